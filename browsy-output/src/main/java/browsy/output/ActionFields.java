@@ -24,7 +24,10 @@ final class ActionFields {
 
     private ActionFields() {}
 
-    /** Receives the fields of one action. */
+    /**
+     * Receives the fields of one action. Each method is called once per field; absent values are
+     * null or empty.
+     */
     interface Visitor {
 
         void id(String name, @Nullable Integer id);
@@ -40,6 +43,7 @@ final class ActionFields {
         void captcha(CaptchaType type, @Nullable String sitekey);
     }
 
+    /** Calls the visitor for each field of an action, in output order. */
     static void visit(SuggestedAction action, Visitor visitor) {
         if (action instanceof Login login) {
             visitor.id(WireNames.USERNAME_ID, login.usernameId());
@@ -85,7 +89,7 @@ final class ActionFields {
             visitor.id(WireNames.NEXT_ID, paginate.nextId());
             visitor.id(WireNames.PREV_ID, paginate.prevId());
         } else {
-            throw new IllegalArgumentException("no fields known for " + action.kind());
+            throw new IllegalArgumentException("unknown action kind: " + action.kind());
         }
     }
 }

@@ -85,7 +85,8 @@ final class ActionJson {
     }
 
     /**
-     * The fields of an action that have been read so far. The field with its kind may come last.
+     * Reads an action. Fields are collected first, because the field with the kind of the action
+     * may be the last one.
      */
     private static final class Reader {
         private final JsonIn in;
@@ -101,10 +102,11 @@ final class ActionJson {
             this.in = in;
         }
 
+        /** Reads all fields, then builds the action of the kind they specify. */
         SuggestedAction read() {
             in.object(this::field);
             if (kind == null) {
-                throw in.error("an action with its name");
+                throw in.error("an action with the field '" + WireNames.ACTION + "'");
             }
             return switch (kind) {
                 case LOGIN ->
@@ -125,14 +127,14 @@ final class ActionJson {
                         new Contact(
                                 numbers.get(WireNames.NAME_ID),
                                 numbers.get(WireNames.EMAIL_ID),
-                                needed(WireNames.MESSAGE_ID),
+                                required(WireNames.MESSAGE_ID),
                                 numbers.get(WireNames.SUBMIT_ID));
                 case FILL_FORM -> new FillForm(fields, numbers.get(WireNames.SUBMIT_ID));
                 case SEARCH ->
-                        new Search(needed(WireNames.INPUT_ID), numbers.get(WireNames.SUBMIT_ID));
+                        new Search(required(WireNames.INPUT_ID), numbers.get(WireNames.SUBMIT_ID));
                 case ENTER_CODE ->
                         new EnterCode(
-                                needed(WireNames.INPUT_ID),
+                                required(WireNames.INPUT_ID),
                                 numbers.get(WireNames.SUBMIT_ID),
                                 numbers.get(WireNames.CODE_LENGTH));
                 case DOWNLOAD -> new Download(downloads);
@@ -141,7 +143,7 @@ final class ActionJson {
                                 captchaType, sitekey, numbers.get(WireNames.SUBMIT_ID));
                 case COOKIE_CONSENT ->
                         new CookieConsent(
-                                needed(WireNames.ACCEPT_ID), numbers.get(WireNames.REJECT_ID));
+                                required(WireNames.ACCEPT_ID), numbers.get(WireNames.REJECT_ID));
                 case CONSENT -> new Consent(ids(WireNames.APPROVE_IDS), ids(WireNames.DENY_IDS));
                 case SELECT_FROM_LIST -> new SelectFromList(ids(WireNames.ITEMS));
                 case PAGINATE ->
@@ -150,10 +152,10 @@ final class ActionJson {
             };
         }
 
-        private int needed(String name) {
+        private int required(String name) {
             Integer value = numbers.get(name);
             if (value == null) {
-                throw in.error("an action with " + name);
+                throw in.error("an action with the field '" + name + "'");
             }
             return value;
         }
@@ -182,8 +184,8 @@ final class ActionJson {
         }
 
         /**
-         * Reads ids of links, or files with id, text and URL: two kinds of actions share this field
-         * name.
+         * Reads the field {@code items}, which two kinds of actions share: an array of link ids, or
+         * of files with id, text and URL.
          */
         private void items() {
             List<DownloadItem> items =

@@ -29,7 +29,7 @@ public final class AgentRefsFormat implements TextFormat {
         this.head = head;
     }
 
-    /** The only variant of this format. */
+    /** Returns the only variant of this format. */
     public static AgentRefsFormat standard() {
         return STANDARD;
     }
@@ -45,6 +45,10 @@ public final class AgentRefsFormat implements TextFormat {
     }
 
     @Override
+    /**
+     * Writes the head, then one line per element. References and kinds are padded to the widths of
+     * the widest ones.
+     */
     public void write(SpatialDom dom, Appendable out) throws IOException {
         StringBuilder text = new StringBuilder(256);
         switch (head) {
@@ -57,9 +61,9 @@ public final class AgentRefsFormat implements TextFormat {
             case NONE -> {}
         }
         Told told = new Told(dom);
-        SpatialDom part = dom.keeping(element -> isWorthALine(element) && !told.test(element));
-        List<SpatialElement> shown = part.elements();
-        Speech speech = new Speech(part, SYNTAX);
+        SpatialDom listed = dom.keeping(element -> isListed(element) && !told.test(element));
+        List<SpatialElement> shown = listed.elements();
+        Speech speech = new Speech(listed, SYNTAX);
         int refWidth = 0;
         int kindWidth = 0;
         for (SpatialElement element : shown) {
@@ -70,8 +74,8 @@ public final class AgentRefsFormat implements TextFormat {
         }
         for (SpatialElement element : shown) {
             start(text, element, refWidth);
-            said(text, element, kindWidth, speech);
-            facts(text, element);
+            nameAndText(text, element, kindWidth, speech);
+            attributesAndStates(text, element);
             text.append('\n');
             out.append(text);
             text.setLength(0);
@@ -87,7 +91,7 @@ public final class AgentRefsFormat implements TextFormat {
         text.append(")\n");
     }
 
-    private static boolean isWorthALine(SpatialElement element) {
+    private static boolean isListed(SpatialElement element) {
         return !element.hidden()
                 && (element.isInteractive()
                         || element.isFormField()
@@ -114,10 +118,10 @@ public final class AgentRefsFormat implements TextFormat {
     }
 
     /**
-     * Writes the name, unless it equals the placeholder, which is written as an attribute; then the
-     * text.
+     * Writes the name, then the text. A name that equals the placeholder is omitted, because the
+     * placeholder is written as an attribute.
      */
-    private static void said(
+    private static void nameAndText(
             StringBuilder text, SpatialElement element, int kindWidth, Speech speech) {
         boolean isPlaceholder = Objects.equals(element.displayName(), element.placeholder());
         String name = isPlaceholder ? null : speech.name(element);
@@ -132,7 +136,8 @@ public final class AgentRefsFormat implements TextFormat {
         }
     }
 
-    private static void facts(StringBuilder text, SpatialElement element) {
+    /** Writes the placeholder, values and states of an element. */
+    private static void attributesAndStates(StringBuilder text, SpatialElement element) {
         attribute(text, "placeholder", element.placeholder());
         for (String value : ChosenValues.of(element)) {
             if (!value.equals(element.displayName())) {
@@ -177,7 +182,7 @@ public final class AgentRefsFormat implements TextFormat {
         }
     }
 
-    /** The type of a text field, else the role, else {@code text}. */
+    /** Returns the type of a text field, otherwise the role, otherwise {@code text}. */
     private static String kind(SpatialElement element) {
         InputType type = element.inputType();
         if (type != null

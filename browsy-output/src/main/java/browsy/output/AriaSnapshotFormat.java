@@ -25,7 +25,7 @@ public final class AriaSnapshotFormat implements TextFormat {
 
     private AriaSnapshotFormat() {}
 
-    /** The only variant of this format. */
+    /** Returns the only variant of this format. */
     public static AriaSnapshotFormat standard() {
         return STANDARD;
     }
@@ -43,6 +43,11 @@ public final class AriaSnapshotFormat implements TextFormat {
         }
     }
 
+    /**
+     * Writes an element: role, name, states and id on one line. Text without children follows on
+     * that line; URL, placeholder, options, text and child elements are nested below it. A hidden
+     * element is replaced by its visible descendants.
+     */
     private static void node(ElementTree tree, SpatialElement element, int depth, Appendable out)
             throws IOException {
         List<SpatialElement> children = tree.children(element);
@@ -82,7 +87,7 @@ public final class AriaSnapshotFormat implements TextFormat {
             property(out, depth + 1, "/url", element.href());
             property(out, depth + 1, "/placeholder", placeholder);
             options(out, element, depth + 1);
-            inside(tree, content, children, depth + 1, out);
+            textAndChildren(tree, content, children, depth + 1, out);
         }
     }
 
@@ -90,7 +95,7 @@ public final class AriaSnapshotFormat implements TextFormat {
      * Writes text and child elements in reading order. Children that the text does not reference
      * are written in document order.
      */
-    private static void inside(
+    private static void textAndChildren(
             ElementTree tree,
             List<Run> content,
             List<SpatialElement> children,
@@ -175,11 +180,11 @@ public final class AriaSnapshotFormat implements TextFormat {
     }
 
     /**
-     * The name of an element, null if it has none. For roles that are not named from content, this
-     * is the accessible name only; their text is written as content.
+     * Returns the name of an element; null if it has none. For roles that are not named from
+     * content, it is only the accessible name, because their text is written as content.
      */
     private static @Nullable String nameFor(SpatialElement element, Role role) {
-        boolean text =
+        boolean isText =
                 switch (role) {
                     case GENERIC,
                             PARAGRAPH,
@@ -196,9 +201,13 @@ public final class AriaSnapshotFormat implements TextFormat {
                             true;
                     default -> false;
                 };
-        return text ? element.accessibleName() : element.displayName();
+        return isText ? element.accessibleName() : element.displayName();
     }
 
+    /**
+     * Returns the content below the name: the value of a text field, otherwise the runs unless the
+     * name is the same text.
+     */
     private static List<Run> content(SpatialElement element, @Nullable String name) {
         if (element.isFormField()) {
             String value =
@@ -207,8 +216,8 @@ public final class AriaSnapshotFormat implements TextFormat {
                             : null;
             return value == null || value.isEmpty() ? List.of() : List.of(new Run.Text(value));
         }
-        boolean told = !element.hasReferences() && Objects.equals(element.text(), name);
-        return told ? List.of() : element.runs();
+        boolean repeatsName = !element.hasReferences() && Objects.equals(element.text(), name);
+        return repeatsName ? List.of() : element.runs();
     }
 
     private static @Nullable String textualValue(SpatialElement element) {

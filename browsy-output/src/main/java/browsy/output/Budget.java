@@ -7,16 +7,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Renders a page within a limit of tokens. The most important elements are kept. A receipt at the
- * end reports what was left out, with handles for {@link Scope#parse} to request it.
+ * Renders a page within a limit of tokens by keeping the most important elements. A receipt at the
+ * end reports what was left out, with handles that {@link Scope#parse} accepts.
  *
- * <p>The order of importance is: overlays, elements of actions and messages, elements that match
- * the query, fields, headings, main content, and last navigation and footer. Hidden elements are
- * left out. So are texts that are invisible to people or that address a language model.
+ * <p>The order of importance is: overlays; elements of actions and messages; elements that match
+ * the query; fields; headings; main content; other controls; the rest. Hidden elements are left
+ * out, and so are texts that are invisible to people or that address a language model.
  */
 public final class Budget {
 
-    /** Of the elements that are told alone where several do not fit. */
+    /** The number of most important elements that are tried one by one if no sequence fits. */
     private static final int MOST_TRIED = 200;
 
     private final int maxTokens;
@@ -30,13 +30,13 @@ public final class Budget {
     }
 
     /**
-     * A budget that counts tokens with {@link TokenCounter#best()}.
+     * Creates a budget that counts tokens with {@link TokenCounter#best()}.
      *
      * @throws IllegalArgumentException if the number is negative
      */
     public static Budget of(int maxTokens) {
         if (maxTokens < 0) {
-            throw new IllegalArgumentException("a budget cannot be negative: " + maxTokens);
+            throw new IllegalArgumentException("not a token budget: " + maxTokens + " is negative");
         }
         return new Budget(maxTokens, TokenCounter.best(), null);
     }
@@ -47,17 +47,16 @@ public final class Budget {
     }
 
     /**
-     * Returns this budget with a query. Elements that match the query have precedence over those
-     * that do not.
+     * Returns this budget with a query. Elements that match the query take precedence over others.
      */
     public Budget forTask(String newQuery) {
         return new Budget(maxTokens, counter, newQuery);
     }
 
     /**
-     * Renders a page in at most as many tokens as the budget allows. Returns the empty string only
-     * if not even the title fits. The text contains a receipt only if something was left out. If
-     * the budget is small, head and receipt are cut down first, then left out.
+     * Renders a page in at most as many tokens as the budget permits. Returns the empty string if
+     * not even the title fits. The text contains a receipt only if something was left out. If the
+     * budget is small, head and receipt are first shortened, then omitted.
      */
     public String render(TextFormat format, SpatialDom dom) {
         List<SpatialElement> ranked = new Importance(dom, query).ranked();
@@ -70,7 +69,7 @@ public final class Budget {
             // At least half of the budget is for elements.
             if (frame.isBare() || counter.count(frame.empty()) <= maxTokens / 2) {
                 Written most = mostIn(frame, ranked);
-                if (most.tells()) {
+                if (most.hasElements()) {
                     return most.text();
                 }
             }
@@ -82,7 +81,10 @@ public final class Budget {
         return counter.count(text) <= maxTokens;
     }
 
-    /** More elements take more tokens: a binary search finds the greatest number that fits. */
+    /**
+     * Renders as many of the most important elements as fit into a frame. A binary search finds
+     * their number, because the token count increases with it.
+     */
     private Written mostIn(BudgetFrame frame, List<SpatialElement> ranked) {
         Written best = new Written("", false);
         int fits = 0;
@@ -100,12 +102,15 @@ public final class Budget {
         return best;
     }
 
-    /** The most important of the elements that are short enough, or else what the page is. */
+    /**
+     * Renders the most important element that fits alone; if none does, the richest frame that
+     * fits.
+     */
     private String small(List<BudgetFrame> frames, List<SpatialElement> ranked) {
         BudgetFrame last = frames.get(frames.size() - 1);
         for (SpatialElement element : ranked.subList(0, Math.min(ranked.size(), MOST_TRIED))) {
             Written alone = last.around(List.of(element));
-            if (alone.tells() && fits(alone.text())) {
+            if (alone.hasElements() && fits(alone.text())) {
                 return alone.text();
             }
         }

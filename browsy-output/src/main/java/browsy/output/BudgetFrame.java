@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The head and the receipt around the elements that a budget keeps. */
+/** A variant of the head and the receipt around the elements that a budget keeps. */
 final class BudgetFrame {
     private final TextFormat format;
     private final SpatialDom dom;
@@ -29,7 +29,7 @@ final class BudgetFrame {
         this.empty = format.render(dom.keeping(element -> false));
     }
 
-    /** The frames of a format, the richest first. */
+    /** Returns the frames of a format, the richest first. */
     static List<BudgetFrame> of(TextFormat format, SpatialDom dom) {
         TextFormat brief = format.headed(Head.BRIEF);
         TextFormat none = format.headed(Head.NONE);
@@ -42,25 +42,25 @@ final class BudgetFrame {
                 new BudgetFrame(none, dom, null, true));
     }
 
-    /** Whether it is so small that it may be around anything. */
+    /** Tests whether the frame is small enough to be used regardless of its share of the budget. */
     boolean isBare() {
         return bare;
     }
 
-    /** The frame without elements. */
+    /** Returns the frame without elements. */
     String empty() {
         return around(List.of()).text();
     }
 
     /**
-     * A page in the frame.
+     * A rendered page.
      *
-     * @param text with head and receipt
-     * @param tells whether some element is told in it
+     * @param text the text including head and receipt
+     * @param hasElements whether the text contains any element
      */
-    record Written(String text, boolean tells) {}
+    record Written(String text, boolean hasElements) {}
 
-    /** The page with these elements. */
+    /** Renders the page with the given elements. */
     Written around(List<SpatialElement> chosen) {
         Set<Integer> kept = new HashSet<>();
         chosen.forEach(element -> kept.add(element.id()));

@@ -9,8 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The caption of an element in a list of all elements: its text, else its placeholder, else a label
- * or name that no other element of the list shows.
+ * Computes the caption of an element in a list of all elements: its text, otherwise its
+ * placeholder, otherwise a label or name that no other element of the list shows.
  */
 final class Captions {
 
@@ -21,7 +21,7 @@ final class Captions {
         this.dom = dom;
     }
 
-    /** The text or placeholder of an element, null if it has neither. */
+    /** Returns the text or placeholder of an element; null if it has neither. */
     static @Nullable String shown(SpatialElement element) {
         String text = element.text();
         if (text != null && !text.isEmpty()) {
@@ -31,29 +31,29 @@ final class Captions {
         return placeholder == null || placeholder.isEmpty() ? null : placeholder;
     }
 
-    /** The caption of an element, null if it has none or if another element shows it. */
+    /** Returns the caption of an element; null if it has none or if another element shows it. */
     @Nullable String of(SpatialElement element) {
         String shown = shown(element);
-        if (shown != null || isMarker(element) || isButton(element)) {
+        if (shown != null || isLandmark(element) || isButton(element)) {
             return shown;
         }
         String name = element.label() == null ? element.accessibleName() : element.label();
         if (name == null || name.isEmpty()) {
             return null;
         }
-        // The label of a check box or radio button may be on either side of it, so that labels of
-        // neighbours could be confused.
-        boolean told = isBox(element) ? isInLabel(element) : texts().contains(name);
-        return told ? null : name;
+        // The label of a check box or radio button can be on either side of it, so it is repeated
+        // unless the element is inside the label.
+        boolean isShownElsewhere = isBox(element) ? isInLabel(element) : texts().contains(name);
+        return isShownElsewhere ? null : name;
     }
 
-    /** Whether an element is a landmark, which only marks structure. */
-    private static boolean isMarker(SpatialElement element) {
+    /** Tests whether an element is a landmark, which marks structure only. */
+    private static boolean isLandmark(SpatialElement element) {
         Role role = element.role();
         return role != null && role.isLandmark();
     }
 
-    /** Whether an element is a button whose caption is its value. */
+    /** Tests whether an element is a button whose caption is its value. */
     private static boolean isButton(SpatialElement element) {
         return element.inputType() != null
                 && element.inputType().isButton()

@@ -4,12 +4,12 @@ import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
 import java.util.List;
 
-/** The values of a field: all selected values if it accepts several. */
+/** Returns the values of a field: all selected ones if it accepts several. */
 final class ChosenValues {
 
     private ChosenValues() {}
 
-    /** The values of a field, none of them empty. */
+    /** Returns the non-empty values of a field. */
     static List<String> of(SpatialElement element) {
         if (element.constraints().multiple() && !element.options().isEmpty()) {
             return element.options().stream()

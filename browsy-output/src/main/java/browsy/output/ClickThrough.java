@@ -2,11 +2,14 @@ package browsy.output;
 
 import browsy.model.SpatialElement;
 
-/** Decides which elements are marked as letting clicks through. */
+/** Determines the elements that formats mark as letting clicks through. */
 final class ClickThrough {
     private ClickThrough() {}
 
-    /** Whether an element looks as if it could be clicked but lets clicks through. */
+    /**
+     * Tests whether an element is a control but does not receive clicks itself ({@code
+     * pointer-events: none}).
+     */
     static boolean isMarked(SpatialElement element) {
         return element.visibility().clickThrough()
                 && !element.hidden()

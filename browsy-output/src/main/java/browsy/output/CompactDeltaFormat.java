@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /**
  * The changes of a page, in lines like those of {@link CompactFormat}: {@code -[3,7]} for removed
  * elements, {@code [+19:...]} for new and {@code [~12:...]} for changed ones. Facts about the page
- * come first, followed by {@code ---}. Elements that only moved are not mentioned.
+ * precede them, followed by {@code ---}. Elements that only moved are omitted.
  */
 public final class CompactDeltaFormat implements DeltaFormat {
 
@@ -18,7 +18,7 @@ public final class CompactDeltaFormat implements DeltaFormat {
 
     private CompactDeltaFormat() {}
 
-    /** The only variant of this format. */
+    /** Returns the only variant of this format. */
     public static CompactDeltaFormat standard() {
         return STANDARD;
     }

@@ -52,7 +52,7 @@ public final class CompactFormat implements TextFormat {
         this.coordinates = coordinates;
     }
 
-    /** The elements below a header with title, URL, viewport and number of elements. */
+    /** Returns the format with title, URL, viewport and number of elements in the header. */
     public static CompactFormat standard() {
         return STANDARD;
     }
@@ -68,7 +68,7 @@ public final class CompactFormat implements TextFormat {
     }
 
     /**
-     * Returns this format with boxes, {@code @x,y wxh} in CSS px, in place of words for width and
+     * Returns this format with boxes, {@code @x,y wxh} in CSS px, instead of words for width and
      * region.
      */
     public CompactFormat withCoordinates() {
@@ -77,7 +77,7 @@ public final class CompactFormat implements TextFormat {
 
     @Override
     public CompactFormat headed(Head newHead) {
-        // What was left out by choice does not come back.
+        // A header that was removed explicitly is not restored.
         return head == Head.NONE ? this : new CompactFormat(newHead, pageFacts, coordinates);
     }
 
@@ -87,6 +87,10 @@ public final class CompactFormat implements TextFormat {
     }
 
     @Override
+    /**
+     * Writes the header, then for each element the table row that starts with it, and its own line
+     * unless a row contains its text.
+     */
     public void write(SpatialDom dom, Appendable out) throws IOException {
         StringBuilder text = new StringBuilder(256);
         switch (head) {
@@ -99,7 +103,7 @@ public final class CompactFormat implements TextFormat {
         Region regions = new Region(dom);
         for (SpatialElement element : dom.elements()) {
             rows.before(element, text);
-            if (!rows.tell(element)) {
+            if (!rows.isInRow(element)) {
                 text.append('[').append(element.hidden() ? "!" : "");
                 lines.body(text, element);
                 if (coordinates) {

@@ -33,7 +33,10 @@ final class CompactLine {
         return new CompactLine(new Captions(dom)::of, Sentences.of(dom), dom.url());
     }
 
-    /** Creates the writer for a delta, whose reader knows the other elements of the page. */
+    /**
+     * Creates the writer for a delta. Its reader has the other elements, so every reference is
+     * written.
+     */
     static CompactLine alone() {
         return new CompactLine(Captions::shown, new Sentences(id -> true), "");
     }
@@ -91,7 +94,8 @@ final class CompactLine {
     }
 
     private void caption(StringBuilder line, SpatialElement element) {
-        // The elements inside a message are written on lines of their own.
+        // Elements inside a message have lines of their own, so its text is complete and contains
+        // no references.
         if (element.hasReferences() && element.alertType() == null) {
             line.append(" \"");
             sentences.write(element, new Quoted(line));
@@ -118,7 +122,7 @@ final class CompactLine {
         }
     }
 
-    /** Whether the name of a field looks like a state. */
+    /** Tests whether the name of a field could be mistaken for a state or value. */
     private static boolean looksLikeMark(@Nullable String name) {
         return name != null && (MARKS.contains(name) || name.startsWith("="));
     }

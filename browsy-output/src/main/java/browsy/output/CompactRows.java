@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The rows of data tables as lines of the compact format. Elements whose whole text is in a row get
- * no line of their own.
+ * The rows of data tables as lines of the compact format. Elements whose whole text is in a row
+ * have no line of their own.
  */
 final class CompactRows {
 
@@ -27,14 +27,14 @@ final class CompactRows {
 
     private final SpatialDom dom;
 
-    /** The position of each element of the page. */
+    /** The position of each element in the page by id; filled on demand. */
     private final Map<Integer, Integer> positions = new HashMap<>();
 
     /** The lines by the id of the first element in each row. */
     private final Map<Integer, String> lines = new HashMap<>();
 
     /** The ids of the elements whose whole text is in a row. */
-    private final Set<Integer> told = new HashSet<>();
+    private final Set<Integer> idsInRows = new HashSet<>();
 
     private CompactRows(SpatialDom dom) {
         this.dom = dom;
@@ -42,7 +42,7 @@ final class CompactRows {
 
     static CompactRows of(SpatialDom dom) {
         CompactRows rows = new CompactRows(dom);
-        // A content tree that is derived from the elements contains no tables.
+        // Only a real content tree contains tables; one derived from the elements does not.
         if (dom.content() != null) {
             rows.find(ReadingContent.of(dom));
         }
@@ -58,8 +58,8 @@ final class CompactRows {
     }
 
     /** Whether the whole text of an element is in a row. */
-    boolean tell(SpatialElement element) {
-        return told.contains(element.id());
+    boolean isInRow(SpatialElement element) {
+        return idsInRows.contains(element.id());
     }
 
     private void find(ContentBox box) {
@@ -126,6 +126,10 @@ final class CompactRows {
             return text.equals("<") || text.equals("^") ? "\\" + text : text;
         }
 
+        /**
+         * Adds a box: as a reference if it has a line of its own, otherwise its content. Content in
+         * a nested table is omitted.
+         */
         private void add(ContentBox box) {
             String space = box.flow().isBlock() ? " " : "";
             words.append(space);
@@ -138,7 +142,7 @@ final class CompactRows {
                 ReferenceSyntax.NUMBERS.reference(content, id);
             } else if (box.meaning() != Structure.TABLE) {
                 if (id != null) {
-                    told.add(id);
+                    idsInRows.add(id);
                 }
                 box.children().forEach(this::add);
             }

@@ -3,7 +3,7 @@ package browsy.output;
 import browsy.model.Constraints;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the constraints of a field, which are among the other JSON fields of an element. */
+/** Reads the constraints of a field, whose JSON fields are mixed with the others of an element. */
 final class ConstraintsReader {
     private @Nullable String min;
     private @Nullable String max;
@@ -15,6 +15,7 @@ final class ConstraintsReader {
     private boolean multiple;
     private @Nullable String autocomplete;
 
+    /** Reads a field if it is a constraint; otherwise returns false without reading. */
     boolean field(String name, JsonIn in) {
         switch (name) {
             case WireNames.MIN -> min = in.text();

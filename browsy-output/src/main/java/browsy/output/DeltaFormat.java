@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 /** A format for the changes of a page. Implementations are immutable and thread-safe. */
 public interface DeltaFormat {
 
-    /** The name of the format in {@link Formats}. */
+    /** Returns the name of the format in {@link Formats}. */
     String name();
 
     /**

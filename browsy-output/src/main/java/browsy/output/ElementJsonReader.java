@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one element. Its JSON fields may be in any order. */
+/** Reads an element from JSON. The fields may be in any order. */
 final class ElementJsonReader {
 
     private final JsonIn in;
@@ -88,6 +88,7 @@ final class ElementJsonReader {
         }
     }
 
+    /** Reads a field if it is a state; otherwise returns false without reading. */
     private boolean stateField(String name) {
         switch (name) {
             case WireNames.DISABLED -> state = state.withDisabled(in.flag());
@@ -124,7 +125,7 @@ final class ElementJsonReader {
     private Bounds bounds() {
         List<Double> box = in.list(in::decimal);
         if (box.size() != 4) {
-            throw in.error("four numbers as box");
+            throw in.error("four numbers");
         }
         return new Bounds(box.get(0), box.get(1), box.get(2), box.get(3));
     }
@@ -173,7 +174,7 @@ final class ElementJsonReader {
                     }
                 });
         if (reason.kind == null) {
-            throw in.error("a reason with a kind");
+            throw in.error("a hidden reason with the field '" + WireNames.KIND + "'");
         }
         return new HiddenReason(reason.kind, reason.by, reason.rule, reason.revealedBy);
     }

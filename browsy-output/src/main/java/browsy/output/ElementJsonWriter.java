@@ -14,13 +14,19 @@ import java.util.Objects;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Writes elements as JSON. */
+/** Writes elements as JSON objects. */
 final class ElementJsonWriter {
 
     private final JsonOut out;
     private final boolean full;
     private final IntFunction<@Nullable String> paths;
 
+    /**
+     * Creates a writer.
+     *
+     * @param full whether relations, selectors and hidden reasons are written
+     * @param paths returns the document position of an element by id; null if it is unknown
+     */
     ElementJsonWriter(JsonOut out, boolean full, IntFunction<@Nullable String> paths) {
         this.out = out;
         this.full = full;
@@ -43,18 +49,18 @@ final class ElementJsonWriter {
         out.named(WireNames.TYPE, element.inputType());
         out.flag(WireNames.DISABLED, state.disabled());
         checked(WireNames.CHECKED, state.checked());
-        out.maybe(WireNames.EXPANDED, state.expanded());
-        out.maybe(WireNames.SELECTED, state.selected());
+        out.optionalFlag(WireNames.EXPANDED, state.expanded());
+        out.optionalFlag(WireNames.SELECTED, state.selected());
         out.flag(WireNames.REQUIRED, state.required());
         out.text(WireNames.NAME, element.name());
         out.text(WireNames.LABEL, element.label());
         out.named(WireNames.ALERT_TYPE, element.alertType());
         out.flag(WireNames.HIDDEN, element.hidden());
         out.flag(WireNames.CLICKABLE, element.clickable());
-        boolean told =
+        boolean isRedundant =
                 Objects.equals(element.accessibleName(), element.text())
                         || Objects.equals(element.accessibleName(), element.label());
-        if (full || !told) {
+        if (full || !isRedundant) {
             out.text(WireNames.ACCESSIBLE_NAME, element.accessibleName());
         }
         out.text(WireNames.DESCRIPTION, element.description());
@@ -85,7 +91,7 @@ final class ElementJsonWriter {
         if (state == CheckedState.MIXED) {
             out.named(name, state);
         } else {
-            out.maybe(name, state == null ? null : state == CheckedState.TRUE);
+            out.optionalFlag(name, state == null ? null : state == CheckedState.TRUE);
         }
     }
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The elements of a page as a tree by their parents.
+ * The elements of a page as a tree by their parent relation.
  *
- * <p>A page that was read from JSON may contain any relations. A parent that does not precede its
- * child is ignored. An element nested deeper than {@link #MAX_DEPTH} is moved up to that depth.
- * Thus every walk of the tree terminates and needs little stack.
+ * <p>A page that was read from JSON can have arbitrary relations. A parent that does not precede
+ * its child is ignored, and an element nested deeper than {@link #MAX_DEPTH} is moved up to that
+ * depth, so that recursive traversal terminates and needs little stack.
  */
 final class ElementTree {
 

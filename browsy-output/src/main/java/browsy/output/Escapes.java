@@ -4,10 +4,10 @@ import browsy.model.Bounds;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Escapes the texts of a page, so that they cannot leave their place in a format.
+ * Escapes texts of a page so that they cannot break out of their place in a format.
  *
  * <p>Invisible characters and characters that could end a line, a quote or a bracket are escaped.
- * All other characters are unchanged, so that ordinary text is written as it is.
+ * All others are unchanged.
  */
 final class Escapes {
 
@@ -37,8 +37,7 @@ final class Escapes {
             } else if (isUnseen(c) && c != SOFT_HYPHEN) {
                 out.append("\\u{").append(Integer.toHexString(c)).append('}');
             } else if (c != SOFT_HYPHEN) {
-                // A soft hyphen is a hint for line breaking. It is invisible where no line is
-                // broken.
+                // A soft hyphen is invisible unless a line breaks there, so it is dropped.
                 out.appendCodePoint(c);
             }
         }
@@ -85,7 +84,10 @@ final class Escapes {
         }
     }
 
-    /** Whether a character is invisible, reorders text, ends a line or is an unpaired surrogate. */
+    /**
+     * Tests whether a character is invisible, reorders text, ends a line or is an unpaired
+     * surrogate.
+     */
     static boolean isUnseen(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
@@ -100,7 +102,9 @@ final class Escapes {
         };
     }
 
-    /** Whether a character of the format category is visible, such as the Arabic number sign. */
+    /**
+     * Tests whether a character of the format category is visible, such as the Arabic number sign.
+     */
     private static boolean isPrependedMark(int c) {
         return (c >= 0x600 && c <= 0x605)
                 || c == 0x6DD

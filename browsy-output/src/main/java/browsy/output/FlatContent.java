@@ -17,9 +17,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Derives a content tree from the elements of a page whose content tree is unknown. Each element is
- * a block, except elements that the text of another one references. Each element occurs only once,
- * even if a page read from JSON references it several times.
+ * Derives a content tree from the elements of a page without a content tree. Each element is a
+ * block, except elements that the text of another one references, which are nested inline. Each
+ * element occurs only once, even if a page read from JSON references it several times.
  */
 final class FlatContent {
 

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 /** A format for a page. Implementations are immutable and thread-safe. */
 public interface Format {
 
-    /** The name of the format in {@link Formats}. */
+    /** Returns the name of the format in {@link Formats}. */
     String name();
 
     /**

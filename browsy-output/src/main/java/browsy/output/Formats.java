@@ -40,22 +40,22 @@ public final class Formats {
 
     private Formats() {}
 
-    /** The names of all formats, the most common first. */
+    /** Returns the names of all formats, the most common first. */
     public static List<String> names() {
         return List.copyOf(BY_NAME.keySet());
     }
 
-    /** The format with a name, empty if there is none. */
+    /** Returns the format with a name; empty if there is none. */
     public static Optional<Format> named(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }
 
-    /** The names of all delta formats, the most common first. */
+    /** Returns the names of all delta formats, the most common first. */
     public static List<String> deltaNames() {
         return List.copyOf(DELTAS_BY_NAME.keySet());
     }
 
-    /** The delta format with a name, empty if there is none. */
+    /** Returns the delta format with a name; empty if there is none. */
     public static Optional<DeltaFormat> deltaNamed(String name) {
         return Optional.ofNullable(DELTAS_BY_NAME.get(name));
     }

@@ -34,19 +34,19 @@ final class Header {
         out.append("---\n");
     }
 
-    /** The title and the address alone, shortened where they are long. */
+    /** Writes only the title and URL, truncated if they are long. */
     static void writeBriefly(SpatialDom dom, StringBuilder out) {
         textLine(out, "title", briefTitle(dom.title()));
         textLine(out, "url", briefAddress(dom.url()));
         out.append("---\n");
     }
 
-    /** The title where it is short, or its beginning. */
+    /** Returns the title, truncated if it is long. */
     static String briefTitle(String title) {
         return shortened(title, MAX_TITLE);
     }
 
-    /** The address where it is short, or its beginning. */
+    /** Returns the URL, truncated if it is long. */
     static String briefAddress(String address) {
         return shortened(address, MAX_ADDRESS);
     }
@@ -135,7 +135,7 @@ final class Header {
         out.append('\n');
     }
 
-    /** A length of the viewport in CSS px, without a fraction if it is whole. */
+    /** Formats a length of the viewport in CSS px, without a fraction if it is whole. */
     static String length(double px) {
         return px == Math.rint(px)
                 ? Long.toString(Math.round(px))

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Orders the elements of a page by importance. */
+/**
+ * Ranks the elements of a page by importance. The rank is a tier from 0 (most important) to 7;
+ * within a tier, elements that match the query better precede others.
+ */
 final class Importance {
 
     private final SpatialDom dom;
@@ -33,8 +36,7 @@ final class Importance {
                             }
                         });
         for (SuggestedAction action : dom.suggestedActions()) {
-            // The links of a list are content. They are ranked with the content, not before a form
-            // beside it.
+            // Links of a result list are content; ranked as actions they would displace forms.
             if (action.kind() != SuggestedAction.Kind.SELECT_FROM_LIST) {
                 actions.addAll(action.elementIds());
             }
@@ -44,19 +46,19 @@ final class Importance {
     }
 
     /**
-     * The elements that are worth writing, the most important first; elements of equal importance
-     * in document order. Hidden elements are left out. So are texts that are invisible to people or
-     * that address a language model.
+     * Returns the elements that are eligible for output, the most important first; elements of
+     * equal importance are in document order. Hidden elements are excluded, and so are texts that
+     * are invisible to people or that address a language model.
      */
     List<SpatialElement> ranked() {
         Comparator<SpatialElement> order = Comparator.comparingInt(this::tier);
         if (relevance != null) {
             order = order.thenComparing(Comparator.comparingDouble(relevance::of).reversed());
         }
-        return dom.elements().stream().filter(Importance::isTold).sorted(order).toList();
+        return dom.elements().stream().filter(Importance::isEligible).sorted(order).toList();
     }
 
-    static boolean isTold(SpatialElement element) {
+    static boolean isEligible(SpatialElement element) {
         return !element.hidden() && !isDistrusted(element);
     }
 

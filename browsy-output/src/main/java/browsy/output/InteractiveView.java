@@ -22,11 +22,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The controls of a page and the landmarks around them.
+ * Reduces a page to its controls and the landmarks around them.
  *
  * <p>Controls keep their id, kind, name, state, value and options. If the visible text of a control
- * differs from its name, the text replaces the name. Landmarks are named by their role. URLs, boxes
- * and all other texts are left out.
+ * has words that its name lacks, the text replaces the name. Landmarks are named by their role.
+ * URLs, boxes and all other texts are dropped.
  */
 final class InteractiveView {
 
@@ -36,7 +36,7 @@ final class InteractiveView {
     private final SpatialDom dom;
     private final Set<Integer> landmarks = new HashSet<>();
 
-    /** The nearest ancestor in the view, by the id of the element. */
+    /** The nearest ancestor in the view, by element id; contains elements that have one. */
     private final Map<Integer, Integer> around = new HashMap<>();
 
     private InteractiveView(SpatialDom dom) {
@@ -103,7 +103,7 @@ final class InteractiveView {
 
     /**
      * Keeps all landmarks around an element. The loop ends at a landmark that is already kept,
-     * because those around it are kept, too.
+     * because its outer landmarks are kept as well.
      */
     private void keepLandmarks(SpatialElement element) {
         Integer id = element.relations().landmark();
@@ -112,6 +112,7 @@ final class InteractiveView {
         }
     }
 
+    /** Returns the nearest ancestor of an element in the view; null if there is none. */
     private @Nullable Integer outer(SpatialElement element) {
         Integer parent = element.relations().parent();
         return parent == null ? null : around.get(parent);
@@ -126,8 +127,8 @@ final class InteractiveView {
     }
 
     private static SpatialElement control(SpatialElement element, @Nullable Integer outer) {
-        String unsaid = Speech.unsaid(element);
-        String name = unsaid == null ? element.displayName() : unsaid;
+        String textNotInName = Speech.textNotInName(element);
+        String name = textNotInName == null ? element.displayName() : textNotInName;
         SpatialElementBuilder control =
                 element.toBuilder()
                         .text(name)
@@ -142,8 +143,9 @@ final class InteractiveView {
         if (name != null) {
             control.name(null).placeholder(null);
         }
-        boolean told = element.state().checked() != null || Objects.equals(element.value(), name);
-        return (told ? control.value(null) : control).build();
+        boolean isRedundant =
+                element.state().checked() != null || Objects.equals(element.value(), name);
+        return (isRedundant ? control.value(null) : control).build();
     }
 
     private static Relations relations(SpatialElement element, @Nullable Integer outer) {

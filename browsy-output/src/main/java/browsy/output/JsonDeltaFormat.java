@@ -25,7 +25,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
         this.indented = indented;
     }
 
-    /** JSON on one line. */
+    /** Returns the format on one line. */
     public static JsonDeltaFormat standard() {
         return STANDARD;
     }
@@ -131,7 +131,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
         } else if (change instanceof PageChange.Tables to) {
             out.objects(WireNames.TABLES, to.tables(), table -> TableJson.write(out, table));
         } else {
-            throw new IllegalArgumentException("no way to write " + change);
+            throw new IllegalArgumentException("unknown page change: " + change);
         }
     }
 }

@@ -9,10 +9,10 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON with all facts about a page. Absent facts are left out; fields have a fixed order.
+ * JSON with all facts about a page. Absent facts are omitted, and fields have a fixed order.
  *
- * <p>Boxes are rounded to whole CSS px. A page returned by {@link #read} is written as the same
- * bytes again. The schema is {@code docs/spatial-dom.schema.json}.
+ * <p>Boxes are rounded to whole CSS px. Writing a page that {@link #read} returned produces the
+ * same bytes. The schema is {@code docs/spatial-dom.schema.json}.
  */
 public final class JsonFormat implements Format {
 
@@ -35,16 +35,15 @@ public final class JsonFormat implements Format {
     }
 
     /**
-     * JSON on one line, without the relations of elements, their selectors and the reasons why they
-     * are hidden.
+     * Returns the format on one line, without the relations of elements, their selectors and hidden
+     * reasons.
      */
     public static JsonFormat standard() {
         return STANDARD;
     }
 
     /**
-     * Returns this format with the relations of elements, their selectors and the reasons why they
-     * are hidden.
+     * Returns this format including the relations of elements, their selectors and hidden reasons.
      */
     public JsonFormat full() {
         return new JsonFormat(true, indented, file, paths);
@@ -61,9 +60,9 @@ public final class JsonFormat implements Format {
     }
 
     /**
-     * Returns this format with the position of each element in the document.
+     * Returns this format including the position of each element in the document.
      *
-     * @param newPaths returns the position of the element with an id, null if it is unknown
+     * @param newPaths returns the position of the element with an id; null if it is unknown
      */
     public JsonFormat withPaths(IntFunction<@Nullable String> newPaths) {
         return new JsonFormat(full, indented, file, newPaths);
@@ -126,8 +125,8 @@ public final class JsonFormat implements Format {
     }
 
     /**
-     * Reads a page that any variant of this format wrote. Unknown fields are ignored, so that a
-     * reader may be older than the writer.
+     * Reads a page that any variant of this format has written. Unknown fields are ignored, so that
+     * an older reader accepts the output of a newer writer.
      *
      * @throws JsonFormatException if the text is not a Spatial DOM
      */

@@ -15,8 +15,8 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * A pull parser for JSON with one token of lookahead. Unexpected input raises a {@link
- * JsonFormatException}.
+ * A pull parser for JSON with one token of lookahead. It throws a {@link JsonFormatException} for
+ * unexpected input.
  */
 final class JsonIn {
 
@@ -36,7 +36,7 @@ final class JsonIn {
             parser.nextToken();
             T result = reader.apply(in);
             if (parser.nextToken() != null) {
-                throw in.error("nothing after the object");
+                throw in.error("the end of the text");
             }
             return result;
         } catch (JacksonException e) {
@@ -115,6 +115,7 @@ final class JsonIn {
         return parser.currentToken() == JsonToken.VALUE_STRING ? text() : String.valueOf(flag());
     }
 
+    /** Reads the wire name of an enum constant. */
     <E extends Enum<E> & Named> E named(Class<E> type) {
         return named(type, text());
     }
@@ -122,7 +123,7 @@ final class JsonIn {
     <E extends Enum<E> & Named> E named(Class<E> type, String name) {
         Object value = namedValues.computeIfAbsent(type, ignored -> Named.index(type)).get(name);
         if (value == null) {
-            throw error("a known " + type.getSimpleName());
+            throw error("a name of " + type.getSimpleName());
         }
         return type.cast(value);
     }

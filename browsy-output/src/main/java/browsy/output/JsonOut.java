@@ -17,10 +17,10 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 
-/** Writes JSON objects. Fields with null values are left out. */
+/** Writes JSON objects. Fields with null values are omitted. */
 final class JsonOut {
 
-    // The fast writer formats doubles alike on every JDK; Double.toString does not.
+    // The fast writer formats doubles identically on every JDK; Double.toString does not.
     private static final JsonFactory FACTORY =
             JsonFactory.builder()
                     .characterEscapes(new UnseenEscapes())
@@ -91,8 +91,8 @@ final class JsonOut {
         }
     }
 
-    /** Writes a boolean that may be null if it does not apply. */
-    void maybe(String name, @Nullable Boolean value) {
+    /** Writes a boolean that is null if it does not apply. */
+    void optionalFlag(String name, @Nullable Boolean value) {
         if (value != null) {
             generator.writeBooleanProperty(name, value);
         }
@@ -201,8 +201,8 @@ final class JsonOut {
     }
 
     /**
-     * Lets a generator write to an {@link Appendable}. A surrogate pair that arrives in two parts
-     * is escaped as a whole.
+     * Adapts an {@link Appendable} to a writer, and escapes invisible supplementary characters. A
+     * surrogate pair that arrives in two parts is escaped as a whole.
      */
     private static final class AppendableWriter extends Writer {
         private final Appendable out;

@@ -14,24 +14,27 @@ public final class JsonParts {
 
     private JsonParts() {}
 
-    /** The elements as an array. */
+    /** Returns elements as an array. */
     public static String elements(List<SpatialElement> elements) {
         return JsonOut.objects(
                 elements,
                 (out, element) -> new ElementJsonWriter(out, false, id -> null).write(element));
     }
 
-    /** An element as an object, with its relations and the reasons why it is hidden. */
+    /** Returns an element as an object, including its relations and hidden reasons. */
     public static String element(SpatialElement element) {
         return object(out -> new ElementJsonWriter(out, true, id -> null).write(element));
     }
 
-    /** The tables as an array of objects with headers and rows. */
+    /** Returns tables as an array of objects with headers and rows. */
     public static String tables(List<TableData> tables) {
         return JsonOut.objects(tables, TableJson::write);
     }
 
-    /** A message whose text includes that of the elements in it, for readers without these. */
+    /**
+     * Returns a message with the text of the elements inside it, for readers that do not get these
+     * elements.
+     */
     private static SpatialElement message(SpatialDom dom, SpatialElement alert) {
         return alert.hasReferences()
                 ? alert.toBuilder().text(dom.fullText(alert)).runs(List.of()).build()
@@ -39,8 +42,8 @@ public final class JsonParts {
     }
 
     /**
-     * The facts about a page as an object, without its elements. The type, actions, messages and
-     * pagination are always present; pagination is null if the page has none.
+     * Returns the facts about a page as an object, without its elements. The page type, actions,
+     * messages and pagination are always present; pagination is null if the page has none.
      */
     public static String pageInfo(SpatialDom dom) {
         return object(
@@ -78,7 +81,7 @@ public final class JsonParts {
                 });
     }
 
-    /** The verdicts about a page with their reasons, as an object with one array. */
+    /** Returns the verdicts about a page with their reasons, as an object with one array. */
     public static String verdicts(List<Verdict> verdicts) {
         return object(
                 out ->

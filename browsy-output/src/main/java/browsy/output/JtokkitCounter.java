@@ -6,10 +6,10 @@ import java.lang.invoke.MethodType;
 import java.util.Optional;
 
 /**
- * Counts tokens with jtokkit if it is on the class path.
+ * Counts tokens with the library jtokkit if it is on the class path.
  *
- * <p>It is called by method handles, because jtokkit has no stable module name. A module that
- * required it could not be published.
+ * <p>It is called through method handles, because jtokkit has no stable module name and a module
+ * that requires it could not be published.
  */
 final class JtokkitCounter implements TokenCounter {
 
@@ -21,7 +21,7 @@ final class JtokkitCounter implements TokenCounter {
         this.count = count;
     }
 
-    /** The counter, empty if jtokkit is missing or does not support the encoding. */
+    /** Returns the counter; empty if jtokkit is missing or does not support the encoding. */
     static Optional<TokenCounter> find() {
         try {
             Class<?> encodings = Class.forName("com.knuddels.jtokkit.Encodings");
@@ -42,7 +42,7 @@ final class JtokkitCounter implements TokenCounter {
                             .asType(MethodType.methodType(int.class, Object.class, String.class));
             return encoding.map(found -> new JtokkitCounter(count.bindTo(found)));
         } catch (ReflectiveOperationException e) {
-            // The library is missing or its API differs: the caller falls back to the estimate.
+            // The library is missing or has a different API; the caller uses the estimate instead.
             return Optional.empty();
         }
     }
@@ -54,7 +54,7 @@ final class JtokkitCounter implements TokenCounter {
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException("jtokkit threw what it does not declare", e);
+            throw new IllegalStateException("undeclared exception from jtokkit", e);
         }
     }
 }

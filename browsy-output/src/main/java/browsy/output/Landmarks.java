@@ -9,11 +9,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the main content of a page: the main landmark, else everything outside navigation, header,
- * footer and asides.
+ * Finds the main content of a page: the main landmark if there is one, otherwise everything outside
+ * navigation, header, footer and asides.
  *
- * <p>A container precedes its content in a document. A reference to a later landmark is ignored.
- * Thus one pass is sufficient, also for a page read from JSON.
+ * <p>Containers precede their content in a document, and references to a later landmark are
+ * ignored, so that one pass is sufficient even for a page read from JSON.
  */
 final class Landmarks {
 
@@ -47,7 +47,7 @@ final class Landmarks {
                 || role == Role.COMPLEMENTARY;
     }
 
-    /** The visible elements of the main content. */
+    /** Returns the visible elements of the main content. */
     List<SpatialElement> mainContent() {
         return dom.elements().stream()
                 .filter(element -> !element.hidden() && isMain(element))
@@ -65,7 +65,8 @@ final class Landmarks {
     }
 
     /**
-     * The nearest landmark of an element, which may be the element itself; null if there is none.
+     * Returns the nearest landmark of an element, which may be the element itself; null if there is
+     * none.
      */
     static @Nullable SpatialElement around(SpatialDom dom, SpatialElement element) {
         if (element.isLandmark()) {

@@ -3,15 +3,15 @@ package browsy.output;
 import java.util.regex.Pattern;
 
 /**
- * Writes URLs as link destinations. URLs of the same origin as the page start at the root. No link
- * destination looks like the id of an element.
+ * Writes URLs as Markdown link destinations. Same-origin URLs are written as paths. A destination
+ * never has the form of an element id ({@code #12}).
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#link-destination">CommonMark, link
  *     destinations</a>
  */
 final class MarkdownAddresses {
 
-    /** URL fragments that look like the id of an element. */
+    /** URL fragments that have the form of an element id. */
     private static final Pattern ID = Pattern.compile("#[0-9]+");
 
     /** The schemes of URLs that contain a script or the resource itself. */
@@ -26,7 +26,7 @@ final class MarkdownAddresses {
         relative = new RelativeAddress(page);
     }
 
-    /** The link destination of a URL, empty if the URL has none. */
+    /** Returns the link destination of a URL; empty if the URL is unusable. */
     String of(String address) {
         if (CONTENT.matcher(address).lookingAt()) {
             return "";
@@ -70,7 +70,8 @@ final class MarkdownAddresses {
             open += c == '(' ? 1 : c == ')' ? -1 : 0;
             deepest = Math.max(deepest, open);
         }
-        // CommonMark parsers need not support more than three levels of nested parentheses.
+        // CommonMark parsers are not required to support more than three levels of nested
+        // parentheses.
         return open == 0 && deepest <= 3;
     }
 }

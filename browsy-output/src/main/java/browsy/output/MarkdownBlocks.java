@@ -20,22 +20,26 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the blocks of a content tree as Markdown. */
+/**
+ * Writes the blocks of a content tree as Markdown. Consecutive inline nodes form paragraphs; blocks
+ * are written recursively with the prefixes of their containers.
+ */
 final class MarkdownBlocks {
 
     private static final int MAX_LEVEL = 6;
 
-    /** The state of a sequence of blocks. */
+    /** The state of a sequence of sibling blocks. */
     private static final class Sequence {
-        /** Whether the sequence belongs to an item of a tight list. */
+        /** Whether the sequence is the content of an item of a tight list. */
         final boolean tight;
 
+        /** Whether a block has been written. */
         boolean begun;
 
-        /** Whether a thematic break precedes the next block. */
-        boolean parted;
+        /** Whether a thematic break must precede the next block. */
+        boolean needsBreak;
 
-        /** The marker of the list that was written last, null if the last block is no list. */
+        /** The marker of the preceding list; null if the preceding block is not a list. */
         @Nullable String list;
 
         Sequence(boolean tight) {
@@ -46,7 +50,7 @@ final class MarkdownBlocks {
     private final MarkdownElements elements;
     private final MarkdownLines lines = new MarkdownLines();
 
-    /** Blocks in a control that become the link of the control. */
+    /** Blocks inside a control that are written as the link to that control. */
     private final Map<ContentBox, SpatialElement> links = new IdentityHashMap<>();
 
     private Sequence sequence = new Sequence(false);
@@ -55,12 +59,13 @@ final class MarkdownBlocks {
         this.elements = elements;
     }
 
-    /** Writes the document of a tree. Must be called only once. */
+    /** Returns the document of a tree. Must be called only once. */
     String written(ContentBox root) {
         content(root);
         return lines.toString();
     }
 
+    /** Writes nodes: blocks as blocks, and runs of inline nodes as paragraphs. */
     void all(List<ContentNode> nodes) {
         List<ContentNode> inline = new ArrayList<>();
         for (ContentNode node : nodes) {
@@ -75,12 +80,12 @@ final class MarkdownBlocks {
         paragraphs(inlines(inline));
     }
 
-    /** Whether a box is a block or contains one. */
+    /** Tests whether a box is a block or contains one. */
     static boolean holdsBlocks(ContentBox box) {
         return box.flow().isBlock() || isBlock(box.meaning()) || hasBlocks(box);
     }
 
-    /** Whether a meaning is a block in Markdown, although its box may be inline. */
+    /** Tests whether a meaning is a block in Markdown even if its box is inline. */
     private static boolean isBlock(Meaning meaning) {
         return meaning instanceof Meaning.Heading
                 || meaning instanceof Meaning.Item
@@ -110,7 +115,7 @@ final class MarkdownBlocks {
             begin(true);
             inside("> ", "> ", false, () -> content(box));
         } else if (meaning == Structure.RULE) {
-            sequence.parted = sequence.begun;
+            sequence.needsBreak = sequence.begun;
         } else if (meaning == Structure.TABLE) {
             MarkdownTable.of(box, elements).forEach(this::text);
         } else if (meaning == Structure.TERM && !hasBlocks(box)) {
@@ -135,8 +140,8 @@ final class MarkdownBlocks {
             paragraphs(inlines(box));
             return;
         }
-        SpatialElement operated = elements.operated(box);
-        if (operated == null) {
+        SpatialElement control = elements.controlOf(box);
+        if (control == null) {
             all(box.children());
             return;
         }
@@ -146,7 +151,7 @@ final class MarkdownBlocks {
         } else {
             ContentBox link = card.link();
             if (link != null) {
-                links.put(link, operated);
+                links.put(link, control);
             }
             all(box.children());
         }
@@ -158,15 +163,15 @@ final class MarkdownBlocks {
         return inlines.parts();
     }
 
-    /** The inline content of a box; a link if the box is a control. */
+    /** Returns the inline content of a box; it is a link if the box is a control. */
     private List<MarkdownInline> inlines(ContentBox box) {
         MarkdownInlines inlines = new MarkdownInlines(elements);
         SpatialElement around = links.get(box);
-        SpatialElement operated = around == null ? elements.operated(box) : around;
-        if (operated == null) {
+        SpatialElement control = around == null ? elements.controlOf(box) : around;
+        if (control == null) {
             inlines.addAll(box.children());
         } else {
-            inlines.link(operated, box);
+            inlines.link(control, box);
         }
         return inlines.parts();
     }
@@ -257,11 +262,11 @@ final class MarkdownBlocks {
      * @param apart whether an empty line precedes it
      */
     void begin(boolean apart) {
-        if (sequence.parted) {
+        if (sequence.needsBreak) {
             lines.separate();
             lines.write("---");
             lines.separate();
-            sequence.parted = false;
+            sequence.needsBreak = false;
         } else if (apart && sequence.begun) {
             lines.separate();
         }

@@ -7,8 +7,9 @@ import browsy.content.Structure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A control with blocks in it, such as a card that is a link. Markdown has no blocks in links. A
- * card of plain blocks is written on one line. In other cards one block becomes the link.
+ * A control that contains blocks, such as a card that is a link. Markdown permits no blocks inside
+ * links. A card that consists only of plain blocks is written on one line; in other cards one block
+ * becomes the link.
  */
 final class MarkdownCard {
 
@@ -20,30 +21,31 @@ final class MarkdownCard {
 
     static MarkdownCard of(ContentBox box, MarkdownElements elements) {
         MarkdownCard card = new MarkdownCard();
-        card.look(box, elements);
+        card.collect(box, elements);
         return card;
     }
 
-    /** Whether the card can be written on one line without loss. */
+    /** Tests whether the card can be written on one line without loss. */
     boolean isSimple() {
         return simple;
     }
 
     /**
-     * The block that becomes the link: the first heading, else the first block; null if no block
-     * can.
+     * Returns the block that becomes the link: the first heading, otherwise the first plain block;
+     * null if there is none.
      */
     @Nullable ContentBox link() {
         return heading == null ? first : heading;
     }
 
-    private void look(ContentBox box, MarkdownElements elements) {
+    /** Collects the facts of a card from its blocks, recursively. */
+    private void collect(ContentBox box, MarkdownElements elements) {
         for (ContentNode node : box.children()) {
             if (!(node instanceof ContentBox inner)) {
                 continue;
             }
             Meaning meaning = inner.meaning();
-            simple &= isPlain(meaning) && elements.operated(inner) == null;
+            simple &= isPlain(meaning) && elements.controlOf(inner) == null;
             boolean block = inner.flow().isBlock() || isHeading(meaning);
             if (block
                     && !MarkdownBlocks.hasBlocks(inner)
@@ -51,7 +53,7 @@ final class MarkdownCard {
                 first = first == null ? inner : first;
                 heading = heading == null && isHeading(meaning) ? inner : heading;
             } else {
-                look(inner, elements);
+                collect(inner, elements);
             }
         }
     }

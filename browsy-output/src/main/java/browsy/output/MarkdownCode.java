@@ -2,14 +2,14 @@ package browsy.output;
 
 import java.util.BitSet;
 
-/** Writes code in Markdown, with a fence that is longer than the backticks in the code. */
+/** Writes code in Markdown, with fences that differ from all runs of backticks in the code. */
 final class MarkdownCode {
 
     private static final int FENCE = 3;
 
     private MarkdownCode() {}
 
-    /** A code span. */
+    /** Returns a code span. */
     static String span(String code) {
         StringBuilder text = new StringBuilder();
         text(text, code.replace('\n', ' '));
@@ -24,10 +24,10 @@ final class MarkdownCode {
     }
 
     /**
-     * A fenced code block.
+     * Returns a fenced code block.
      *
-     * @param code without the line break at its end
-     * @param language empty if it is unknown
+     * @param code the code, without the line break at its end
+     * @param language the language; empty if it is unknown
      */
     static String block(String code, String language) {
         StringBuilder text = new StringBuilder();
@@ -37,7 +37,8 @@ final class MarkdownCode {
     }
 
     /**
-     * The info string of a language, empty if it contains characters unusual in names of languages.
+     * Returns the info string of a language; empty if it contains characters that are unusual in
+     * names of languages.
      */
     private static String infoString(String language) {
         for (int i = 0; i < language.length(); i++) {
@@ -72,7 +73,7 @@ final class MarkdownCode {
         return longest;
     }
 
-    /** The least length that no run of backticks has. */
+    /** Returns the smallest length that no run of backticks has. */
     private static int absentRun(CharSequence text) {
         BitSet lengths = new BitSet();
         int run = 0;

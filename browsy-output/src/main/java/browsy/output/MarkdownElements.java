@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The information on elements that Markdown contains besides their text: URLs, ids and states. */
+/**
+ * Writes the facts about elements that Markdown contains in addition to their text: URLs, ids,
+ * roles, values and states.
+ */
 final class MarkdownElements {
 
     private static final int MAX_OPTIONS = 10;
@@ -24,8 +27,8 @@ final class MarkdownElements {
         this.addresses = new MarkdownAddresses(dom.url());
     }
 
-    /** The element of a box if it is a visible control, else null. */
-    @Nullable SpatialElement operated(ContentBox box) {
+    /** Returns the element of a box if it is a visible control; otherwise null. */
+    @Nullable SpatialElement controlOf(ContentBox box) {
         SpatialElement element = shown(box.id());
         return element != null && (element.isInteractive() || element.isFormField())
                 ? element
@@ -36,9 +39,11 @@ final class MarkdownElements {
         return id == null ? null : dom.get(id).filter(element -> !element.hidden()).orElse(null);
     }
 
-    /** Whether the element of a box is a button or a field. */
+    /**
+     * Tests whether the element of a box is a button, a field, or another control without a URL.
+     */
     boolean isControl(ContentBox box) {
-        SpatialElement element = operated(box);
+        SpatialElement element = controlOf(box);
         return element != null
                 && (element.isFormField()
                         || element.role() == Role.BUTTON
@@ -46,8 +51,8 @@ final class MarkdownElements {
     }
 
     /**
-     * The destination and title of a link: the URL and the id of a link, the id and the role of
-     * other controls.
+     * Returns the destination and title of a link: URL and id for a link with a usable URL, id and
+     * role for other controls.
      */
     String target(SpatialElement element) {
         String about = about(element);
@@ -66,7 +71,7 @@ final class MarkdownElements {
         return target.toString();
     }
 
-    /** An image with its alternative text. */
+    /** Returns an image with its alternative text. */
     String picture(Meaning.Image image, @Nullable Integer id) {
         String alternative = image.alternative();
         SpatialElement element = shown(id);
@@ -77,7 +82,7 @@ final class MarkdownElements {
         return picture(alternative, address == null ? "" : addresses.of(address));
     }
 
-    /** Embedded content as an image with its name; empty if it has no name. */
+    /** Returns embedded content as an image with its name; empty if it has no name. */
     String embedded(ContentBox box) {
         SpatialElement element = shown(box.id());
         String name = element == null ? null : element.displayName();
@@ -91,7 +96,7 @@ final class MarkdownElements {
         return text.append("](").append(address).append(')').toString();
     }
 
-    /** The role, value and states of a control; empty for a plain link. */
+    /** Returns the role, value and states of a control; empty for a link without states. */
     private static String about(SpatialElement element) {
         StringBuilder about = new StringBuilder();
         if (element.role() != Role.LINK) {

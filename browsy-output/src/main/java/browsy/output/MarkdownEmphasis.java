@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Writes emphasis around text: with delimiters if they open and close under the rules of
- * CommonMark, else with HTML tags.
+ * Builds text with emphasis: with delimiters if they open and close under the rules of CommonMark,
+ * otherwise with HTML tags.
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run">CommonMark,
  *     delimiter runs</a>
@@ -31,7 +31,7 @@ final class MarkdownEmphasis {
             html = mark == TextMark.SUBSCRIPT || mark == TextMark.SUPERSCRIPT;
         }
 
-        /** The character of the delimiter, {@code <} for an HTML tag. */
+        /** Returns the character of the delimiter; {@code <} for an HTML tag. */
         char character() {
             return html ? '<' : mark == TextMark.STRUCK_OUT ? '~' : '*';
         }
@@ -73,13 +73,13 @@ final class MarkdownEmphasis {
                 && text.markdown().charAt(0) == c;
     }
 
-    /** The last character, a line break if there is none. */
+    /** Returns the last character; a line break if there is none. */
     char last() {
         boolean delimiter = !pieces.isEmpty() && pieces.get(pieces.size() - 1) instanceof Delimiter;
         return delimiter ? '*' : last;
     }
 
-    /** Whether nothing has been written on the line, not even a delimiter. */
+    /** Tests whether the current line is empty, including delimiters. */
     boolean atLineStart() {
         return pieces.isEmpty() || (last == '\n' && pieces.get(pieces.size() - 1) instanceof Text);
     }
@@ -100,15 +100,15 @@ final class MarkdownEmphasis {
         aroundLink = 0;
     }
 
-    /** Whether all given marks are open. */
+    /** Tests whether all given marks are open. */
     boolean covers(Set<TextMark> marks) {
         return open.size() >= marks.size()
                 && open.stream().filter(each -> marks.contains(each.mark)).count() == marks.size();
     }
 
     /**
-     * Closes the marks that are open inside the current link, from the outermost one that is not to
-     * be kept.
+     * Closes marks that are open inside the current link, beginning with the outermost one that is
+     * not in {@code kept}. Marks nested inside it are closed as well.
      */
     void close(Set<TextMark> kept) {
         int size = aroundLink;
@@ -118,7 +118,7 @@ final class MarkdownEmphasis {
         closeTo(size);
     }
 
-    /** Opens the given marks that are not open. */
+    /** Opens those of the given marks that are not open yet. */
     void open(EnumSet<TextMark> marks) {
         open.forEach(each -> marks.remove(each.mark));
         for (TextMark mark : marks) {
@@ -138,14 +138,17 @@ final class MarkdownEmphasis {
         }
     }
 
-    /** Closes all marks and returns the Markdown. */
+    /**
+     * Closes all marks and returns the Markdown. Delimiters that CommonMark would not interpret as
+     * intended become HTML tags, in pairs.
+     */
     String close() {
         aroundLink = 0;
         closeTo(0);
         int around = 0;
         for (int i = 0; i < pieces.size(); i++) {
             if (pieces.get(i) instanceof Delimiter delimiter && !delimiter.html) {
-                if (!works(i, around > 0)) {
+                if (!isUnambiguous(i, around > 0)) {
                     delimiter.html = true;
                     delimiter.partner.html = true;
                     around -= delimiter.opens ? 0 : 1;
@@ -165,11 +168,12 @@ final class MarkdownEmphasis {
     }
 
     /**
-     * Whether the delimiter run at an index opens or closes emphasis as intended.
+     * Tests whether CommonMark interprets the delimiter at an index as intended, that is, as
+     * opening or closing.
      *
      * @param inside whether other marks are open, which the run could close instead
      */
-    private boolean works(int index, boolean inside) {
+    private boolean isUnambiguous(int index, boolean inside) {
         Delimiter delimiter = (Delimiter) pieces.get(index);
         char c = delimiter.character();
         int start = index;
@@ -191,12 +195,12 @@ final class MarkdownEmphasis {
         return flanks(inner, outer) && !(closesOthers && index == start);
     }
 
-    /** Whether a delimiter run is flanking towards the text on its inner side. */
+    /** Tests whether a delimiter run is flanking towards the text on its inner side. */
     private static boolean flanks(int inner, int outer) {
         return !isSpace(inner) && (!isPunctuation(inner) || isSpace(outer) || isPunctuation(outer));
     }
 
-    /** Whether all delimiters of a run open, or all close. Other runs would be ambiguous. */
+    /** Tests whether all delimiters of a run open, or all close; mixed runs are ambiguous. */
     private boolean isOneWay(int start, int end, boolean opens) {
         for (int i = start; i < end; i++) {
             if (((Delimiter) pieces.get(i)).opens != opens) {

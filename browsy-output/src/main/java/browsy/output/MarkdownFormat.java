@@ -5,13 +5,13 @@ import browsy.model.SpatialDom;
 import java.io.IOException;
 
 /**
- * The main content, or the main part of a page without one, as CommonMark with GFM tables. Every
- * control carries its id: {@code [About us](/about "#12")} is a link, {@code [Sign in](#34
- * "button")} a button, {@code [Email](#19 "textbox, required")} a field.
+ * The main content of a page as CommonMark with GFM tables; if the page has no main content, its
+ * main part. Every control has its id: {@code [About us](/about "#12")} is a link, {@code [Sign
+ * in](#34 "button")} a button, {@code [Email](#19 "textbox, required")} a field.
  *
- * <p>URLs of the same origin as the page start at the root. A link without a usable URL is written
- * as {@code [Menu](#12)}. No text or URL of a page is written like an id. Links in preformatted
- * text are written as plain text of the code.
+ * <p>Same-origin URLs are written as paths. A link without a usable URL is written as {@code
+ * [Menu](#12)}. No text or URL of a page can have the form of an id. Links in preformatted text are
+ * written as plain text of the code.
  */
 public final class MarkdownFormat implements TextFormat {
 
@@ -26,8 +26,8 @@ public final class MarkdownFormat implements TextFormat {
     }
 
     /**
-     * The main content below a comment with its title, author and date. If the page has no main
-     * content, the comment reports that and the main part of the page follows.
+     * Returns the format for the main content, below a comment with its title, author and date. If
+     * the page has no main content, the comment states that, and the main part of the page follows.
      */
     public static MarkdownFormat standard() {
         return STANDARD;
@@ -43,7 +43,10 @@ public final class MarkdownFormat implements TextFormat {
         return wholePage ? "markdown-page" : "markdown";
     }
 
-    /** A brief head is none: the title is a heading of the content. */
+    /**
+     * Returns this format with another head. {@link Head#BRIEF} writes no head, because the title
+     * is a heading of the content.
+     */
     @Override
     public MarkdownFormat headed(Head newHead) {
         return new MarkdownFormat(wholePage, newHead);
@@ -54,7 +57,9 @@ public final class MarkdownFormat implements TextFormat {
         return "<!-- " + remark.replace("--", "- -") + " -->";
     }
 
-    /** The title, author and date of the main content, or the remark that there is none. */
+    /**
+     * Returns the title, author and date of the main content, or the statement that there is none.
+     */
     private static String about(SpatialDom dom) {
         StringBuilder about = new StringBuilder();
         MainContent content = dom.mainContent();

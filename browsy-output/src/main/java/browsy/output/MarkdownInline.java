@@ -17,16 +17,16 @@ sealed interface MarkdownInline {
     /** Code of the page. */
     record Code(String text, Set<TextMark> marks) implements MarkdownInline {}
 
-    /** A line break. */
+    /** A line break of the page. */
     record Break() implements MarkdownInline {}
 
-    /** The end of a block where Markdown allows no blocks. */
+    /** The boundary of a block in a place where Markdown permits no blocks. */
     record Gap() implements MarkdownInline {}
 
-    /** A placeholder that writes nothing. */
+    /** A placeholder that produces no output. */
     record Nothing() implements MarkdownInline {}
 
-    /** Text that is Markdown already: an image, or the marker of an item. */
+    /** Finished Markdown: an image, or the marker of a list item. */
     record Written(String markdown) implements MarkdownInline {}
 
     /**
@@ -43,7 +43,7 @@ sealed interface MarkdownInline {
      */
     record LinkEnd(String target) implements MarkdownInline {}
 
-    /** The formatting of this part, null if the part takes that of its neighbours. */
+    /** Returns the formatting of this part; null if it takes that of its neighbours. */
     default @Nullable Set<TextMark> ownMarks() {
         if (this instanceof Words words) {
             return words.text().isBlank() ? null : words.marks();

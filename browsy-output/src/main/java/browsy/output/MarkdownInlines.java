@@ -24,8 +24,8 @@ import java.util.Set;
 
 /**
  * Flattens the content of a block into a sequence of inline parts, in which each control is a link.
- * Links are not nested: if controls are nested, the outer one is a link around the first text of
- * its own.
+ * Links are not nested: if a control contains other controls, the link to the outer one covers the
+ * first text that is outside the inner ones.
  */
 final class MarkdownInlines {
 
@@ -39,7 +39,7 @@ final class MarkdownInlines {
         this.elements = elements;
     }
 
-    /** The parts so far. */
+    /** Returns the parts that have been added. */
     List<MarkdownInline> parts() {
         return parts;
     }
@@ -64,11 +64,11 @@ final class MarkdownInlines {
         if (block) {
             parts.add(box.flow() == Flow.TABLE_CELL ? new Words(" ", Set.of()) : new Gap());
         }
-        SpatialElement operated = elements.operated(box);
-        if (operated == null) {
+        SpatialElement control = elements.controlOf(box);
+        if (control == null) {
             content(box);
         } else {
-            link(operated, box);
+            link(control, box);
         }
         if (block) {
             parts.add(box.flow() == Flow.TABLE_CELL ? new Words(" ", Set.of()) : new Gap());
@@ -106,11 +106,14 @@ final class MarkdownInlines {
         addAll(code.controls());
     }
 
-    /** Adds the content of a box as a link to a control. */
+    /**
+     * Adds the content of a box as a link to a control. If the content contains links to other
+     * controls, only text outside them becomes the link.
+     */
     void link(SpatialElement element, ContentBox box) {
         boolean field = element.isFormField();
         if (field) {
-            // Fields are separated from text, whether the page has white space beside them or not.
+            // Fields are separated from text, whether the page has white space there or not.
             parts.add(new Words(" ", Set.of()));
         }
         int before = links;
@@ -122,19 +125,23 @@ final class MarkdownInlines {
         if (links == before) {
             close(element, start);
         } else {
-            // The links inside it replace this one, except for text of its own.
-            ownWords(element, start);
+            // The inner links replace this one.
+            linkFirstText(element, start);
         }
         if (field) {
             parts.add(new Words(" ", Set.of()));
         }
     }
 
+    /**
+     * Makes a link of all parts from an index on. If they contain nothing visible, the name of the
+     * control replaces them.
+     */
     private void close(SpatialElement element, int start) {
         List<MarkdownInline> inside = parts.subList(start + 1, parts.size());
-        boolean says = inside.stream().anyMatch(MarkdownInlines::saysAnything);
+        boolean hasVisible = inside.stream().anyMatch(MarkdownInlines::isVisible);
         String name = element.displayName();
-        if (!says && name != null && !name.isBlank()) {
+        if (!hasVisible && name != null && !name.isBlank()) {
             inside.clear();
             parts.add(new Words(name.strip(), Set.of()));
         }
@@ -143,8 +150,11 @@ final class MarkdownInlines {
         links++;
     }
 
-    /** Makes a link of the first text of a control that is not part of a link inside it. */
-    private void ownWords(SpatialElement element, int start) {
+    /**
+     * Makes a link of the first text of a control that is outside the links inside it; if there is
+     * none, an empty link.
+     */
+    private void linkFirstText(SpatialElement element, int start) {
         boolean inLink = false;
         for (int i = start + 1; i < parts.size(); i++) {
             MarkdownInline part = parts.get(i);
@@ -160,7 +170,7 @@ final class MarkdownInlines {
         parts.set(start, new Written("[](" + elements.target(element) + ")"));
     }
 
-    private static boolean saysAnything(MarkdownInline part) {
+    private static boolean isVisible(MarkdownInline part) {
         return (part instanceof Words words && hasLetters(words.text()))
                 || part instanceof Code
                 || (part instanceof Written written && !written.markdown().startsWith("![]"));

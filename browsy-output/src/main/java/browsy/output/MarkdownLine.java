@@ -15,18 +15,18 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Writes the parts of a paragraph. Emphasis opens before and closes after words, never at white
- * space, and stays open across texts that share it.
+ * Writes the parts of a paragraph as Markdown. Emphasis delimiters are placed next to words, never
+ * next to white space on the inner side, and emphasis stays open across parts that share it.
  */
 final class MarkdownLine {
 
-    /** The syntax of line breaks within a block. */
+    /** The representation of line breaks within a block. */
     enum Breaks {
-        /** A hard line break, in paragraphs. */
+        /** A hard line break, for paragraphs. */
         LINES("\\\n"),
-        /** An HTML line break, in cells of tables. */
+        /** An HTML line break, for table cells. */
         HTML("<br>"),
-        /** A space, in headings, which have one line. */
+        /** A space, for headings, which have a single line. */
         SPACES(" ");
 
         private final String markdown;
@@ -42,15 +42,15 @@ final class MarkdownLine {
     private final Breaks breaks;
     private final MarkdownEmphasis out = new MarkdownEmphasis();
 
-    /** The white space before the next part; a line break is one line feed. */
+    /** The white space before the next part; a line break is a line feed. */
     private final StringBuilder pending = new StringBuilder();
 
-    /** Whether the line is empty so far. */
+    /** Whether nothing has been written on the line. */
     private boolean atStart = true;
 
     private boolean inLink;
 
-    /** Whether the link is empty so far. */
+    /** Whether nothing has been written in the current link. */
     private boolean atLabelStart;
 
     private MarkdownLine(List<MarkdownInline> parts, Breaks breaks) {
@@ -58,11 +58,15 @@ final class MarkdownLine {
         this.breaks = breaks;
     }
 
-    /** Writes parts as Markdown, without white space around it. */
+    /** Returns parts as Markdown, without surrounding white space. */
     static String of(List<MarkdownInline> parts, Breaks breaks) {
         return new MarkdownLine(parts, breaks).written();
     }
 
+    /**
+     * Writes all parts. Adjacent texts with the same formatting are joined first, so that escaping
+     * sees them as a whole.
+     */
     private String written() {
         for (int i = 0; i < parts.size(); i++) {
             MarkdownInline part = parts.get(i);
@@ -101,7 +105,10 @@ final class MarkdownLine {
         return out.close();
     }
 
-    /** The end of the run of texts of the same kind and formatting that starts at an index. */
+    /**
+     * Returns the end of the run of texts with the same kind and formatting that starts at an
+     * index.
+     */
     private int endOfRun(int start) {
         MarkdownInline first = parts.get(start);
         int end = start + 1;
@@ -125,6 +132,10 @@ final class MarkdownLine {
         return text.toString();
     }
 
+    /**
+     * Writes text. White space at its start and end is kept pending, so that delimiters are written
+     * next to the words.
+     */
     private void words(String text, Set<TextMark> marks, int next) {
         int start = 0;
         int end = text.length();
@@ -142,7 +153,7 @@ final class MarkdownLine {
         flushPending();
         char before = atStart && out.atLineStart() ? Around.EDGE : out.last();
         boolean spaced = end < text.length();
-        // A closing delimiter precedes the space.
+        // A closing delimiter is written before the space.
         boolean closes = inLink || !marks.isEmpty();
         char after = spaced ? ' ' : after(next);
         after = after == ' ' && closes ? '*' : after;
@@ -152,7 +163,10 @@ final class MarkdownLine {
         pending.append(text, end, text.length());
     }
 
-    /** The first character of the part at an index. */
+    /**
+     * Returns the first character of the output of the part at an index, as far as it affects
+     * escaping.
+     */
     private char after(int index) {
         if (index >= parts.size()) {
             return Around.EDGE;
@@ -177,7 +191,8 @@ final class MarkdownLine {
         mark(marks);
         flushPending();
         if (text.contains("]:") && out.startsWith('[')) {
-            // A closing bracket with a colon would define a link reference, even in a code span.
+            // A closing bracket followed by a colon would define a link reference, even in a code
+            // span.
             StringBuilder escaped = new StringBuilder("<code>");
             MarkdownText.inline(escaped, text, new Around('>', '<'), true);
             begin(escaped.append("</code>").toString());

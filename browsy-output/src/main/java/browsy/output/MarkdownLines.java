@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lines of a Markdown document, each with the prefixes of the containers around it. Containers
- * deeper than {@value #MAX_DEPTH} have no prefix, which keeps the length of a line in proportion to
- * its content.
+ * The lines of a Markdown document, each with the prefixes of its containers. Containers deeper
+ * than {@value #MAX_DEPTH} have no prefix, so that the length of a line is proportional to its
+ * content.
  */
 final class MarkdownLines {
 
@@ -43,7 +43,7 @@ final class MarkdownLines {
         }
     }
 
-    /** Ends the innermost container. A container without lines writes nothing. */
+    /** Ends the innermost container. A container without lines produces no output. */
     void end() {
         if (tooDeep > 0) {
             tooDeep--;
@@ -52,7 +52,7 @@ final class MarkdownLines {
         }
     }
 
-    /** Whether further containers have no prefix. */
+    /** Tests whether further containers get no prefix. */
     boolean isDeep() {
         return containers.size() >= MAX_DEPTH;
     }
@@ -93,7 +93,7 @@ final class MarkdownLines {
         container.begun = true;
     }
 
-    /** Ends an empty line, without spaces after its prefixes. */
+    /** Ends a line without content, without trailing spaces after its prefixes. */
     private void endLine(int from) {
         int end = out.length();
         while (end > from && out.charAt(end - 1) == ' ') {

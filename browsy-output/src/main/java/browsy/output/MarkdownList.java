@@ -9,18 +9,18 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a list as Markdown. Markdown numbers the items of a list consecutively, so that each run
- * of consecutive numbers becomes a list of its own.
+ * Writes a list as Markdown. Markdown numbers the items of a list consecutively, so each run of
+ * consecutive numbers becomes a list of its own.
  */
 final class MarkdownList {
 
     private final MarkdownBlocks blocks;
     private final MarkdownLines lines;
 
-    /** The marker of the current list, null before the first item. */
+    /** The marker of the current list; null before the first item. */
     private @Nullable String marker;
 
-    /** The number of the last item, null if it has none. */
+    /** The number of the preceding item; null if it has none. */
     private @Nullable Integer number;
 
     private boolean loose;
@@ -40,12 +40,13 @@ final class MarkdownList {
         }
     }
 
+    /** Writes nodes as items. Content between items ends the current list. */
     private void all(List<ContentNode> nodes) {
         for (int i = 0; i < nodes.size(); i++) {
             if (nodes.get(i) instanceof ContentBox box
                     && box.meaning() instanceof Meaning.Item item) {
                 int end = i + 1;
-                // A list between items belongs to the item before it.
+                // A list between two items belongs to the preceding item.
                 while (end < nodes.size() && isList(nodes.get(end))) {
                     end++;
                 }
@@ -79,26 +80,30 @@ final class MarkdownList {
                 && box.children().stream().anyMatch(MarkdownList::isItem);
     }
 
+    /**
+     * Writes an item with the lists that follow it. It continues the current list if its number
+     * follows that of the preceding item; otherwise it begins a new one.
+     */
     private void item(Meaning.Item item, ContentBox box, List<ContentNode> lists) {
         if (lines.isDeep()) {
             blocks.content(box);
             blocks.all(lists);
             return;
         }
-        Integer counted = item.number();
-        boolean goesOn =
+        Integer itemNumber = item.number();
+        boolean continuesList =
                 marker != null
-                        && (counted == null
+                        && (itemNumber == null
                                 ? number == null
-                                : number != null && counted == number + 1);
-        if (goesOn) {
+                                : number != null && itemNumber == number + 1);
+        if (continuesList) {
             if (loose) {
                 lines.separate();
             }
         } else {
-            beginList(counted);
+            beginList(itemNumber);
         }
-        number = counted;
+        number = itemNumber;
         String first = first(Objects.requireNonNull(marker));
         String rest = " ".repeat(first.length());
         blocks.inside(
@@ -123,7 +128,7 @@ final class MarkdownList {
         return bullet ? mark + " " : number + mark + " ";
     }
 
-    /** Whether an item contains more than one line besides nested lists. */
+    /** Tests whether any item contains several blocks besides nested lists. */
     private static boolean isLoose(List<ContentNode> items) {
         for (ContentNode node : items) {
             if (isItem(node) && isLoose((ContentBox) node)) {

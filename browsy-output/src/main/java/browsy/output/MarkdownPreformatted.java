@@ -20,13 +20,13 @@ final class MarkdownPreformatted {
         addAll(nodes);
     }
 
-    /** The code, without the line break at its end. */
+    /** Returns the code, without the line break at its end. */
     String code() {
         boolean ended = code.length() > 0 && code.charAt(code.length() - 1) == '\n';
         return code.substring(0, code.length() - (ended ? 1 : 0));
     }
 
-    /** The buttons and fields in the text. Links are part of the code. */
+    /** Returns the buttons and fields in the text. Links are part of the code. */
     List<ContentNode> controls() {
         return controls;
     }

@@ -10,9 +10,9 @@ import java.util.List;
 
 /**
  * Writes a data table as a GFM table. The content of a spanning cell is written in its first grid
- * slot; its other slots are empty. The first row is the header row if all its cells that are not
- * empty are header cells. Otherwise the header row is empty, because GFM requires one. Trailing
- * slots of a row in which no cell starts are left out.
+ * slot; its other slots are empty. The first row is the header row if all its non-empty cells are
+ * header cells; otherwise the header row is empty, because GFM requires one. Trailing slots of a
+ * row in which no cell originates are omitted.
  *
  * @see <a href="https://github.github.com/gfm/#tables-extension-">GFM, tables</a>
  */
@@ -21,7 +21,7 @@ final class MarkdownTable {
     private final MarkdownElements elements;
     private final List<TableGrid.Row> rows;
 
-    /** The number of columns up to the last one in which a cell starts. */
+    /** The number of columns up to the last one in which a cell originates. */
     private final int width;
 
     private MarkdownTable(TableGrid grid, MarkdownElements elements) {
@@ -31,7 +31,8 @@ final class MarkdownTable {
     }
 
     /**
-     * The blocks of a table: its content outside rows, such as the caption, then the table itself.
+     * Returns the blocks of a table: its content outside rows, such as the caption, then the table
+     * itself.
      */
     static List<String> of(ContentBox box, MarkdownElements elements) {
         MarkdownTable table = new MarkdownTable(TableGrid.of(box), elements);
@@ -97,12 +98,15 @@ final class MarkdownTable {
         out.append('\n');
     }
 
+    /**
+     * Writes the delimiter row. The first non-empty data cell of a column determines its alignment.
+     */
     private void delimiters(StringBuilder out) {
         Alignment[] alignments = new Alignment[width];
         for (TableGrid.Row row : rows) {
             for (int x = 0; x < Math.min(width, row.slots().size()); x++) {
-                // Header cells are centred by default, which does not indicate the alignment of
-                // their column.
+                // Header cells are centered by default, which does not indicate the alignment of
+                // the column.
                 if (alignments[x] == null
                         && row.slots().get(x) instanceof TableGrid.Cell cell
                         && cell.box().meaning() instanceof Meaning.Cell meaning
@@ -125,11 +129,11 @@ final class MarkdownTable {
 
     private String inline(ContentBox box, MarkdownLine.Breaks breaks) {
         MarkdownInlines inlines = new MarkdownInlines(elements);
-        SpatialElement operated = elements.operated(box);
-        if (operated == null) {
+        SpatialElement control = elements.controlOf(box);
+        if (control == null) {
             inlines.addAll(box.children());
         } else {
-            inlines.link(operated, box);
+            inlines.link(control, box);
         }
         return MarkdownLine.of(inlines.parts(), breaks);
     }

@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Escapes text so that Markdown renders it literally. Writes backslashes only where the text would
- * otherwise be markup.
+ * Escapes text so that Markdown renders it literally. Backslashes are written only where the text
+ * would otherwise be markup.
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#backslash-escapes">CommonMark escapes</a>
  */
@@ -24,6 +24,7 @@ final class MarkdownText {
      */
     private static final Pattern UNDERLINE = Pattern.compile("[-=|:][-=|:\\s]*");
 
+    /** The start of a line that would begin a list item, heading, block quote or task. */
     private static final Pattern START = Pattern.compile("[-+](\\s|$)|#{1,6}(\\s|$)|>|\\[[ xX]\\]");
 
     /** The characters before and after a text on its line. */
@@ -38,7 +39,7 @@ final class MarkdownText {
     /**
      * Writes text within a line.
      *
-     * @param label whether the text is in the brackets of a link or an image
+     * @param label whether the text is inside the brackets of a link or image
      */
     static void inline(StringBuilder out, String text, Around around, boolean label) {
         boolean brackets = label && !isBalanced(text, around.after());
@@ -60,8 +61,10 @@ final class MarkdownText {
     }
 
     /**
-     * Writes a run of delimiter characters. Escapes them, except between two spaces and, for
-     * underscores, inside a word.
+     * Writes a run of delimiter characters. They are escaped unless the run is between two spaces
+     * or, for underscores, inside a word.
+     *
+     * @return the index after the run
      */
     private static int delimiters(StringBuilder out, String text, int start, Around around) {
         char c = text.charAt(start);
@@ -81,7 +84,8 @@ final class MarkdownText {
     }
 
     /**
-     * The text of a heading. Escapes number signs at its end, which would be a closing sequence.
+     * Returns the text of a heading with trailing number signs escaped, which would be a closing
+     * sequence.
      */
     static String headingEnd(String text) {
         int start = text.length();
@@ -99,7 +103,7 @@ final class MarkdownText {
 
     private static void character(StringBuilder out, int c) {
         if (c == SOFT_HYPHEN) {
-            // A soft hyphen is a hint for line breaking. It is invisible where no line is broken.
+            // A soft hyphen is invisible unless a line breaks there, so it is dropped.
             return;
         }
         if (c == '\n' || c == '\t') {
@@ -123,14 +127,15 @@ final class MarkdownText {
         };
     }
 
+    /** Tests whether an entity or character reference starts at an index. */
     static boolean isEntity(CharSequence text, int at) {
         Matcher entity = ENTITY.matcher(text).region(at, Math.min(text.length(), at + 44));
         return entity.lookingAt();
     }
 
     /**
-     * The index of the character to escape if the text would begin a block at the start of a line,
-     * else -1.
+     * Returns the index of the character to escape if the text would begin a block at the start of
+     * a line; otherwise -1.
      */
     private static int startEscape(String text) {
         if (START.matcher(text).lookingAt() || UNDERLINE.matcher(text).matches()) {
@@ -140,7 +145,7 @@ final class MarkdownText {
         return number.lookingAt() ? number.end() : -1;
     }
 
-    /** Whether all brackets are balanced and none of them forms a link. */
+    /** Tests whether all brackets are balanced and none of them forms a link. */
     private static boolean isBalanced(String text, char after) {
         int open = 0;
         for (int i = 0; i < text.length() && open >= 0; i++) {
@@ -153,7 +158,7 @@ final class MarkdownText {
         return open == 0;
     }
 
-    /** Whether a character after a closing bracket makes a link of the bracketed text. */
+    /** Tests whether a character after a closing bracket turns the bracketed text into a link. */
     private static boolean opensTarget(char c) {
         return c == '(' || c == '[' || c == ':';
     }

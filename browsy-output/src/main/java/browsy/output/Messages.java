@@ -4,12 +4,15 @@ import browsy.model.AlertKind;
 import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
-/** The kind of a message, for formats that also write its role. */
+/** Returns the kind of a message, for formats that also write its role. */
 final class Messages {
 
     private Messages() {}
 
-    /** The name of the kind; null if the element is no message or its role has the same name. */
+    /**
+     * Returns the wire name of the kind; null if the element is not a message or its role has the
+     * same name.
+     */
     static @Nullable String kind(SpatialElement element) {
         AlertKind kind = element.alertType();
         if (kind == null) {

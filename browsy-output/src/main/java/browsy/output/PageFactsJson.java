@@ -142,7 +142,7 @@ final class PageFactsJson {
     private static PageLink readPageLink(JsonIn in) {
         List<String> pair = in.list(in::text);
         if (pair.size() != 2) {
-            throw in.error("label and address of a page");
+            throw in.error("an array of label and URL");
         }
         return new PageLink(pair.get(0), pair.get(1));
     }

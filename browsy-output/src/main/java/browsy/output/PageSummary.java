@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A short summary of a page, for an agent that decides whether to read it.
+ * A short summary of a page, with which an agent can decide whether to read the page.
  *
  * @param pageType the type of the page
- * @param preview the start of the main content without controls, at most 500 characters, then an
- *     ellipsis
+ * @param preview the start of the main content without controls, at most 500 characters, followed
+ *     by an ellipsis if it is truncated
  * @param forms the number of visible forms
  * @param hasLogin whether the page has a login form
  * @param hasCaptcha whether the page contains a CAPTCHA
@@ -74,8 +74,8 @@ public record PageSummary(
     }
 
     /**
-     * The warning that programs print before a page whose type is CAPTCHA; empty for all other
-     * pages, including forms that contain a CAPTCHA.
+     * Returns the warning that programs print before a page of type CAPTCHA; empty for all other
+     * pages, including those with a CAPTCHA in a form.
      */
     public static Optional<String> captchaWarning(SpatialDom dom) {
         if (dom.pageType() != PageType.CAPTCHA) {

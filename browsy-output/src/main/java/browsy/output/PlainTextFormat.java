@@ -28,7 +28,7 @@ public final class PlainTextFormat implements TextFormat {
 
     private PlainTextFormat() {}
 
-    /** The only variant of this format. */
+    /** Returns the only variant of this format. */
     public static PlainTextFormat standard() {
         return STANDARD;
     }
@@ -46,8 +46,8 @@ public final class PlainTextFormat implements TextFormat {
     }
 
     /**
-     * Writes nodes. The number of line breaks between two blocks is the greater of those that the
-     * two require.
+     * Writes nodes. The number of line breaks between two blocks is the larger of the numbers that
+     * both require.
      */
     private static final class Writer {
         private final SpatialDom dom;
@@ -93,7 +93,11 @@ public final class PlainTextFormat implements TextFormat {
             }
         }
 
-        /** Writes a control or image without text. Returns false if the box is neither. */
+        /**
+         * Writes a control or image without text.
+         *
+         * @return false if the box is neither
+         */
         private boolean control(ContentBox box) {
             Integer id = box.id();
             if (id == null || !box.children().isEmpty()) {
@@ -104,7 +108,7 @@ public final class PlainTextFormat implements TextFormat {
             return true;
         }
 
-        /** The value of a field, and the name of any other element; null if there is none. */
+        /** Returns the value of a field or the name of another element; null if there is none. */
         private static @Nullable String shown(SpatialElement element) {
             if (!element.isFormField()) {
                 return element.displayName();

@@ -12,13 +12,13 @@ import java.util.List;
  * Prunes the content tree of a page to the elements of its Spatial DOM, which may be a part of the
  * page.
  *
- * <p>Text and controls are kept if the nearest box with an id around them belongs to a visible
+ * <p>Text and controls are kept if the nearest enclosing box with an id belongs to a visible
  * element of the Spatial DOM. Text that belongs to no element, such as a comma between two links,
  * is kept if other content of its block is.
  */
 final class ReadingContent {
 
-    /** The kind of owner of the nodes in a box. */
+    /** The owner of the nodes in a box. */
     private enum Owner {
         /** A visible element of the Spatial DOM. */
         SHOWN,
@@ -29,12 +29,13 @@ final class ReadingContent {
     }
 
     /**
-     * A box after pruning.
+     * A pruned box.
      *
-     * @param children the nodes that are kept
-     * @param solid whether any of them is kept for its own sake
+     * @param children the nodes that remain
+     * @param hasContent whether the box contains content of a visible element, not only text
+     *     without an owner
      */
-    private record Kept(List<ContentNode> children, boolean solid) {}
+    private record Kept(List<ContentNode> children, boolean hasContent) {}
 
     private final SpatialDom dom;
 
@@ -42,31 +43,31 @@ final class ReadingContent {
         this.dom = dom;
     }
 
-    /** Prunes the tree to the elements of a page. */
+    /** Returns the pruned tree of a page. */
     static ContentBox of(SpatialDom dom) {
         ContentBox content = dom.content();
         ContentBox whole = content == null ? FlatContent.of(dom) : content;
         Kept kept = new ReadingContent(dom).kept(whole, Owner.NONE);
-        return with(whole, kept.solid() ? kept.children() : List.of());
+        return with(whole, kept.hasContent() ? kept.children() : List.of());
     }
 
     private Kept kept(ContentBox box, Owner around) {
         Owner owner = owner(box, around);
         List<ContentNode> children = new ArrayList<>(box.children().size());
-        boolean solid = owner == Owner.SHOWN && box.children().isEmpty();
+        boolean hasContent = owner == Owner.SHOWN && box.children().isEmpty();
         for (ContentNode node : box.children()) {
             if (node instanceof ContentBox child) {
                 Kept inside = kept(child, owner);
-                if (inside.solid() || isKeptBesideOthers(child, owner)) {
+                if (inside.hasContent() || isKeptBesideOthers(child, owner)) {
                     children.add(with(child, inside.children()));
-                    solid |= inside.solid();
+                    hasContent |= inside.hasContent();
                 }
             } else if (owner != Owner.LEFT_OUT) {
                 children.add(node);
-                solid |= owner == Owner.SHOWN;
+                hasContent |= owner == Owner.SHOWN;
             }
         }
-        return new Kept(children, solid);
+        return new Kept(children, hasContent);
     }
 
     private Owner owner(ContentBox box, Owner around) {
@@ -78,7 +79,9 @@ final class ReadingContent {
         return seen ? Owner.SHOWN : Owner.LEFT_OUT;
     }
 
-    /** Whether a box without content is kept as part of the structure around it. */
+    /**
+     * Tests whether a box without content is kept because it is part of the structure around it.
+     */
     private static boolean isKeptBesideOthers(ContentBox box, Owner around) {
         return box.flow() == Flow.TABLE_CELL
                 || (box.meaning() == Structure.RULE && around != Owner.LEFT_OUT);

@@ -8,19 +8,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reports what a budget left out, with handles to request it. */
+/** Builds the receipt of a budget: a remark about what was left out, with handles to request it. */
 final class Receipt {
 
     private static final int MAX_GROUPS = 6;
 
     private Receipt() {}
 
-    /** A remark without handles: {@code left out 23 of 60}. */
+    /** Returns a remark without handles: {@code left out 23 of 60}. */
     static String counts(SpatialDom dom, Set<Integer> kept) {
         return "left out " + (dom.size() - kept.size()) + " of " + dom.size();
     }
 
-    /** A remark such as {@code left out 23 of 60: expand(nav#n3) 12, expand(footer#n50) 11}. */
+    /**
+     * Returns a remark with the largest groups that were left out, such as {@code left out 23 of
+     * 60: expand(nav#n3) 12, expand(footer#n50) 11}. Elements are grouped by handle.
+     */
     static String of(SpatialDom dom, Set<Integer> kept) {
         Map<String, Integer> groups = new LinkedHashMap<>();
         int left = 0;
@@ -71,8 +74,8 @@ final class Receipt {
     }
 
     /**
-     * The handle of the landmark around an element; in the main content, that of the heading above
-     * it, if there is one.
+     * Returns the handle of the landmark around an element, or, in the main content, of the heading
+     * above it if there is one.
      */
     private static String handle(SpatialDom dom, SpatialElement element) {
         SpatialElement landmark = Landmarks.around(dom, element);

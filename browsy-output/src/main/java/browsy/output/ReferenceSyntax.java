@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /**
  * The syntax of references to elements inside text: {@code [5]}, {@code [e5]} or {@code @e5}. A
- * backslash escapes page text that looks like a reference, and a digit that would extend one.
+ * backslash escapes page text that has the form of a reference, and a digit that would extend one.
  */
 enum ReferenceSyntax {
     /** The compact format. */
@@ -54,7 +54,10 @@ enum ReferenceSyntax {
         out.append(digit && close.isEmpty() ? "\\" : "").append(escaped);
     }
 
-    /** Searches the escaped words for lookalikes, because escaping drops soft hyphens. */
+    /**
+     * Escapes words. Lookalikes are searched in the escaped words, because escaping drops soft
+     * hyphens.
+     */
     private String escaped(String words, String special) {
         StringBuilder escaped = new StringBuilder(words.length() + 8);
         Escapes.escaped(escaped, words, special);

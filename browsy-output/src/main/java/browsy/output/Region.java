@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Distinguishes elements with the same tag and text by the ninth of the viewport that contains
- * their centre.
+ * Distinguishes elements with the same tag and text by the ninth of the viewport (three rows, three
+ * columns) that contains their centre.
  */
 final class Region {
 
@@ -29,7 +29,7 @@ final class Region {
         }
     }
 
-    /** The name of the region, empty for an element that is unique or has no box. */
+    /** Returns the name of the region; empty for an element that is unique or has no box. */
     String of(SpatialElement element) {
         Look look = look(element);
         boolean nowhere = element.bounds().equals(Bounds.NONE);

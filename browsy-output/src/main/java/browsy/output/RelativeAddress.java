@@ -36,7 +36,7 @@ final class RelativeAddress {
         }
     }
 
-    /** The shortest URL reference that resolves to a URL. */
+    /** Returns the shortest reference that resolves to a URL. */
     String of(String address) {
         if (origin.isEmpty() || !address.startsWith(origin)) {
             return address;
@@ -47,7 +47,7 @@ final class RelativeAddress {
                 && address.charAt(document.length()) == '#') {
             return address.substring(document.length());
         }
-        // A relative reference that starts with two slashes contains a host.
+        // A relative reference that starts with two slashes would name a host.
         return rest.startsWith("/") && !rest.startsWith("//") ? rest : address;
     }
 }

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Scores elements by how well their text matches a query, with Okapi BM25.
+ * Scores how well the text of elements matches a query, with Okapi BM25.
  *
  * @see <a href="https://doi.org/10.1561/1500000019">Robertson, Zaragoza: The Probabilistic
  *     Relevance Framework</a>
@@ -47,18 +47,25 @@ final class Relevance {
                         scores.put(id, score(words, wanted, frequencies, dom.size(), average)));
     }
 
-    /** The score of an element, 0 if it contains none of the words. */
+    /** Returns the score of an element; 0 if it contains no word of the query. */
     double of(SpatialElement element) {
         return scores.getOrDefault(element.id(), 0.0);
     }
 
+    /**
+     * Computes the BM25 score of one document.
+     *
+     * @param words the words of the document
+     * @param frequencies the number of documents that contain each word of the query
+     * @param average the average number of words of a document
+     */
     private static double score(
             List<String> words,
             Set<String> wanted,
             Map<String, Integer> frequencies,
             int documents,
             double average) {
-        // Sorted, so that the sum does not depend on the order of a hash table.
+        // Sorted, so that the floating-point sum does not depend on the order of a hash table.
         Map<String, Integer> counts = new TreeMap<>();
         for (String word : words) {
             if (wanted.contains(word)) {

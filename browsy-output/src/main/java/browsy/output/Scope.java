@@ -12,49 +12,52 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Selects a part of a page. The facts about the page as a whole are kept in every part. Therefore
- * they may contain ids of elements that are left out.
+ * Selects a part of a page. The facts about the page as a whole are kept, so they can contain ids
+ * of elements that are not in the part.
  */
 @FunctionalInterface
 public interface Scope {
 
     /**
-     * The name of {@link #interactive()}. With a colon, it is the prefix of the name of another
-     * part.
+     * The name of {@link #interactive()}. Followed by a colon, it is a prefix of the name of
+     * another part.
      */
     String INTERACTIVE = "interactive";
 
     /** Returns the page with only the elements of this part. */
     SpatialDom apply(SpatialDom dom);
 
-    /** All elements, including hidden ones. */
+    /** Returns the part with all elements, including hidden ones. */
     static Scope all() {
         return dom -> dom;
     }
 
-    /** The visible elements, inside and outside the viewport. */
+    /** Returns the part with the visible elements, inside and outside the viewport. */
     static Scope visible() {
         return keeping(element -> !element.hidden());
     }
 
-    /** The elements that begin above the lower edge of the viewport. */
+    /** Returns the part with the elements that begin above the lower edge of the viewport. */
     static Scope aboveFold() {
         return SpatialDom::filterAboveFold;
     }
 
-    /** The elements that are visible without scrolling. */
+    /** Returns the part with the elements that are visible without scrolling. */
     static Scope visibleAboveFold() {
         return dom -> visible().apply(dom.filterAboveFold());
     }
 
-    /** The visible main content, without navigation, header, footer and asides. */
+    /**
+     * Returns the part with the visible main content, without navigation, header, footer and
+     * asides.
+     */
     static Scope main() {
         return dom -> dom.keeping(new HashSet<>(new Landmarks(dom).mainContent())::contains);
     }
 
     /**
-     * The main text of the page, without its headline and without navigation, comments and teasers;
-     * the part {@link #main} if the page has no main text.
+     * Returns the part with the main text of the page, without its headline, navigation, comments
+     * and teasers; the part {@link #main} if the page has no main text.
      */
     static Scope article() {
         return dom -> {
@@ -70,14 +73,15 @@ public interface Scope {
     }
 
     /**
-     * The visible controls: links, buttons, fields and options with their names, states and values,
-     * and the landmarks around them without names. URLs, boxes and all other texts are left out.
+     * Returns the part with the visible controls (links, buttons, fields and options with their
+     * names, states and values) and the landmarks around them, named by role. URLs, boxes and all
+     * other texts are left out.
      */
     static Scope interactive() {
         return InteractiveView::of;
     }
 
-    /** A form, its content and the fields that belong to it. */
+    /** Returns the part with a form, its content and the fields that are associated with it. */
     static Scope form(int id) {
         return dom -> {
             Set<Integer> inside = inside(dom, Set.of(id));
@@ -88,7 +92,7 @@ public interface Scope {
         };
     }
 
-    /** The landmarks with a role, and their content. */
+    /** Returns the part with the landmarks of a role, and their content. */
     static Scope region(Role role) {
         return dom -> {
             Set<Integer> landmarks = new HashSet<>();
@@ -102,7 +106,7 @@ public interface Scope {
         };
     }
 
-    /** An element and its content, or a heading and the section below it. */
+    /** Returns the part with an element and its content, or a heading and the section below it. */
     static Scope under(int id) {
         return dom -> {
             Set<Integer> inside = inside(dom, Set.of(id));
@@ -113,7 +117,7 @@ public interface Scope {
         };
     }
 
-    /** The added and changed elements. */
+    /** Returns the part with the added and changed elements of a delta. */
     static Scope changed(DomDelta delta) {
         return dom -> {
             Set<Integer> ids = new HashSet<>();
@@ -175,12 +179,13 @@ public interface Scope {
             return Role.of(name.substring("region:".length()))
                     .filter(Role::isLandmark)
                     .map(Scope::region)
-                    .orElseThrow(() -> new IllegalArgumentException("no landmark: " + name));
+                    .orElseThrow(
+                            () -> new IllegalArgumentException("not a landmark role: " + name));
         }
         throw new IllegalArgumentException(
-                "no scope '"
+                "not a scope: '"
                         + name
-                        + "'; there are all, visible, above_fold, visible_above_fold, main,"
+                        + "'; accepted are all, visible, above_fold, visible_above_fold, main,"
                         + " article, interactive, interactive:SCOPE, form:ID, region:ROLE and under:ID");
     }
 
@@ -188,7 +193,10 @@ public interface Scope {
         return dom -> dom.keeping(condition);
     }
 
-    /** The given elements and all their content. A container precedes its content in a document. */
+    /**
+     * Returns the ids of the given elements and all their content. Containers precede their content
+     * in a document, so one pass is sufficient.
+     */
     private static Set<Integer> inside(SpatialDom dom, Set<Integer> roots) {
         Set<Integer> inside = new HashSet<>(roots);
         for (SpatialElement element : dom.elements()) {

@@ -6,10 +6,11 @@ import browsy.model.SpatialElement;
 import java.util.function.IntPredicate;
 
 /**
- * Reads the runs of elements for formats that write references to other elements inside text.
+ * Splits the text of elements into words and references to other elements, for formats that write
+ * references inside text.
  *
- * <p>References to elements that are not listed are left out. The text of elements outside a scope
- * is already part of the runs ({@link SpatialDom#keeping}), and a page read from JSON may refer to
+ * <p>References to elements that are not listed are dropped. The text of elements outside a scope
+ * is already part of the runs ({@link SpatialDom#keeping}), and a page read from JSON can refer to
  * elements that do not exist.
  */
 final class Sentences {
@@ -17,7 +18,9 @@ final class Sentences {
     private final IntPredicate listed;
 
     /**
-     * @param listed whether a reference to the element of an id is written
+     * Creates a reader.
+     *
+     * @param listed tests by id whether references to an element are written
      */
     Sentences(IntPredicate listed) {
         this.listed = listed;
@@ -38,7 +41,7 @@ final class Sentences {
             } else if (run instanceof Run.Reference reference) {
                 if (listed.test(reference.id())) {
                     String before = words.toString();
-                    tell(started ? before : before.stripLeading(), sink);
+                    emit(started ? before : before.stripLeading(), sink);
                     started = true;
                     words.setLength(0);
                     sink.reference(reference.id());
@@ -46,10 +49,10 @@ final class Sentences {
             }
         }
         String last = words.toString().stripTrailing();
-        tell(started ? last : last.stripLeading(), sink);
+        emit(started ? last : last.stripLeading(), sink);
     }
 
-    private static void tell(String words, Sink sink) {
+    private static void emit(String words, Sink sink) {
         if (!words.isEmpty()) {
             sink.text(words);
         }
@@ -58,10 +61,10 @@ final class Sentences {
     /** Receives the parts of a text. */
     interface Sink {
 
-        /** Receives the text up to the next reference, with the spaces beside it; not empty. */
+        /** Receives the text up to the next reference, including adjacent spaces; not empty. */
         void text(String words);
 
-        /** Receives a reference to the element of an id. */
+        /** Receives a reference to the element with an id. */
         void reference(int id);
     }
 }

@@ -3,12 +3,12 @@ package browsy.output;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 
-/** A word for the width of a control relative to the viewport. */
+/** Describes the width of a control relative to the viewport by a word. */
 final class SizeHint {
 
     private SizeHint() {}
 
-    /** The word, empty for controls of medium width and for other elements. */
+    /** Returns the word; empty for controls of medium width and for other elements. */
     static String of(SpatialElement element, Viewport viewport) {
         switch (element.tag()) {
             case "input", "button", "textarea", "select" -> {

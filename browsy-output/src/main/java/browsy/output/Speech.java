@@ -8,11 +8,11 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names and texts of elements in quotes, with references to elements inside the text.
+ * Writes the names and texts of elements in quotes, with references to elements inside the text.
  *
- * <p>Controls and images are written by name. The text of a control follows its name if they
- * differ. Other elements are written by their text. A name precedes the text if it does not consist
- * of the same words.
+ * <p>Controls and images are represented by their name; the text of a control is added if it has
+ * words that the name lacks. Other elements are represented by their text; a name is added if it
+ * does not consist of the same words.
  */
 final class Speech {
 
@@ -21,6 +21,8 @@ final class Speech {
     private final Sentences sentences;
 
     /**
+     * Creates a writer.
+     *
      * @param dom the elements that the format writes
      */
     Speech(SpatialDom dom, ReferenceSyntax syntax) {
@@ -30,10 +32,11 @@ final class Speech {
     }
 
     /**
-     * The quoted name of an element; null if it has none or if its text contains the same words.
+     * Returns the quoted name of an element; null if it has none or if the text contains the same
+     * words.
      */
     @Nullable String name(SpatialElement element) {
-        String name = nameApart(element);
+        String name = distinctName(element);
         if (name == null) {
             return null;
         }
@@ -42,9 +45,11 @@ final class Speech {
         return quoted.toString();
     }
 
-    /** The quoted text of an element; null if it has none or if its name includes the text. */
+    /**
+     * Returns the quoted text of an element; null if it has none or if the name includes the text.
+     */
     @Nullable String words(SpatialElement element) {
-        if (isCalledByName(element) && unsaid(element) == null) {
+        if (isWrittenByName(element) && textNotInName(element) == null) {
             return null;
         }
         StringBuilder said = new StringBuilder("\"");
@@ -54,45 +59,47 @@ final class Speech {
     }
 
     /**
-     * The text of a control, if it has several words that its accessible name does not contain;
-     * null otherwise. A single word may be an icon.
+     * Returns the text of a control if it has several words that the accessible name does not
+     * contain; null otherwise. Single words are ignored, because they can be icons.
      */
-    static @Nullable String unsaid(SpatialElement element) {
+    static @Nullable String textNotInName(SpatialElement element) {
         String text = element.text();
         String name = element.accessibleName();
         if (text == null || name == null || !text.strip().contains(" ")) {
             return null;
         }
-        String squeezed = squeezed(name).toLowerCase(Locale.ROOT);
-        boolean said = squeezed.contains(squeezed(text).toLowerCase(Locale.ROOT));
+        String squeezed = withoutSpace(name).toLowerCase(Locale.ROOT);
+        boolean said = squeezed.contains(withoutSpace(text).toLowerCase(Locale.ROOT));
         return said || element.isFormField() || element.role() == Role.IMG ? null : text;
     }
 
-    /** A name that differs from the text; null if it does not or if there is none. */
-    private @Nullable String nameApart(SpatialElement element) {
-        if (isCalledByName(element)) {
+    /** Returns a name that differs from the text; null if it does not or if there is none. */
+    private @Nullable String distinctName(SpatialElement element) {
+        if (isWrittenByName(element)) {
             return element.displayName();
         }
         String name = element.accessibleName();
-        return name == null || squeezed(name).equals(squeezed(dom.fullText(element))) ? null : name;
+        return name == null || withoutSpace(name).equals(withoutSpace(dom.fullText(element)))
+                ? null
+                : name;
     }
 
-    private static boolean isCalledByName(SpatialElement element) {
+    private static boolean isWrittenByName(SpatialElement element) {
         return element.isFormField()
                 || element.role() == Role.IMG
                 || element.runs().isEmpty()
                 || (element.isInteractive() && element.accessibleName() != null);
     }
 
-    /** Whether the text of an element consists only of references to other elements. */
-    static boolean isSaidByOthers(SpatialElement element) {
+    /** Tests whether the text of an element consists only of references to other elements. */
+    static boolean consistsOfReferences(SpatialElement element) {
         return element.hasReferences()
                 && element.runs().stream()
                         .noneMatch(run -> run instanceof Run.Text words && !words.text().isBlank());
     }
 
-    /** Removes white space, because names and texts differ in it. */
-    static String squeezed(String text) {
+    /** Removes white space, in which names and texts can differ. */
+    static String withoutSpace(String text) {
         return text.replaceAll("\\s+", "");
     }
 

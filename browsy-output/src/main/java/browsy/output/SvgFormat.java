@@ -6,15 +6,16 @@ import browsy.model.SpatialElement;
 import java.io.IOException;
 
 /**
- * The boxes of the visible elements as an image, with ids, kinds and texts. It shows a person what
- * an agent sees. A dashed line marks the fold.
+ * An image of the boxes of visible elements, with ids, kinds and texts, which shows a person what
+ * an agent gets. A dashed line marks the fold.
  */
 public final class SvgFormat implements Format {
 
     private static final int MAX_LABEL = 60;
 
     /**
-     * A conservative advance of a character of a label in CSS px, so that labels do not overlap.
+     * A conservative estimate of the advance of a label's character in CSS px, so that labels do
+     * not overlap.
      */
     private static final double LABEL_ADVANCE = 5;
 
@@ -22,7 +23,7 @@ public final class SvgFormat implements Format {
 
     private SvgFormat() {}
 
-    /** The only variant of this format. */
+    /** Returns the only variant of this format. */
     public static SvgFormat standard() {
         return STANDARD;
     }
@@ -70,7 +71,8 @@ public final class SvgFormat implements Format {
         text.append(number(box.y())).append("\" width=\"").append(number(box.width()));
         text.append("\" height=\"").append(number(box.height())).append("\" fill=\"");
         text.append(colour).append("\" stroke=\"").append(colour).append("\"/>");
-        // The ids of containers are at their right edge, where they do not cover the content.
+        // The ids of containers are written at their right edge, where they do not cover the
+        // content.
         boolean container = element.isLandmark();
         text.append("<text x=\"").append(number(container ? box.right() - 2 : box.x() + 2));
         text.append(container ? "\" text-anchor=\"end" : "").append("\" y=\"");
@@ -96,7 +98,7 @@ public final class SvgFormat implements Format {
         return element.isLandmark() ? "#b60" : "#666";
     }
 
-    /** The number of characters of a name that fit into the box beside the id. */
+    /** Returns the number of characters that fit into the box beside the id. */
     private static int room(SpatialElement element) {
         int digits = Integer.toString(element.id()).length() + 1;
         double fits = element.bounds().width() / LABEL_ADVANCE - digits;
@@ -111,7 +113,7 @@ public final class SvgFormat implements Format {
         return room < 2 ? "" : line.substring(0, line.offsetByCodePoints(0, room - 1)) + "…";
     }
 
-    /** A number with at most two decimals, without trailing zeros. */
+    /** Formats a number with at most two decimals, without trailing zeros. */
     private static String number(double value) {
         long hundredths = Math.round(value * 100);
         return hundredths % 100 == 0
@@ -120,8 +122,8 @@ public final class SvgFormat implements Format {
     }
 
     /**
-     * Writes XML character data. Markup characters become references. Characters that XML 1.0 does
-     * not allow and invisible characters are left out.
+     * Writes XML character data. Markup characters become references; invisible characters and
+     * those that XML 1.0 does not permit are dropped.
      */
     private static void escaped(StringBuilder out, String text) {
         text.codePoints()

@@ -9,30 +9,31 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The grid of a data table, with its cells in their slots.
+ * The grid of a data table: rows of slots, each with the origin of a cell, a part of a spanning
+ * cell, or nothing.
  *
- * @param rows from the top
+ * @param rows the rows from top to bottom
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
  */
 record TableGrid(List<Row> rows) {
 
-    /** The greatest number of columns. Cells beyond it are left out. */
+    /** The maximum number of columns. Cells beyond it are dropped. */
     private static final int MAX_COLUMNS = 1000;
 
-    /** The greatest number of slots that spanning cells may cover. Beyond it, all spans are 1. */
+    /** The maximum number of slots that spanning cells may cover. Beyond it, all spans are 1. */
     private static final int MAX_SPANNED = 100_000;
 
     /** A slot of the grid. */
     sealed interface Slot permits Cell, Spanned, Empty {}
 
     /**
-     * A slot in which a cell starts.
+     * A slot in which a cell originates.
      *
      * @param box the cell
      */
     record Cell(ContentBox box) implements Slot {}
 
-    /** A slot that is covered by a cell that starts elsewhere. */
+    /** A slot that is covered by a cell that originates in another slot. */
     enum Spanned implements Slot {
         FROM_LEFT,
         FROM_ABOVE
@@ -46,7 +47,7 @@ record TableGrid(List<Row> rows) {
     /**
      * A row of the grid.
      *
-     * @param slots one for each column of the row
+     * @param slots one slot for each column of the row
      */
     record Row(List<Slot> slots) {
         Row {
@@ -58,12 +59,12 @@ record TableGrid(List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** Forms the grid of a table. */
+    /** Forms the grid of a table from its rows and cells. */
     static TableGrid of(ContentBox table) {
         return new Builder().build(table);
     }
 
-    /** Whether a box is a row of the table around it. */
+    /** Tests whether a box is a row of the table that contains it. */
     static boolean isRow(ContentBox box) {
         return box.meaning() == Structure.HEADER_ROW
                 || box.meaning() == Structure.ROW
@@ -74,7 +75,7 @@ record TableGrid(List<Row> rows) {
         private final List<Row> rows = new ArrayList<>();
 
         /** The number of further rows that the cell above spans, by column. */
-        private int[] left = new int[8];
+        private int[] rowsLeft = new int[8];
 
         private int spanned;
 
@@ -85,14 +86,14 @@ record TableGrid(List<Row> rows) {
             return new TableGrid(rows);
         }
 
-        /** Adds the rows of a row group kind. Cells do not span beyond these rows. */
+        /** Adds the rows of one kind of row group. Cells do not span beyond these rows. */
         private void add(ContentBox table, Structure kind) {
             for (ContentNode node : table.children()) {
                 if (node instanceof ContentBox box && box.meaning() == kind) {
                     rows.add(row(box));
                 }
             }
-            Arrays.fill(left, 0);
+            Arrays.fill(rowsLeft, 0);
         }
 
         private Row row(ContentBox row) {
@@ -108,10 +109,11 @@ record TableGrid(List<Row> rows) {
             return new Row(slots);
         }
 
+        /** Adds the slots that cells from above cover, up to the next free one. */
         private void skipSpanned(List<Slot> slots) {
-            while (slots.size() < left.length && left[slots.size()] > 0) {
-                left[slots.size()]--;
-                spend();
+            while (slots.size() < rowsLeft.length && rowsLeft[slots.size()] > 0) {
+                rowsLeft[slots.size()]--;
+                countSpanned();
                 slots.add(Spanned.FROM_ABOVE);
             }
         }
@@ -130,37 +132,38 @@ record TableGrid(List<Row> rows) {
             for (int i = 0; i < columns; i++) {
                 if (more > 0) {
                     makeRoom(slots.size());
-                    left[slots.size()] = more;
+                    rowsLeft[slots.size()] = more;
                 }
                 slots.add(i == 0 ? new Cell(box) : Spanned.FROM_LEFT);
             }
         }
 
         /**
-         * Counts a slot that no cell of the row starts in. Beyond the limit, no cell spans rows.
+         * Counts a slot in which no cell of the row originates. Beyond the limit, cells no longer
+         * span rows.
          */
-        private void spend() {
+        private void countSpanned() {
             spanned++;
             if (spanned > MAX_SPANNED) {
-                Arrays.fill(left, 0);
+                Arrays.fill(rowsLeft, 0);
             }
         }
 
         private void makeRoom(int column) {
-            if (column >= left.length) {
-                left = Arrays.copyOf(left, 2 * column);
+            if (column >= rowsLeft.length) {
+                rowsLeft = Arrays.copyOf(rowsLeft, 2 * column);
             }
         }
 
-        /** Fills the slots after the last cell of a row below cells that span from above. */
+        /** Adds the remaining slots of a row up to the last column that is covered from above. */
         private void fillUp(List<Slot> slots) {
-            int last = left.length - 1;
-            while (last >= slots.size() && left[last] == 0) {
+            int last = rowsLeft.length - 1;
+            while (last >= slots.size() && rowsLeft[last] == 0) {
                 last--;
             }
-            for (; slots.size() <= last; spend()) {
-                if (left[slots.size()] > 0) {
-                    left[slots.size()]--;
+            for (; slots.size() <= last; countSpanned()) {
+                if (rowsLeft[slots.size()] > 0) {
+                    rowsLeft[slots.size()]--;
                     slots.add(Spanned.FROM_ABOVE);
                 } else {
                     slots.add(Empty.INSTANCE);

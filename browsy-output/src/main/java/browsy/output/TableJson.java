@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes and reads tables as JSON: headers and rows as arrays of texts of equal length. Additional
- * header rows, header cells and spans are separate fields, present only if needed.
+ * header rows, header cells and spans are separate fields that are present only if required.
  */
 final class TableJson {
     private TableJson() {}
@@ -37,8 +37,8 @@ final class TableJson {
                 columnHeaders.add(cell);
             }
         }
-        writePlaces(out, WireNames.ROW_HEADERS, rowHeaders);
-        writePlaces(out, WireNames.COLUMN_HEADERS, columnHeaders);
+        writePositions(out, WireNames.ROW_HEADERS, rowHeaders);
+        writePositions(out, WireNames.COLUMN_HEADERS, columnHeaders);
         if (!spanning.isEmpty()) {
             out.arrays(
                     WireNames.SPANS,
@@ -52,7 +52,7 @@ final class TableJson {
         }
     }
 
-    private static void writePlaces(JsonOut out, String name, List<TableCell> cells) {
+    private static void writePositions(JsonOut out, String name, List<TableCell> cells) {
         if (!cells.isEmpty()) {
             out.arrays(
                     name,
@@ -101,7 +101,7 @@ final class TableJson {
                 table.id,
                 table.caption,
                 head.size(),
-                new Grid(head, table.rows, kinds, table.spans).places());
+                new Grid(head, table.rows, kinds, table.spans).slots());
     }
 
     private static List<List<Integer>> numbers(JsonIn in, int count) {
@@ -115,26 +115,35 @@ final class TableJson {
                 });
     }
 
-    /** Builds the cells of a table from its JSON fields. */
+    /**
+     * Builds the cells of a table from its JSON fields.
+     *
+     * @param kinds the header cells by row and column
+     * @param spans row, column, row span and column span of each spanning cell
+     */
     private record Grid(
             List<List<String>> head,
             List<List<String>> rows,
             Map<List<Integer>, Kind> kinds,
             List<List<Integer>> spans) {
 
-        List<List<TableCell>> places() {
+        /**
+         * Returns the cell of each slot, row by row. A spanning cell occurs in each slot that it
+         * covers.
+         */
+        List<List<TableCell>> slots() {
             Map<List<Integer>, List<Integer>> spanAt = new HashMap<>();
             spans.forEach(span -> spanAt.put(span.subList(0, 2), span));
             int height = head.size() + rows.size();
-            Map<List<Integer>, TableCell> taken = new HashMap<>();
-            List<List<TableCell>> places = new ArrayList<>();
+            Map<List<Integer>, TableCell> covered = new HashMap<>();
+            List<List<TableCell>> slots = new ArrayList<>();
             for (int y = 0; y < height; y++) {
                 boolean inHead = y < head.size();
                 List<String> texts = inHead ? head.get(y) : rows.get(y - head.size());
                 List<TableCell> row = new ArrayList<>();
                 for (int x = 0; x < texts.size(); x++) {
                     List<Integer> place = List.of(y, x);
-                    TableCell cell = taken.remove(place);
+                    TableCell cell = covered.remove(place);
                     if (cell == null) {
                         Kind kind = inHead ? Kind.COLUMN_HEADER : Kind.DATA;
                         List<Integer> span = spanAt.getOrDefault(place, List.of(y, x, 1, 1));
@@ -146,23 +155,24 @@ final class TableJson {
                                         x,
                                         span.get(2),
                                         span.get(3));
-                        take(cell, taken, height, texts.size());
+                        cover(cell, covered, height, texts.size());
                     }
                     row.add(cell);
                 }
-                places.add(row);
+                slots.add(row);
             }
-            return places;
+            return slots;
         }
 
-        private static void take(
-                TableCell cell, Map<List<Integer>, TableCell> taken, int height, int width) {
+        /** Records the slots that a cell covers besides its first one. */
+        private static void cover(
+                TableCell cell, Map<List<Integer>, TableCell> covered, int height, int width) {
             int bottom = Math.min(height, cell.row() + cell.rowSpan());
             int right = Math.min(width, cell.column() + cell.columnSpan());
             for (int y = cell.row(); y < bottom; y++) {
                 for (int x = cell.column(); x < right; x++) {
                     if (y > cell.row() || x > cell.column()) {
-                        taken.putIfAbsent(List.of(y, x), cell);
+                        covered.putIfAbsent(List.of(y, x), cell);
                     }
                 }
             }

@@ -4,26 +4,26 @@ package browsy.output;
 public interface TextFormat extends Format {
 
     /**
-     * Formats a remark as a line of this format, without a line break. No text of a page can be
-     * written as such a line, except in plain text, which has no structure.
+     * Formats a remark as a line of this format, without a line break. No text of a page can
+     * produce such a line, except in plain text, which has no structure.
      *
-     * @param remark words without line breaks
+     * @param remark the remark, without line breaks
      */
     default String note(String remark) {
         return "# " + remark;
     }
 
-    /** The length of the head above the elements of a page. */
+    /** The extent of the head above the elements of a page. */
     enum Head {
-        /** All that the format tells of the page as a whole. */
+        /** All facts that the format writes about the page as a whole. */
         FULL,
-        /** The title and the address, shortened where they are long. */
+        /** The title and URL, truncated if they are long. */
         BRIEF,
-        /** Nothing. */
+        /** No head. */
         NONE
     }
 
-    /** The same format with another head; this one if it has none. */
+    /** Returns this format with another head; the same format if it has no head. */
     default TextFormat headed(Head head) {
         return this;
     }

@@ -4,17 +4,18 @@ package browsy.output;
 @FunctionalInterface
 public interface TokenCounter {
 
-    /** The number of tokens of a text. */
+    /** Returns the number of tokens of a text. */
     int count(String text);
 
     /**
-     * The tokenizer of current models (o200k) if jtokkit is on the class path, else an estimate.
+     * Returns the tokenizer of current models (o200k) if jtokkit is on the class path; otherwise
+     * the estimate.
      */
     static TokenCounter best() {
         return TokenCounters.BEST;
     }
 
-    /** An estimate that needs no tokenizer. It tends to overestimate. */
+    /** Returns an estimate that needs no tokenizer. It tends to overestimate. */
     static TokenCounter estimate() {
         return TokenCounters::estimate;
     }

@@ -1,6 +1,6 @@
 package browsy.output;
 
-/** The implementations of token counting. */
+/** The implementations of token counters. */
 final class TokenCounters {
 
     static final TokenCounter BEST = JtokkitCounter.find().orElse(TokenCounters::estimate);
@@ -12,8 +12,8 @@ final class TokenCounters {
 
     /**
      * Estimates the number of tokens: one for every 4 letters of a word, one for every 3 digits of
-     * a number, one for each other character and for each letter outside ASCII. A space belongs to
-     * the word after it.
+     * a number, and one for each other character and for each letter outside ASCII. Spaces are not
+     * counted.
      */
     static int estimate(String text) {
         int tokens = 0;

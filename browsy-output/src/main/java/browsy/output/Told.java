@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Finds elements whose text is part of the name of a control: labels, and images in controls. A
- * format that writes the names of controls need not repeat them.
+ * Finds elements whose text is part of the name of a control: labels of fields, and images in
+ * controls. Formats that write the names of controls need not repeat them.
  */
 final class Told {
 
@@ -23,17 +23,17 @@ final class Told {
                     && element.isFormField()
                     && !element.hidden()
                     && !element.bounds().isEmpty()) {
-                fields.add(Speech.squeezed(name));
+                fields.add(Speech.withoutSpace(name));
             }
         }
     }
 
-    /** Whether the name of a control contains the text of an element. */
+    /** Tests whether the name of a control contains the text of an element. */
     boolean test(SpatialElement element) {
         return !element.isInteractive()
                 && element.alertType() == null
                 && (element.tag().equals("label")
-                        ? fields.contains(Speech.squeezed(labelWords(element)))
+                        ? fields.contains(Speech.withoutSpace(labelWords(element)))
                         : element.role() == Role.IMG && isNamedByParent(element));
     }
 
@@ -48,7 +48,7 @@ final class Told {
         return shown != null && name != null && name.contains(shown);
     }
 
-    /** The text of a label without the values of fields in it. */
+    /** Returns the text of a label without the values of fields inside it. */
     private String labelWords(SpatialElement label) {
         StringBuilder words = new StringBuilder();
         Sentences.of(dom)

@@ -60,12 +60,12 @@ final class TreeCodes {
                     Map.entry(Role.TREE, "tre"),
                     Map.entry(Role.TREEITEM, "ti"));
 
-    /** The code of elements that have a text and no role. */
+    /** The code of elements that have a text but no role. */
     static final String TEXT = "txt";
 
     private TreeCodes() {}
 
-    /** The code of a role; the name of the role if it has no shorter code. */
+    /** Returns the code of a role; the name of the role if it has no shorter code. */
     static String of(Role role) {
         return ROLES.getOrDefault(role, role.wireName());
     }

@@ -13,9 +13,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements as an indented tree in the compact text of the Computer Use Protocol: {@code [e14]
- * btn "Submit" 120,340 88x36 {dis} [clk]}. Only elements with actions have boxes. An element inside
- * the text of another one is written as a reference: {@code [e4] txt "Read the [e5] first."}.
+ * The elements as an indented tree in the compact text format of the Computer Use Protocol: {@code
+ * [e14] btn "Submit" 120,340 88x36 {dis} [clk]}. Only elements with actions have boxes. An element
+ * inside the text of another one is written as a reference: {@code [e4] txt "Read the [e5]
+ * first."}.
  */
 public final class TreeFormat implements TextFormat {
 
@@ -31,7 +32,7 @@ public final class TreeFormat implements TextFormat {
         this.head = head;
     }
 
-    /** The tree without elements that are of no use to an agent. */
+    /** Returns the format without elements that are irrelevant to an agent. */
     public static TreeFormat standard() {
         return STANDARD;
     }
@@ -127,13 +128,17 @@ public final class TreeFormat implements TextFormat {
         }
     }
 
+    /**
+     * Writes the line of a node: id, role, name or text, box, states, actions, values, other
+     * attributes.
+     */
     private static void line(StringBuilder line, TreeNode node, Speech speech) {
         SpatialElement element = node.element();
         line.append("[e").append(element.id()).append("] ");
         line.append(node.isText() ? TreeCodes.TEXT : TreeCodes.of(node.role()));
-        String name = node.told() ? null : speech.name(element);
-        // An element whose text consists only of child nodes needs no references to them.
-        boolean silent = node.told() || Speech.isSaidByOthers(element);
+        String name = node.isNamedByControl() ? null : speech.name(element);
+        // If the text consists only of references to child nodes, the child nodes suffice.
+        boolean silent = node.isNamedByControl() || Speech.consistsOfReferences(element);
         String words = silent ? null : speech.words(element);
         if (name != null || words != null) {
             line.append(' ').append(name == null ? words : name);

@@ -13,14 +13,15 @@ import org.jspecify.annotations.Nullable;
  * An element as a node of the tree format.
  *
  * @param element the element
- * @param told whether the name of a control contains its text
+ * @param isNamedByControl whether the name of a control contains the element's text, so that it is
+ *     not repeated
  * @param children the child nodes
  */
-record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
+record TreeNode(SpatialElement element, boolean isNamedByControl, List<TreeNode> children) {
 
     /**
-     * The role. Without a role, a field is a text box, an element with a name a paragraph, any
-     * other generic.
+     * Returns the role of the element. Without a role, a field is a text box, an element with a
+     * name a paragraph, and any other element generic.
      */
     Role role() {
         Role role = element.role();
@@ -33,26 +34,29 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
         return name() == null ? Role.GENERIC : Role.PARAGRAPH;
     }
 
-    /** Whether the node is plain text. */
+    /** Tests whether the node is plain text. */
     boolean isText() {
         return role() == Role.PARAGRAPH;
     }
 
     @Nullable String name() {
-        return told ? null : element.displayName();
+        return isNamedByControl ? null : element.displayName();
     }
 
     TreeNode with(List<TreeNode> newChildren) {
-        return new TreeNode(element, told, newChildren);
+        return new TreeNode(element, isNamedByControl, newChildren);
     }
 
-    /** This node with the elements of a part of the page. The part must contain all of them. */
+    /**
+     * Returns this node with the elements of a part of the page, which must contain all of them.
+     */
     TreeNode in(SpatialDom part) {
         SpatialElement there = part.get(element.id()).orElse(element);
-        return new TreeNode(there, told, children.stream().map(child -> child.in(part)).toList());
+        return new TreeNode(
+                there, isNamedByControl, children.stream().map(child -> child.in(part)).toList());
     }
 
-    /** The codes of the possible actions; empty if there are none. */
+    /** Returns the codes of the possible actions; empty if there are none. */
     List<String> actions() {
         List<String> actions = new ArrayList<>();
         String main = mainAction();
@@ -96,7 +100,7 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
         return element.isFormField() && !element.tag().equals("select") ? "typ" : "clk";
     }
 
-    /** The codes of the current states. */
+    /** Returns the codes of the current states. */
     List<String> states() {
         ElementState state = element.state();
         List<String> codes = new ArrayList<>();

@@ -11,11 +11,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Removes elements that are of no use to an agent from a tree, by the rules of the Computer Use
+ * Removes elements that are irrelevant to an agent from a tree, by the rules of the Computer Use
  * Protocol.
  *
- * <p>The children of a removed node move to its parent and are checked on their own. On a page,
- * unlike on a desktop, useful elements may be in containers that have no size or are outside the
+ * <p>The children of a removed node move to its parent and are checked on their own. Unlike on a
+ * desktop, useful elements of a page can be in containers that have no size or are outside the
  * viewport.
  */
 final class TreePruning {
@@ -55,15 +55,15 @@ final class TreePruning {
                 || (node.role() == Role.IMG && !named)
                 || (node.isText() && !named)
                 || (node.isText() && repeats(node, parent))
-                || (!operable && !message && isElsewhere(node.element().bounds()));
+                || (!operable && !message && isOutsideViewport(node.element().bounds()));
     }
 
-    /** Whether a box is not empty and outside the viewport. */
-    private boolean isElsewhere(Bounds box) {
+    /** Tests whether a box is not empty and is outside the viewport. */
+    private boolean isOutsideViewport(Bounds box) {
         return !box.isEmpty() && !box.intersects(window);
     }
 
-    /** Rule 1: decoration. */
+    /** Rule 1: tests for decoration. */
     private static boolean isDecoration(Role role) {
         return switch (role) {
             case SCROLLBAR, SEPARATOR, TOOLTIP, STATUS -> true;
@@ -71,12 +71,12 @@ final class TreePruning {
         };
     }
 
-    /** Rule 8: text that only repeats the name of its parent. */
+    /** Rule 8: tests for text that only repeats the name of its parent. */
     private static boolean repeats(TreeNode node, @Nullable TreeNode parent) {
         return parent != null && Objects.equals(node.name(), parent.name());
     }
 
-    /** Rules 3 to 5: containers without a name. */
+    /** Rules 3 to 5: tests for containers without a name. */
     private static boolean isWrapper(TreeNode node) {
         if (node.name() != null || node.element().alertType() != null) {
             return false;
@@ -88,7 +88,7 @@ final class TreePruning {
         };
     }
 
-    /** Rule 10: containers with a single child. */
+    /** Rule 10: tests for containers that are removed if they have a single child. */
     private static boolean isCollapsible(TreeNode node) {
         if (node.name() != null || !node.actions().isEmpty()) {
             return false;

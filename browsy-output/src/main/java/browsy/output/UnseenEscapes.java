@@ -7,8 +7,9 @@ import tools.jackson.core.io.CharacterEscapes;
 import tools.jackson.core.io.SerializedString;
 
 /**
- * Escapes invisible characters in JSON. For a parser, the text is the same. Supplementary
- * characters arrive here as surrogates; {@link VisibleJson} escapes them.
+ * Escapes invisible characters of the Basic Multilingual Plane in JSON strings; the parsed value is
+ * unchanged. Jackson passes supplementary characters as surrogates, which {@link VisibleJson}
+ * escapes.
  */
 final class UnseenEscapes extends CharacterEscapes {
 

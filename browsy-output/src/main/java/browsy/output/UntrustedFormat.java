@@ -4,9 +4,9 @@ import browsy.model.SpatialDom;
 import java.io.IOException;
 
 /**
- * Encloses another text format in two remarks, which inform a model that the text between them is
- * the content of a page and not a message to the model. No page can forge the second remark, except
- * in plain text.
+ * Encloses another text format in two remarks. They inform a language model that the text between
+ * them is the content of a page and not a message to the model. A page cannot forge the second
+ * remark, except in plain text.
  */
 public final class UntrustedFormat implements TextFormat {
 
@@ -19,7 +19,7 @@ public final class UntrustedFormat implements TextFormat {
         this.content = content;
     }
 
-    /** Encloses a format in remarks. */
+    /** Returns a format enclosed in remarks. */
     public static UntrustedFormat around(TextFormat content) {
         return new UntrustedFormat(content);
     }

@@ -3,14 +3,15 @@ package browsy.output;
 import java.util.Locale;
 
 /**
- * Escapes invisible characters in JSON, such as controls that reorder text and tag characters that
- * hide it. For a parser, the JSON is the same, because such characters occur only in strings.
+ * Escapes invisible characters in JSON, such as control characters that reorder text and tag
+ * characters that hide it. The parsed value is unchanged, because such characters occur only in
+ * strings.
  */
 public final class VisibleJson {
     private VisibleJson() {}
 
     /**
-     * Escapes the invisible characters of a JSON text.
+     * Returns a JSON text with its invisible characters escaped.
      *
      * @param json any JSON, with or without line breaks
      */
@@ -31,7 +32,9 @@ public final class VisibleJson {
         return out.append(json, from, json.length()).toString();
     }
 
-    /** The index of the next invisible character; the length of the text if there is none. */
+    /**
+     * Returns the index of the next invisible character; the length of the text if there is none.
+     */
     private static int next(String json, int from) {
         int at = from;
         while (at < json.length()) {

@@ -1,6 +1,6 @@
 package browsy.output;
 
-/** The names of all JSON fields. They are a stable interface: no field is ever renamed. */
+/** The names of all JSON fields. They are a stable interface: a field must never be renamed. */
 final class WireNames {
 
     // The page.

@@ -3,7 +3,7 @@ package browsy.output;
 import java.util.Locale;
 
 /**
- * Writes YAML scalars that parse to the same text.
+ * Writes YAML scalars that are parsed to the original text.
  *
  * @see <a href="https://yaml.org/spec/1.2.2/#73-flow-scalar-styles">YAML flow scalars</a>
  */
@@ -38,7 +38,7 @@ final class Yaml {
         out.append('"');
     }
 
-    /** Writes a scalar: plain if that is unambiguous, else double-quoted. */
+    /** Writes a scalar: plain if that is unambiguous, otherwise double-quoted. */
     static void scalar(StringBuilder out, String text) {
         if (isPlain(text)) {
             out.append(text);
@@ -59,8 +59,8 @@ final class Yaml {
     }
 
     /**
-     * Whether a text can be a plain scalar: it starts with a letter or slash and contains no YAML
-     * syntax.
+     * Tests whether a text can be a plain scalar: it starts with a letter or slash and contains no
+     * YAML syntax.
      */
     private static boolean isPlain(String text) {
         if (text.isEmpty()

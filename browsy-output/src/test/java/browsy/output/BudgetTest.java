@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that budgets are kept, and of what they keep. */
 class BudgetTest {
 
     private static final TokenCounter LETTERS = String::length;
@@ -27,7 +28,7 @@ class BudgetTest {
 
     @ParameterizedTest
     @MethodSource("fixtures")
-    void noBudgetIsOverdrawn(Path fixture) throws IOException {
+    void noBudgetIsExceeded(Path fixture) throws IOException {
         SpatialDom dom = FormatFixtureTest.page(fixture);
         for (String name : Formats.names()) {
             if (Formats.named(name).orElseThrow() instanceof TextFormat format) {
@@ -47,7 +48,7 @@ class BudgetTest {
         SpatialDom dom = FormatFixtureTest.page(fixture);
         for (String name : Formats.names()) {
             if (Formats.named(name).orElseThrow() instanceof TextFormat format
-                    && tellsElements(format, dom)) {
+                    && rendersElements(format, dom)) {
                 for (int budget : new int[] {30, 33, 40, 47, 60, 80, 100, 150, 250}) {
                     String text = Budget.of(budget).render(format, dom);
                     String content = text.replaceAll("(?m)^(#|<!--) left out .*\n", "");
@@ -58,9 +59,9 @@ class BudgetTest {
         }
     }
 
-    private static boolean tellsElements(TextFormat format, SpatialDom dom) {
-        SpatialDom told = dom.keeping(Importance::isTold);
-        return !format.render(told).equals(format.render(dom.keeping(element -> false)));
+    private static boolean rendersElements(TextFormat format, SpatialDom dom) {
+        SpatialDom eligible = dom.keeping(Importance::isEligible);
+        return !format.render(eligible).equals(format.render(dom.keeping(element -> false)));
     }
 
     @Test
@@ -76,7 +77,7 @@ class BudgetTest {
     }
 
     @Test
-    void everyFormatCopesWithAnyPage() {
+    void everyFormatIsDeterministicAndFitsTheBudgetForRandomPages() {
         RandomDoms pages = new RandomDoms(42);
         for (int round = 0; round < 500; round++) {
             SpatialDom dom = pages.next();
@@ -92,7 +93,7 @@ class BudgetTest {
     }
 
     @Test
-    void whatAnActionNeedsAndCoversThePageIsKeptFirst() throws IOException {
+    void overlaysAndElementsOfActionsAreKeptFirst() throws IOException {
         String text =
                 Budget.of(330)
                         .countedBy(LETTERS)
@@ -105,7 +106,7 @@ class BudgetTest {
     }
 
     @Test
-    void mainContentComesBeforeNavigationAndTheReceiptTellsTheRest() throws IOException {
+    void mainContentPrecedesNavigationAndTheReceiptListsTheRest() throws IOException {
         SpatialDom dom = page("article");
         String text =
                 Budget.of(480)
@@ -125,7 +126,7 @@ class BudgetTest {
     }
 
     @Test
-    void aTaskBringsUpWhatFitsIt() throws IOException {
+    void elementsThatMatchTheQueryAreKept() throws IOException {
         SpatialDom dom = page("article");
         CompactFormat format = CompactFormat.standard().withoutHeader();
         Budget budget = Budget.of(250).countedBy(LETTERS);
@@ -146,13 +147,13 @@ class BudgetTest {
     }
 
     @Test
-    void theRealTokenizerIsUsedWhereItIs() {
+    void theTokenizerIsUsedIfPresent() {
         assertTrue(TokenCounter.best() instanceof JtokkitCounter);
         assertEquals(2, TokenCounter.best().count("hello world"));
     }
 
     @Test
-    void theEstimateIsNearTheRealTokenizerAndRatherAboveIt() throws IOException {
+    void theEstimateIsAtLeastTheTokenizersCountAndLessThanTwice() throws IOException {
         for (Path fixture : fixtures()) {
             if (fixture.endsWith("hostile")) {
                 continue;

@@ -9,6 +9,7 @@ import browsy.model.DomDelta;
 import browsy.model.SpatialDom;
 import org.junit.jupiter.api.Test;
 
+/** Tests of the lines of the compact format. */
 class CompactFormatTest {
 
     private static SpatialDom parse(String html) {
@@ -21,7 +22,7 @@ class CompactFormatTest {
     }
 
     @Test
-    void referencesStandInTheSentence() {
+    void referencesAreInsideTheText() {
         assertEquals(
                 """
                 [1:p "Read the [2] for details and a_b, then [3]."]
@@ -43,7 +44,7 @@ class CompactFormatTest {
     }
 
     @Test
-    void rowsOfDataTablesShowTheirColumns() {
+    void rowsOfDataTablesAreLinesOfCells() {
         assertEquals(
                 """
                 | No. | Kind | Place | State |
@@ -65,7 +66,7 @@ class CompactFormatTest {
     }
 
     @Test
-    void controlsSayThatClicksGoThroughThem() {
+    void controlsWithoutPointerEventsAreMarked() {
         String page = "<p>Text<button>Go</button>";
         assertEquals(
                 "[1:p \"Text [2]\"]\n[2:button [thru] \"Go\" narrow]\n",

@@ -24,7 +24,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two states of a page in {@code deltas/NAME/old.json} and {@code new.json}, and their delta. */
+/**
+ * Compares the deltas between two states of a page, {@code deltas/NAME/old.json} and {@code
+ * new.json}, with the expected texts.
+ */
 class DeltaFixtureTest {
 
     static List<Path> fixtures() throws IOException {
@@ -57,7 +60,7 @@ class DeltaFixtureTest {
     }
 
     @Test
-    void nothingChangedIsNothingSaid() throws IOException {
+    void deltaWithoutChangesIsEmpty() throws IOException {
         Path page = FormatFixtureTest.fixtures().get(0);
         SpatialDom dom = FormatFixtureTest.page(page);
         DomDelta delta = DomDiff.between(dom, dom);
@@ -69,7 +72,7 @@ class DeltaFixtureTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"typed", "added", "toggled"})
-    void aSmallActionTakesAFewWords(String action) {
+    void deltaOfASmallActionIsShort(String action) {
         SpatialDom old = list(120);
         List<SpatialElement> elements = new ArrayList<>(old.elements());
         switch (action) {

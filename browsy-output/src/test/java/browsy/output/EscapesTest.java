@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests of the escapes of page texts and URLs. */
 class EscapesTest {
 
     private static String quoted(String text) {
@@ -21,7 +22,7 @@ class EscapesTest {
     }
 
     @Test
-    void plainTextStaysAsItIs() {
+    void plainTextIsUnchanged() {
         String text = "[5] it's 'fine' – ünïcödé 日本語 \u0601 <b>&amp; {x} ❤️";
         assertEquals('"' + text + '"', quoted(text));
     }
@@ -51,7 +52,7 @@ class EscapesTest {
         "0xe0041, \\u{e0041}",
         "0xe0100, \\u{e0100}"
     })
-    void whatCannotBeSeenIsSpelledOut(String codePoint, String spelled) {
+    void invisibleCharactersAreEscaped(String codePoint, String spelled) {
         String text = "a" + Character.toString(Integer.decode(codePoint)) + "b";
         assertEquals("\"a" + spelled + "b\"", quoted(text));
     }

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever a page says, the lines that a format writes are those it writes for a page that says
- * nothing remarkable.
+ * Tests that hostile texts of a page neither add lines to a format nor change the starts of its
+ * lines, compared with harmless texts.
  */
 class ForgeryTest {
 
@@ -169,7 +169,7 @@ class ForgeryTest {
     }
 
     @Test
-    void deltasAreNoWayRoundIt() {
+    void noTextAddsALineToADelta() {
         SpatialDom empty = SpatialDom.builder(Viewport.DEFAULT).build();
         int lines =
                 CompactDeltaFormat.standard()
@@ -186,7 +186,7 @@ class ForgeryTest {
     }
 
     @Test
-    void markdownLinksAreOursAlone() {
+    void noTextFormsAMarkdownLink() {
         Pattern link = Pattern.compile("(?<!\\\\)(?:\\\\\\\\)*\\]\\((?:\\S+ \"|)#(\\d+)");
         Random random = new Random(9);
         for (int round = 0; round < 2000; round++) {
@@ -204,7 +204,7 @@ class ForgeryTest {
         return text.toString();
     }
 
-    /** What a line starts with before any text of the page. */
+    /** Returns the part of a line before any text of the page. */
     private static String start(String line) {
         String open = line.replaceFirst("- '", "- ");
         return open.substring(0, Math.min(open.length(), 6)).replaceAll("[w\"].*", "");

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Pages in {@code formats/NAME/page.json} and what each format makes of them in {@code
- * formats/NAME/FORMAT.txt}. With {@code -Dfixtures.rebaseline=true} the expectations are written
- * anew, and the run fails.
+ * Compares the output of each format for the pages {@code formats/NAME/page.json} with {@code
+ * formats/NAME/FORMAT.txt}. With {@code -Dfixtures.rebaseline=true} the expected files are
+ * overwritten, and the tests fail.
  */
 class FormatFixtureTest {
 

@@ -18,14 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Pages that no parser makes but that JSON can claim: every format ends on the small stack of the
- * tests, having named every element that it names on a flat page.
+ * Tests that every format terminates on pages with relations that no parser produces but that JSON
+ * can contain, with the small stack of the tests, and writes the elements.
  */
 class HostileShapeTest {
 
     private static final int SIZE = 20_000;
 
-    /** Generous: it tells linear work from quadratic, not fast machines from slow ones. */
+    /** A generous limit that distinguishes linear from quadratic time on any machine. */
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     record Shape(String name, IntFunction<Relations> relations) {
@@ -61,7 +61,7 @@ class HostileShapeTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void everyFormatEnds(Shape shape) {
+    void everyFormatTerminates(Shape shape) {
         SpatialDom dom = page(shape);
         Assertions.assertTimeoutPreemptively(
                 LIMIT,

@@ -6,6 +6,7 @@ import browsy.Browsy;
 import browsy.model.SpatialDom;
 import org.junit.jupiter.api.Test;
 
+/** Tests of the scope of controls and landmarks in all formats. */
 class InteractiveViewTest {
 
     private static final String PAGE =
@@ -97,7 +98,7 @@ class InteractiveViewTest {
     }
 
     @Test
-    void theTreeHangsControlsUnderLandmarks() {
+    void treeNestsControlsInLandmarks() {
         assertEquals(
                 """
                 # CUP 0.1.0 | web | 1000x600
@@ -118,7 +119,7 @@ class InteractiveViewTest {
     }
 
     @Test
-    void snapshotsHangControlsUnderLandmarks() {
+    void snapshotsNestControlsInLandmarks() {
         assertEquals(
                 """
                 - banner [ref=e1]:
@@ -139,7 +140,7 @@ class InteractiveViewTest {
     }
 
     @Test
-    void aPartCanBeAskedFor() {
+    void viewOfAPartContainsItsControlsOnly() {
         assertEquals(
                 """
                 [3:navigation]

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests that pages survive writing and reading as JSON. */
 class JsonFormatTest {
 
     static List<Path> fixtures() throws IOException {
@@ -26,7 +27,7 @@ class JsonFormatTest {
 
     @ParameterizedTest
     @MethodSource("fixtures")
-    void whatIsReadIsWrittenAgainAlike(Path fixture) throws IOException {
+    void readPagesAreWrittenIdentically(Path fixture) throws IOException {
         SpatialDom dom = FormatFixtureTest.page(fixture);
         for (JsonFormat format :
                 List.of(JsonFormat.standard(), JsonFormat.standard().full().indented())) {
@@ -36,11 +37,11 @@ class JsonFormatTest {
         assertEquals(dom, JsonFormat.read(JsonFormat.standard().full().render(dom)));
     }
 
-    /** Tags and their like are read by models and by nobody else. */
+    /** Tag characters and similar ones are visible to models only. */
     @ParameterizedTest
     @ValueSource(
             ints = {0xE0001, 0xE0041, 0xE007F, 0xE0100, 0xE01EF, 0x1D173, 0x13430, 0x200B, 0x202E})
-    void whatIsNotSeenIsSpelledOut(int hidden) {
+    void invisibleCharactersAreEscaped(int hidden) {
         String unseen = Character.toString(hidden);
         String title = "a\uD83D\uDE00" + unseen + unseen + "b\uD83D";
         SpatialDom dom = SpatialDom.builder(new Viewport(800, 600)).title(title).build();
@@ -51,7 +52,7 @@ class JsonFormatTest {
     }
 
     @Test
-    void nothingOfAPageIsLost() {
+    void randomPagesAreReadAsWritten() {
         RandomDoms pages = new RandomDoms(41);
         for (int round = 0; round < 3000; round++) {
             SpatialDom dom = pages.next();
@@ -94,7 +95,7 @@ class JsonFormatTest {
     }
 
     @Test
-    void passwordsAreMaskedHoweverTheyCome() {
+    void passwordsAreMaskedAfterReading() {
         SpatialDom dom =
                 JsonFormat.read(
                         """
@@ -143,18 +144,18 @@ class JsonFormatTest {
                 "{\"page_type\": \"Nonsense\"}",
                 "{\"suggested_actions\": [{\"action\": \"Search\"}]}"
             })
-    void whatIsNoPageIsRefused(String json) {
+    void invalidPagesAreRejected(String json) {
         assertThrows(JsonFormatException.class, () -> JsonFormat.read(json));
     }
 
     @Test
-    void deepNestingIsRefusedAndNotFollowed() {
+    void deepNestingIsRejected() {
         String bomb = "{\"x\":" + "[".repeat(100_000) + "]".repeat(100_000) + "}";
         assertThrows(JsonFormatException.class, () -> JsonFormat.read(bomb));
     }
 
     @Test
-    void absentFactsAreNotMentioned() {
+    void absentFactsAreOmitted() {
         SpatialDom dom =
                 SpatialDom.builder(Viewport.DEFAULT)
                         .elements(List.of(SpatialElement.builder(1, "nav").build()))
@@ -165,7 +166,7 @@ class JsonFormatTest {
     }
 
     @Test
-    void filesAndPathsAreNamedOnRequest() {
+    void fileAndPathsAreWrittenOnRequest() {
         SpatialDom dom =
                 SpatialDom.builder(Viewport.DEFAULT)
                         .elements(

@@ -21,7 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The published schema fits what is written, and knows every name that can be. */
+/**
+ * Tests that written pages are valid under the published schema, and that the schema contains every
+ * wire name.
+ */
 class JsonSchemaTest {
 
     private static final Path SCHEMA = Path.of("../docs/spatial-dom.schema.json");
@@ -37,7 +40,7 @@ class JsonSchemaTest {
 
     @ParameterizedTest
     @MethodSource("fixtures")
-    void whatIsWrittenFits(Path fixture) throws IOException {
+    void writtenPagesAreValid(Path fixture) throws IOException {
         for (JsonFormat format : List.of(JsonFormat.standard(), JsonFormat.standard().full())) {
             String json = format.render(FormatFixtureTest.page(fixture));
             assertEquals(List.of(), schema().validate(json, InputFormat.JSON));
@@ -54,12 +57,12 @@ class JsonSchemaTest {
                 "{\"url\":\"\",\"title\":\"\",\"vp\":[1,1],\"scroll\":[0,0],\"els\":[],"
                         + "\"suggested_actions\":[{\"action\":\"Search\"}]}"
             })
-    void whatIsNoPageDoesNotFit(String json) throws IOException {
+    void otherDocumentsAreInvalid(String json) throws IOException {
         assertFalse(schema().validate(json, InputFormat.JSON).isEmpty());
     }
 
     @Test
-    void everyNameOfTheModelIsKnown() throws IOException {
+    void theSchemaContainsEveryWireName() throws IOException {
         String text = Files.readString(SCHEMA);
         Stream.<Named[]>of(
                         browsy.model.AlertKind.values(),

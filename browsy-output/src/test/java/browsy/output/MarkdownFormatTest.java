@@ -12,13 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests of the Markdown of single constructs. */
 class MarkdownFormatTest {
 
     private static SpatialDom page(String body) {
         return Browsy.parse("<!DOCTYPE html><title>T</title><main>" + body + "</main>", 800, 600);
     }
 
-    /** The whole page without ids. */
+    /** Returns the Markdown of the whole page without ids. */
     private static String markdown(String body) {
         return MarkdownFormat.standard()
                 .wholePage()
@@ -28,7 +29,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void linksStandInTheirSentence() {
+    void linksAreInsideTheText() {
         assertEquals(
                 "Read the [install guide](/g) for **details** and `a_b`, then [go on](/n).",
                 markdown(
@@ -37,7 +38,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void linksCarryAddressAndId() {
+    void linksContainUrlAndId() {
         String text =
                 MarkdownFormat.standard()
                         .wholePage()
@@ -50,7 +51,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void textBesideBlocksStandsApart() {
+    void textNextToBlocksIsAParagraph() {
         assertEquals(
                 "# Guide\n\n"
                         + "First.\n\n"
@@ -73,7 +74,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void tablesWithoutHeaderHaveAnEmptyOne() {
+    void tablesWithoutHeaderHaveAnEmptyHeader() {
         assertEquals(
                 "| | |\n| --- | --- |\n| Needs | Basic [HTML](/b). |\n"
                         + "| Outcome | - One<br>- Two `a\\|b` |",
@@ -84,7 +85,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void headAndFootStandAtTheirEnds() {
+    void headerAndFooterRowsAreFirstAndLast() {
         assertEquals(
                 "| A | B |\n| --- | --: |\n| 1 | 2 |\n| x | y |",
                 markdown(
@@ -119,12 +120,12 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void listsBesideOneAnotherStayTwo() {
+    void adjacentListsAreSeparate() {
         assertEquals("- a\n\n* b", markdown("<ul><li>a</ul><ul><li>b</ul>"));
     }
 
     @Test
-    void itemsHoldBlocks() {
+    void itemsContainBlocks() {
         assertEquals(
                 "- a\n\n  b\n\n- > c\n  >\n  > d",
                 markdown("<ul><li><p>a<p>b<li><blockquote><p>c<p>d</blockquote></ul>"));
@@ -150,7 +151,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void layoutTablesAreNone() {
+    void layoutTablesAreNotTables() {
         assertEquals(
                 "a b\n\nc\n\nd",
                 markdown(
@@ -170,7 +171,7 @@ class MarkdownFormatTest {
                 "[Pay](#9);[Pay\\](#9)",
                 "C:\\a \\*;C:\\a \\\\\\*"
             })
-    void escapesAreWhereTheyAreNeeded(String html, String expected) {
+    void textIsEscapedOnlyWhereRequired(String html, String expected) {
         assertEquals(expected, markdown("<p>" + html + "</p>"));
     }
 
@@ -180,7 +181,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void emphasisThatDelimitersCannotTellIsHtml() {
+    void emphasisThatDelimitersCannotExpressIsHtml() {
         assertEquals("a<strong>(b)</strong>c", markdown("a<b>(b)</b>c"));
         assertEquals("a**b**c", markdown("a<b>b</b>c"));
         assertEquals("**a [b](/x) c** d", markdown("<b>a <a href=/x>b</a> c </b>d"));
@@ -198,7 +199,7 @@ class MarkdownFormatTest {
     }
 
     @Test
-    void deepAndLongPagesEnd() {
+    void deepAndLongPagesTerminate() {
         String deep = "<ul><li>x<blockquote>".repeat(3000) + "<p>" + "a_ * ".repeat(20_000);
         String wide =
                 "<table><tr><td colspan=1000>a<td rowspan=65534>b<tr>"

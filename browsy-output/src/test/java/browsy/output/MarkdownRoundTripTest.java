@@ -31,7 +31,10 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a page says, a parser of Markdown reads the same words, and no links but ours. */
+/**
+ * Tests that a Markdown parser reads the original words from the output, and no links except those
+ * of the format, for random hostile texts.
+ */
 class MarkdownRoundTripTest {
 
     private static final Parser PARSER =
@@ -106,7 +109,7 @@ class MarkdownRoundTripTest {
     private final Random random = new Random(11);
 
     @Test
-    void anyTextComesBack() {
+    void textIsParsedUnchanged() {
         for (int round = 0; round < 4000; round++) {
             List<Meaning> meanings =
                     List.of(
@@ -121,7 +124,7 @@ class MarkdownRoundTripTest {
     }
 
     @Test
-    void anyTextInCellsComesBack() {
+    void textInCellsIsParsedUnchanged() {
         for (int round = 0; round < 2000; round++) {
             List<ContentNode> rows = new ArrayList<>();
             for (int y = 0; y < 2; y++) {
@@ -135,7 +138,7 @@ class MarkdownRoundTripTest {
     }
 
     @Test
-    void anyCodeComesBack() {
+    void codeIsParsedUnchanged() {
         for (int round = 0; round < 2000; round++) {
             String code = text().replaceAll("^\\s+|\\s+$", "") + "\n\tx\n\n" + text() + "y";
             ContentBox pre =

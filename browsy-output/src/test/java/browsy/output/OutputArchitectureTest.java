@@ -11,7 +11,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Formats need the model and nothing else of the engine. */
+/** Tests the package dependencies: formats use the model and no other part of the engine. */
 class OutputArchitectureTest {
 
     private static JavaClasses classes;
@@ -31,7 +31,7 @@ class OutputArchitectureTest {
     }
 
     @Test
-    void formatsKnowTheModelAlone() {
+    void formatsDependOnTheModelOnly() {
         classes()
                 .should()
                 .onlyDependOnClassesThat()
@@ -47,7 +47,7 @@ class OutputArchitectureTest {
     }
 
     @Test
-    void onlyJsonKnowsJackson() {
+    void onlyJsonClassesDependOnJackson() {
         noClasses()
                 .that()
                 .haveSimpleNameNotStartingWith("Json")

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
+/** Tests of page summaries. */
 class PageSummaryTest {
 
     private static SpatialDom page(String name) throws IOException {
@@ -20,7 +21,7 @@ class PageSummaryTest {
     }
 
     @Test
-    void aLoginIsSummedUp() throws IOException {
+    void loginPageIsSummarized() throws IOException {
         PageSummary summary = PageSummary.of(page("login"));
         assertEquals(PageType.LOGIN, summary.pageType());
         assertEquals("Welcome Wrong password", summary.preview());
@@ -32,14 +33,14 @@ class PageSummaryTest {
     }
 
     @Test
-    void thePreviewIsOfTheMainContentAndLeavesOutWhatIsDistrusted() throws IOException {
+    void thePreviewIsMainContentWithoutDistrustedText() throws IOException {
         String preview = PageSummary.of(page("article")).preview();
         assertTrue(preview.startsWith("On tea Tea is * a drink."), preview);
         assertTrue(preview.endsWith("Saved"), preview);
     }
 
     @Test
-    void onlyPagesThatAreACaptchaWarn() throws IOException {
+    void onlyPagesOfTypeCaptchaHaveAWarning() throws IOException {
         SpatialDom login = page("login");
         SpatialDom badge =
                 login.toBuilder()

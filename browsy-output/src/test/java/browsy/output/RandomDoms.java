@@ -26,7 +26,7 @@ import java.util.Random;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Pages in which every fact of the model turns up sooner or later. */
+/** Generates random pages, in which every fact of the model occurs. */
 final class RandomDoms {
 
     private static final List<String> TAGS = List.of("a", "p", "input", "select", "div", "h2");

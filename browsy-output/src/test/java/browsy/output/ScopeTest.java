@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests of the parts of a page by name. */
 class ScopeTest {
 
     private static SpatialDom page(String name) throws IOException {
@@ -44,19 +45,19 @@ class ScopeTest {
         "article, above_fold, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 26",
         "article, visible_above_fold, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21"
     })
-    void aNameStandsForAPart(String page, String name, String ids) throws IOException {
+    void namesSelectParts(String page, String name, String ids) throws IOException {
         assertEquals(ids, ids(Scope.parse(name).apply(page(page))));
     }
 
     @Test
-    void everythingIsAll() throws IOException {
+    void theScopeAllKeepsEverything() throws IOException {
         SpatialDom dom = page("article");
         assertEquals(dom, Scope.parse("all").apply(dom));
         assertEquals(dom, Scope.parse("expand(page)").apply(dom));
     }
 
     @Test
-    void aFormHasWhatBelongsToItElsewhereToo() throws IOException {
+    void aFormIncludesAssociatedFieldsOutsideIt() throws IOException {
         SpatialDom dom = page("login");
         List<SpatialElement> elements = new ArrayList<>(dom.elements());
         elements.add(
@@ -68,7 +69,7 @@ class ScopeTest {
     }
 
     @Test
-    void changedIsWhatADeltaAddsOrAlters() throws IOException {
+    void changedKeepsAddedAndChangedElements() throws IOException {
         SpatialDom now = page("login");
         List<SpatialElement> before =
                 now.elements().stream()
@@ -96,7 +97,7 @@ class ScopeTest {
                 "region:",
                 "expand(x)"
             })
-    void otherNamesAreRefused(String name) {
+    void invalidNamesAreRejected(String name) {
         assertThrows(IllegalArgumentException.class, () -> Scope.parse(name));
     }
 }

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Elements that stand between the words of others, in formats that refer to elements. */
+/** Tests of elements inside the text of other elements, in formats that write references. */
 class SentenceTest {
 
     private static SpatialDom page(String html) {
         return Browsy.parse("<!doctype html>" + html, 1000, 600);
     }
 
-    /** The lines of a format without its header. */
+    /** Returns the lines of a format without its header. */
     private static String lines(TextFormat format, SpatialDom dom) {
         return format.render(dom)
                 .lines()
@@ -49,7 +49,7 @@ class SentenceTest {
             "<p>Read the <a href=/guide>install guide</a> for details, then <a href=/b>go on</a>.";
 
     @Test
-    void inTheTreeAReferenceStandsInTheSentence() {
+    void treeReferencesAreInsideTheText() {
         assertEquals(
                 """
                 [e1] txt "Read the [e2] for details, then [e3]."
@@ -60,7 +60,7 @@ class SentenceTest {
     }
 
     @Test
-    void amongRefsAReferenceStandsInTheSentence() {
+    void refsReferencesAreInsideTheText() {
         assertEquals(
                 """
                 @e1 [text] "Read the @e2 for details, then @e3."
@@ -71,7 +71,7 @@ class SentenceTest {
     }
 
     @Test
-    void snapshotsHaveTextBetweenTheNodes() {
+    void snapshotsHaveTextBetweenNodes() {
         assertEquals(
                 """
                 - generic [ref=e1]:
@@ -87,7 +87,7 @@ class SentenceTest {
     }
 
     @Test
-    void whatOthersSayIsNotSaidTwice() {
+    void textOfReferencedElementsIsNotRepeated() {
         String html = "<h1><a href=/>Home page</a></h1><h2>All <a href=/n>news</a></h2>";
         assertEquals(
                 """
@@ -108,7 +108,7 @@ class SentenceTest {
     }
 
     @Test
-    void aNameThatTheWordsDoNotSayStandsBeforeThem() {
+    void aNameThatDiffersFromTheTextPrecedesIt() {
         String html = "<h1 aria-label=Welcome>Hello <a href=/me>Ann</a></h1>";
         assertEquals(
                 """
@@ -125,7 +125,7 @@ class SentenceTest {
     }
 
     @Test
-    void whatAControlShowsIsNotLostBehindAnotherName() {
+    void visibleTextOfAControlIsWrittenBesideAnotherName() {
         String html =
                 "<a href=/ aria-label='Opens a window'>Koala is rescued</a>"
                         + "<button aria-label=Close>x</button>";
@@ -150,7 +150,7 @@ class SentenceTest {
     }
 
     @Test
-    void namesOfControlsAreWhole() {
+    void namesOfControlsAreComplete() {
         String html =
                 "<a href=/><img src=i.png alt=Logo width=9 height=9> Home</a>"
                         + "<label>Mail <input></label>";
@@ -169,14 +169,14 @@ class SentenceTest {
     }
 
     @Test
-    void whatTheTreeLeavesOutIsSaidInPlace() {
+    void textOfPrunedElementsIsWrittenInPlace() {
         assertEquals(
                 "[e1] txt \"You have 3 new messages.\"",
                 tree("<p>You have <span role=tooltip>3</span> new messages."));
     }
 
     @Test
-    void whatAScopeLeavesOutIsSaidInPlace() {
+    void textOutsideAScopeIsWrittenInPlace() {
         SpatialDom part = page(SENTENCE).keeping(element -> element.id() != 2);
         assertEquals(
                 """
@@ -210,7 +210,7 @@ class SentenceTest {
     }
 
     @Test
-    void referencesAreOursAlone() {
+    void noTextFormsAReference() {
         List<String> parts = List.of("[e", "@e", "9]", "7", "\u00ad", "\\", "\"", " ", "[e9]");
         Random random = new Random(5);
         for (int round = 0; round < 2000; round++) {
@@ -245,7 +245,7 @@ class SentenceTest {
         return text.toString();
     }
 
-    /** The ids of all references that no backslash stands before. */
+    /** Returns the ids of all references that no backslash precedes. */
     private static List<String> references(String syntax, String text) {
         return Pattern.compile("\\\\.|" + syntax)
                 .matcher(text)
@@ -263,7 +263,7 @@ class SentenceTest {
                     + "<option value=g>Green<option value=b selected>Blue</select>";
 
     @Test
-    void theTreeTellsStatesAndAllChosenValues() {
+    void treeWritesStatesAndAllSelectedValues() {
         assertEquals(
                 """
                 [e1] sw "Dark" {off} [tog]
@@ -275,7 +275,7 @@ class SentenceTest {
     }
 
     @Test
-    void refsTellStatesAndAllChosenValues() {
+    void refsWriteStatesAndAllSelectedValues() {
         assertEquals(
                 """
                 @e1 [switch]  "Dark" [OFF]
@@ -287,7 +287,7 @@ class SentenceTest {
     }
 
     @Test
-    void snapshotsTellStatesAndAllChosenValues() {
+    void snapshotsWriteStatesAndAllSelectedValues() {
         assertEquals(
                 """
                 - switch "Dark" [checked=false] [ref=e1]
@@ -302,7 +302,7 @@ class SentenceTest {
     }
 
     @Test
-    void messagesAreListedWhereverTheyStand() {
+    void messagesAreListedAnywhere() {
         String html =
                 "<div style='height:900px'></div><div role=status>Saved</div>"
                         + "<div role=alert><a href=/>Retry</a></div>"
@@ -327,7 +327,7 @@ class SentenceTest {
     }
 
     @Test
-    void circlesOfReferencesEnd() {
+    void cyclicReferencesTerminate() {
         SpatialElement one =
                 SpatialElement.builder(1, "p")
                         .text("a")

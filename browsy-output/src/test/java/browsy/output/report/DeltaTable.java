@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How long a delta is beside the whole page, for the steps an agent takes most. */
+/** Compares the length of deltas with that of the whole page for frequent actions of an agent. */
 final class DeltaTable {
 
-    /** Smaller pages are cheap to send again. */
+    /** The minimum number of elements of a measured page; smaller pages are cheap to send again. */
     private static final int LARGE = 100;
 
+    /** The share of the page above which a delta counts as too long. */
     private static final double BAR = 0.05;
 
     private DeltaTable() {}

@@ -7,16 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the formats cost over folders of pages, printed as Markdown: {@code FormatReport FOLDER...},
- * a row for each folder.
+ * Measures the formats over folders of pages and prints Markdown tables with a row for each folder.
+ * Usage: {@code FormatReport FOLDER...}
  */
 public final class FormatReport {
 
     private FormatReport() {}
 
-    /** Prints the report of the folders named. */
+    /** Prints the report of the given folders. */
     public static void main(String[] folders) throws IOException {
-        read(folders); // so that what is timed next is compiled already
+        read(folders); // warms up the JVM before the timed run
         List<PageSet> sets = read(folders);
         for (EncodingType type : List.of(EncodingType.O200K_BASE, EncodingType.CL100K_BASE)) {
             System.out.print(new TokenTable(type).of(sets));

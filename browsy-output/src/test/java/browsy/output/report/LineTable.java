@@ -8,7 +8,10 @@ import browsy.output.report.PageSet.MeasuredPage;
 import java.util.List;
 import java.util.Locale;
 
-/** How many characters an element's line takes, and what writing it costs beside parsing. */
+/**
+ * Measures the number of characters per element line, and the time of formatting relative to that
+ * of parsing.
+ */
 final class LineTable {
 
     private static final Format LINES = CompactFormat.standard().withoutHeader();
@@ -56,7 +59,7 @@ final class LineTable {
         return nanos;
     }
 
-    /** The characters of the lines once every text, value and address is taken out of them. */
+    /** Returns the number of characters of the lines without texts, values and URLs. */
     private static long bare(SpatialDom dom) {
         List<SpatialElement> elements =
                 dom.elements().stream()

@@ -16,7 +16,7 @@ record PageSet(String name, List<MeasuredPage> pages, long parseNanos) {
     private static final double WIDTH = 1920;
     private static final double HEIGHT = 1080;
 
-    /** A page as it was sent, and what we say of it. */
+    /** The HTML of a page and its parsed form. */
     record MeasuredPage(String html, SpatialDom dom) {}
 
     static PageSet read(Path folder) throws IOException {

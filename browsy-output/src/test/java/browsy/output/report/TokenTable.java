@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How many tokens each format takes for a page, as one tokenizer counts them. */
+/** Counts the tokens of each format for a page with one tokenizer. */
 final class TokenTable {
 
     private static final Map<String, Format> FORMATS = formats();

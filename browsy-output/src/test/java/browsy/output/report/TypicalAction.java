@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What an agent does to a page in one step, as far as the page's elements show it. */
+/** A frequent action of an agent, simulated by a change of elements. */
 enum TypicalAction {
-    /** A value typed into the first field that is shown. */
+    /** Types a value into the first visible field. */
     TYPE {
         @Override
         void change(List<SpatialElement> elements, int fresh) {
@@ -20,7 +20,7 @@ enum TypicalAction {
             elements.set(at, elements.get(at).toBuilder().value("green tea").build());
         }
     },
-    /** An element that came in amid the others. */
+    /** Inserts an element in the middle of the page. */
     ADD {
         @Override
         void change(List<SpatialElement> elements, int fresh) {
@@ -29,20 +29,23 @@ enum TypicalAction {
             elements.add(at, model.toBuilder().id(fresh).text("Added to the basket").build());
         }
     },
-    /** A box that was ticked. */
+    /** Checks the first visible field. */
     TOGGLE {
         @Override
         void change(List<SpatialElement> elements, int fresh) {
             int at = firstField(elements);
             SpatialElement box = elements.get(at);
-            ElementState ticked = box.state().withChecked(CheckedState.TRUE);
-            elements.set(at, box.toBuilder().state(ticked).build());
+            ElementState checked = box.state().withChecked(CheckedState.TRUE);
+            elements.set(at, box.toBuilder().state(checked).build());
         }
     };
 
     abstract void change(List<SpatialElement> elements, int fresh);
 
-    /** The compact delta that the action leaves; empty if the page has nothing to do it on. */
+    /**
+     * Returns the compact delta after the action; empty if the page has no element to which it
+     * applies.
+     */
     Optional<String> delta(SpatialDom dom) {
         if (dom.elements().isEmpty() || (this != ADD && firstField(dom.elements()) < 0)) {
             return Optional.empty();

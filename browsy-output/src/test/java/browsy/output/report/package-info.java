@@ -1,4 +1,7 @@
-/** Programs that measure the formats over folders of pages; their output is committed in docs. */
+/**
+ * Programs that measure the formats over folders of pages. Their output is committed in the
+ * documentation.
+ */
 @NullMarked
 package browsy.output.report;
 
