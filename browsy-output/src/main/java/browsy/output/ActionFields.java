@@ -43,7 +43,11 @@ final class ActionFields {
         void captcha(CaptchaType type, @Nullable String sitekey);
     }
 
-    /** Calls the visitor for each field of an action, in output order. */
+    /**
+     * Calls the visitor for each field of an action, in output order.
+     *
+     * @throws IllegalArgumentException if the kind of the action is unknown
+     */
     static void visit(SuggestedAction action, Visitor visitor) {
         if (action instanceof Login login) {
             visitor.id(WireNames.USERNAME_ID, login.usernameId());

@@ -85,8 +85,8 @@ final class ActionJson {
     }
 
     /**
-     * Reads an action. Fields are collected first, because the field with the kind of the action
-     * may be the last one.
+     * Collects the fields of an action, and builds it after the last one, because the field with
+     * its kind can have any position.
      */
     private static final class Reader {
         private final JsonIn in;

@@ -7,7 +7,7 @@ final class ClickThrough {
     private ClickThrough() {}
 
     /**
-     * Tests whether an element is a control but does not receive clicks itself ({@code
+     * Tests whether an element is a visible control that does not receive clicks itself ({@code
      * pointer-events: none}).
      */
     static boolean isMarked(SpatialElement element) {

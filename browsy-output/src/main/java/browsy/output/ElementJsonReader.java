@@ -49,6 +49,7 @@ final class ElementJsonReader {
                 .build();
     }
 
+    /** Reads the value of a field. Unknown fields are skipped. */
     private void field(String name) {
         switch (name) {
             case WireNames.ID -> facts.id(in.number());

@@ -33,6 +33,10 @@ final class ElementJsonWriter {
         this.paths = paths;
     }
 
+    /**
+     * Writes the fields of an element. The accessible name is omitted if it equals the text or
+     * label, unless the full variant is written.
+     */
     void write(SpatialElement element) {
         ElementState state = element.state();
         out.number(WireNames.ID, element.id());

@@ -81,6 +81,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
         out.rounded(WireNames.BOUNDS, box.x(), box.y(), box.width(), box.height());
     }
 
+    /** Writes a changed fact about the page under its usual name; null if it no longer applies. */
     private static void fact(JsonOut out, PageChange change) {
         if (change instanceof PageChange.Url to) {
             out.text(WireNames.URL, to.url());

@@ -78,6 +78,9 @@ public final class JsonFormat implements Format {
         JsonOut.object(out, indented, json -> writePage(dom, json));
     }
 
+    /**
+     * Writes the facts about the page in fixed order, then its elements. Absent facts are omitted.
+     */
     private void writePage(SpatialDom dom, JsonOut out) {
         out.text(WireNames.FILE, file);
         out.text(WireNames.URL, dom.url());

@@ -164,8 +164,8 @@ final class MarkdownLine {
     }
 
     /**
-     * Returns the first character of the output of the part at an index, as far as it affects
-     * escaping.
+     * Returns the first character of the output of the part at an index, for the escaping of the
+     * text before it.
      */
     private char after(int index) {
         if (index >= parts.size()) {

@@ -29,6 +29,7 @@ final class Receipt {
         int left = 0;
         int hidden = 0;
         int distrusted = 0;
+        // Count what was left out: hidden and distrusted elements in total, others by handle.
         for (SpatialElement element : dom.elements()) {
             if (kept.contains(element.id())) {
                 continue;
@@ -42,6 +43,7 @@ final class Receipt {
                 groups.merge(handle(dom, element), 1, Integer::sum);
             }
         }
+        // Write the largest groups, then the remaining counts.
         StringBuilder receipt = new StringBuilder();
         receipt.append("left out ").append(left + hidden + distrusted).append(" of ");
         receipt.append(dom.size());

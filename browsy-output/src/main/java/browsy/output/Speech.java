@@ -52,9 +52,9 @@ final class Speech {
         if (isWrittenByName(element) && textNotInName(element) == null) {
             return null;
         }
-        StringBuilder said = new StringBuilder("\"");
-        sentences.write(element, new Writer(said));
-        String quoted = said.append('"').toString();
+        StringBuilder quotedText = new StringBuilder("\"");
+        sentences.write(element, new Writer(quotedText));
+        String quoted = quotedText.append('"').toString();
         return quoted.length() == 2 ? null : quoted;
     }
 
@@ -68,9 +68,9 @@ final class Speech {
         if (text == null || name == null || !text.strip().contains(" ")) {
             return null;
         }
-        String squeezed = withoutSpace(name).toLowerCase(Locale.ROOT);
-        boolean said = squeezed.contains(withoutSpace(text).toLowerCase(Locale.ROOT));
-        return said || element.isFormField() || element.role() == Role.IMG ? null : text;
+        String compactName = withoutSpace(name).toLowerCase(Locale.ROOT);
+        boolean isInName = compactName.contains(withoutSpace(text).toLowerCase(Locale.ROOT));
+        return isInName || element.isFormField() || element.role() == Role.IMG ? null : text;
     }
 
     /** Returns a name that differs from the text; null if it does not or if there is none. */

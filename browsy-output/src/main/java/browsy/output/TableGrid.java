@@ -96,6 +96,7 @@ record TableGrid(List<Row> rows) {
             Arrays.fill(rowsLeft, 0);
         }
 
+        /** Forms the slots of a row: its cells in the slots that no cell from above covers. */
         private Row row(ContentBox row) {
             List<Slot> slots = new ArrayList<>();
             for (ContentNode node : row.children()) {
@@ -118,6 +119,7 @@ record TableGrid(List<Row> rows) {
             }
         }
 
+        /** Adds a cell at the next slot and records the rows and columns that it spans. */
         private void add(List<Slot> slots, ContentBox box) {
             Meaning.Cell cell = box.meaning() instanceof Meaning.Cell spans ? spans : null;
             int columns = cell == null ? 1 : Math.min(cell.columns(), MAX_COLUMNS - slots.size());

@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class TableJson {
     private TableJson() {}
 
+    /**
+     * Writes a table. Cells are texts in the order of the grid; the fields for header cells and
+     * spans refer to cells by row and column.
+     */
     static void write(JsonOut out, TableData table) {
         out.number(WireNames.ID, table.elementId());
         out.text(WireNames.CAPTION, table.caption());
@@ -64,6 +68,7 @@ final class TableJson {
         }
     }
 
+    /** Reads a table. */
     static TableData read(JsonIn in) {
         var table =
                 new Object() {

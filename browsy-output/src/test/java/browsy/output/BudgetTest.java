@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests that budgets are kept, and of what they keep. */
+/** Tests that rendered pages fit the budget, and which elements remain. */
 class BudgetTest {
 
     private static final TokenCounter LETTERS = String::length;

@@ -45,6 +45,7 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
     LayoutInput inputFor(GridItem item, @Nullable SubgridTracks subgrid, LayoutContext context) {
         Box box = item.box();
         boolean orthogonal = item.isOrthogonal();
+        // 1. The area on the item's own axes.
         AvailableSize ownInline = orthogonal ? block : inline;
         AvailableSize ownBlock = orthogonal ? inline : block;
         GridDirection inlineTracks = orthogonal ? GridDirection.ROWS : GridDirection.COLUMNS;
@@ -54,10 +55,12 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
                                 AxisConstraints.fitContent(ownBlock, ownBlock),
                                 inline)
                         .withSubgrid(subgrid);
+        // The decision uses the input before an inline size is imposed.
         boolean stretchesBlock =
                 ownBlock.isDefinite()
                         && item.isStretched(inlineTracks.other())
                         && ratioLeavesBlock(item, inlineTracks, input);
+        // 2. Impose the inline size.
         if (ownInline.isDefinite()
                 && item.isStretched(inlineTracks)
                 && (box instanceof ReplacedBox
@@ -70,6 +73,7 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
                     subgrid != null ? MinMax.NONE : InlineSizing.minMax(box, input, context);
             input = input.withImposedInline(bounds.clamp(ownInline.orElse(0) - margins));
         }
+        // 3. Impose the block size.
         if (stretchesBlock && item.sizes(inlineTracks.other()).preferred() instanceof CalcSize) {
             // calc-size() is computed from the stretched size, so the size is not imposed.
             input = input.withBlockAuto(AutoSize.STRETCH);

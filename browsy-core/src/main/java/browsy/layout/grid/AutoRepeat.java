@@ -45,6 +45,8 @@ final class AutoRepeat {
         if (!(template instanceof GridTemplate.Tracks list)) {
             return 1;
         }
+        // Sum the tracks outside the automatic repetition and those of one repetition, each with
+        // its gutter.
         double fixed = 0;
         double repeated = 0;
         for (GridTemplate.Component component : list.components()) {
@@ -63,6 +65,7 @@ final class AutoRepeat {
         if (repeated <= 0) {
             return 1;
         }
+        // One gutter fewer than tracks is required, so one is added to the room.
         double room = size.orElse(max);
         double times =
                 Double.isInfinite(room)

@@ -33,8 +33,8 @@ final class BaselineGroups {
     }
 
     /**
-     * Collects the groups of an axis. Items are laid out in the space that is known of their areas
-     * to find their baselines.
+     * Collects the groups of an axis. Each aligned item is laid out to find its baseline; sizes of
+     * its area that have not been determined yet are indefinite.
      */
     static BaselineGroups of(GridSizing grid, GridDirection direction) {
         BaselineGroups groups = new BaselineGroups(direction);

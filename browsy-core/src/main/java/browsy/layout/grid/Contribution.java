@@ -137,11 +137,12 @@ final class Contribution implements SizingItem {
      * Returns the minimum contribution of the border box including the shim.
      *
      * <ul>
-     *   <li>With a preferred size that is not automatic: that size.
-     *   <li>With a definite minimum size, or without a content-based automatic minimum: the minimum
-     *       size.
-     *   <li>Otherwise the min-content size, limited by the maximum of the tracks if all have a
-     *       fixed one.
+     *   <li>If the preferred size is not automatic: the min-content contribution, or the
+     *       max-content contribution if the size is {@code max-content}.
+     *   <li>If the minimum size is specified, or the automatic minimum is not content-based: the
+     *       minimum size.
+     *   <li>Otherwise the min-content contribution, limited by the maximum of the tracks if all of
+     *       them have a fixed one.
      * </ul>
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#min-size-auto">css-grid-2 6.6</a>

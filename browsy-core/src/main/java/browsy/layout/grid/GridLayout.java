@@ -102,6 +102,7 @@ final class GridLayout {
      * </ol>
      */
     LayoutResult run() {
+        // 1. to 3.: tracks and block size.
         algorithm.run();
         GridSizing sizing = algorithm.sizing();
         double blockSize = borderBox(empty == null ? sizing : empty);
@@ -110,9 +111,11 @@ final class GridLayout {
         LogicalSize size = new LogicalSize(inlineSize, blockSize);
         GridContainerBaselines baselines = new GridContainerBaselines(sizing, edges.blockStart());
         ItemRows rows = new ItemRows(sizing, edges.blockStart(), block.available().isDefinite());
+        // 4. Items.
         for (GridItem item : sizing.node().items()) {
             place(item, size, sizing, baselines, rows);
         }
+        // 5. Children in tree order.
         List<PlacedFragment> children = new ArrayList<>();
         GridPositioned positioned = new GridPositioned(sizing, box, edges, size);
         pending.replaceAll(waiting -> positioned.inArea(waiting, context));
@@ -149,6 +152,7 @@ final class GridLayout {
             GridSizing sizing,
             GridContainerBaselines baselines,
             ItemRows rows) {
+        // Lay out the item in its area.
         AreaSpace space =
                 new AreaSpace(
                         sizing.area(item, GridDirection.COLUMNS),
@@ -158,6 +162,7 @@ final class GridLayout {
                         item.box(), space.inputFor(item, sizing.tracksForSubgrid(item), context));
         LogicalSize own = box.flow().toLogical(result.fragment().size());
         LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), box.flow());
+        // Align it along both axes.
         double inline =
                 start(sizing, item, GridDirection.COLUMNS)
                         + SelfAlignmentOffset.of(
@@ -178,6 +183,7 @@ final class GridLayout {
                                 sizing.baselines(GridDirection.ROWS));
         LogicalOffset offset =
                 new LogicalOffset(edges.inlineStart() + inline, edges.blockStart() + across);
+        // Convert to physical coordinates and apply relative positioning.
         PhysicalOffset shift =
                 RelativeOffset.of(
                         item.box(),

@@ -79,6 +79,7 @@ final class GridNodeBuilder {
                 new GridDefinition(
                         axis(box, GridDirection.COLUMNS, inherited, repetitions.columns()),
                         axis(box, GridDirection.ROWS, inherited, repetitions.rows()));
+        // Resolve the placement properties of all items.
         List<Box> boxes = inOrder(box);
         LineResolver columns = new LineResolver(definition.columns(), maxTracks);
         LineResolver rows = new LineResolver(definition.rows(), maxTracks);
@@ -90,9 +91,11 @@ final class GridNodeBuilder {
                             columns.resolve(own.get(GRID_COLUMN_START), own.get(GRID_COLUMN_END)),
                             rows.resolve(own.get(GRID_ROW_START), own.get(GRID_ROW_END))));
         }
+        // Place the items.
         ItemPlacement.Placement placement =
                 ItemPlacement.place(unplaced, definition, style.get(GRID_AUTO_FLOW), maxTracks);
         overlaps |= placement.cutOff();
+        // Build the items, and subgrids recursively.
         List<GridItem> items = new ArrayList<>(boxes.size());
         for (int i = 0; i < boxes.size(); i++) {
             GridArea area = placement.areas().get(i);

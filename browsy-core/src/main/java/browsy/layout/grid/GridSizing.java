@@ -19,8 +19,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of a grid and its subgrids during track sizing. It holds the used tracks and baseline
- * groups of each axis as far as they are known; columns are sized first, then rows. A subgrid
+ * The state of a grid and its subgrids during track sizing. It holds the used tracks and the
+ * baseline groups of the axes that have been sized; columns are sized first, then rows. A subgrid
  * derives the tracks of a subgridded axis from its parent on demand.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-overview">css-grid-2 12.1</a>

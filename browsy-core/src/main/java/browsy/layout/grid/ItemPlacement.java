@@ -252,6 +252,7 @@ final class ItemPlacement {
             Shape shape =
                     dense ? new Shape(fixed == null ? -1 : fixed.start(), span(i), height) : null;
             int row = shape == null ? cursorRow : firstRows.getOrDefault(shape, 0);
+            // A definite column: advance by rows until the area is free.
             if (fixed != null) {
                 if (!dense && fixed.start() < cursorColumn) {
                     row++;
@@ -263,6 +264,7 @@ final class ItemPlacement {
                 put(i, fixed, rowSpan(row, height));
                 cursorColumn = fixed.start();
             } else {
+                // An automatic column: advance by columns, then by rows.
                 int from = dense ? 0 : cursorColumn;
                 int start = -1;
                 while (true) {
@@ -273,6 +275,8 @@ final class ItemPlacement {
                     row++;
                     from = 0;
                 }
+                // At the row limit the item is moved back into the grid, so that it may overlap
+                // others.
                 start = Math.max(0, Math.min(start, columns - span(i)));
                 put(i, new GridSpan(start, start + span(i)), rowSpan(row, height));
                 cursorColumn = start;

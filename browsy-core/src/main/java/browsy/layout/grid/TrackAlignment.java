@@ -22,7 +22,8 @@ final class TrackAlignment {
     }
 
     /**
-     * Aligns or distributes tracks in a container of a definite size.
+     * Aligns or distributes tracks in a container of a definite size. Distributed alignment ({@code
+     * space-*}) falls back to the start if the free space is negative.
      *
      * @param size the inner size, CSS px
      */

@@ -303,6 +303,11 @@ final class ReplacedSizing {
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 
+    /**
+     * Resolves the value of an inline size property to a border-box size; null for {@code auto},
+     * {@code none} and percentages of an indefinite size. Content keywords resolve to the automatic
+     * size.
+     */
     private @Nullable Double inlineSize(Size size) {
         if (size instanceof LengthPercentage length) {
             Double px = Lengths.resolve(length, input.inline().percentageBasis());

@@ -33,6 +33,7 @@ record ArcCenter(
      * line.
      */
     static @Nullable ArcCenter of(double fromX, double fromY, PathSegment.Arc arc) {
+        // Half the chord on the axes of the ellipse.
         double cos = Math.cos(arc.rotation());
         double sin = Math.sin(arc.rotation());
         double halfX = (fromX - arc.x()) / 2;
@@ -43,12 +44,15 @@ record ArcCenter(
         if (arc.radiusX() == 0 || arc.radiusY() == 0 || !(stretch > 0)) {
             return null;
         }
+        // Radii that are too small are enlarged.
         double radiusX = arc.radiusX() * Math.max(1, stretch);
         double radiusY = arc.radiusY() * Math.max(1, stretch);
+        // The centre, relative to the middle of the chord.
         double away = Math.sqrt(Math.max(0, 1 / (stretch * stretch) - 1));
         double side = arc.large() == arc.sweep() ? -away : away;
         double centerX = side * radiusX * ownY / radiusY;
         double centerY = -side * radiusY * ownX / radiusX;
+        // The angles of both ends.
         double start = Math.atan2((ownY - centerY) / radiusY, (ownX - centerX) / radiusX);
         double end = Math.atan2((-ownY - centerY) / radiusY, (-ownX - centerX) / radiusX);
         double turn = end - start;

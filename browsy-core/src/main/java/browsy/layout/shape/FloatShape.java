@@ -89,6 +89,7 @@ public final class FloatShape {
                 || !context.shapes().isAmple()) {
             return null;
         }
+        // The reference box within the margin box.
         PhysicalEdges insets = insets(outside, box, margins, basis);
         double marginWidth = borderBox.width() + margins.left() + margins.right();
         double marginHeight = borderBox.height() + margins.top() + margins.bottom();
@@ -96,6 +97,7 @@ public final class FloatShape {
                 new PhysicalSize(
                         Math.max(0, marginWidth - insets.left() - insets.right()),
                         Math.max(0, marginHeight - insets.top() - insets.bottom()));
+        // Its position and size on the line and block axes.
         LineAxes axes = new LineAxes(flow, reference);
         LineAxes marginAxes = new LineAxes(flow, new PhysicalSize(marginWidth, marginHeight));
         double right = insets.left() + reference.width();

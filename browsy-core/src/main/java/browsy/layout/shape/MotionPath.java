@@ -136,6 +136,10 @@ public final class MotionPath {
                         Length.ZERO, Length.ZERO, Length.ZERO, Length.ZERO, Corners.of(container)));
     }
 
+    /**
+     * Returns the point on a basic shape; circles and ellipses without a position have their centre
+     * at {@code offset-position}.
+     */
     private PathPoint on(BasicShape shape) {
         if (shape instanceof BasicShape.Circle circle) {
             PathPoint center = start(circle.center());

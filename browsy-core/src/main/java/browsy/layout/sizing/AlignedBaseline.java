@@ -10,12 +10,12 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * The contribution of a flex or grid item to baseline alignment along one axis of its container.
- * Items of a baseline-sharing group are aligned so that their distances become equal.
+ * The contribution of a flex or grid item to baseline alignment along one axis of its container. In
+ * a baseline-sharing group each item is shifted by the difference between the largest distance of
+ * the group and its own.
  *
  * @param distance from the item's margin edge on the alignment side to its baseline, CSS px
- * @param atEnd whether the alignment side is the end of the container's axis, so that the item
- *     belongs to a group that is aligned to the end
+ * @param atEnd whether the alignment side is the end of the container's axis
  * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-sharing-group">css-align-3</a>
  */
 public record AlignedBaseline(double distance, boolean atEnd) {

@@ -282,7 +282,9 @@ public final class BlockSizing {
     }
 
     /**
-     * Returns the minimum and maximum of the border-box block size.
+     * Returns the minimum and maximum of the border-box block size. Lengths are resolved; keywords
+     * for content sizes use the size from the aspect ratio or the content; {@code calc-size()} is
+     * applied to the content.
      *
      * @param inlineSize the used border-box inline size
      * @param automatic the border-box block size of the content
@@ -302,6 +304,7 @@ public final class BlockSizing {
         if (max == null && isContentBased(properties.maximum()) && !(box instanceof TableBox)) {
             max = intrinsic;
         }
+        // The minimum: a length, a content keyword, calc-size(), or the automatic minimum.
         double least = min == null ? 0 : min;
         if (min == null && isContentBased(properties.minimum())) {
             least = intrinsic;
@@ -316,6 +319,7 @@ public final class BlockSizing {
         if (min == null && isAtLeastContent(box, input)) {
             least = max == null ? automatic : Math.min(automatic, max);
         }
+        // The maximum: a length or content keyword, or calc-size().
         double most = max == null ? Double.POSITIVE_INFINITY : max;
         if (max == null && properties.maximum() instanceof CalcSize calculated) {
             most = calculated(box, input, calculated, automatic);

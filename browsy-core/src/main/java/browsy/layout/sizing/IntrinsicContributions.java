@@ -56,9 +56,9 @@ public final class IntrinsicContributions {
     }
 
     /**
-     * Returns the contributions of the border box along the child's own inline axis. For a child
-     * with compressible percentages, such as a form field, percentages count as zero in the
-     * min-content contribution.
+     * Returns the contributions of the border box along the child's own inline axis. If a
+     * percentage makes the child compressible (replaced elements and form fields), its content does
+     * not count for the min-content contribution.
      */
     public static ContentSizes parallel(
             Box child, AvailableSize percentageBlock, LayoutContext context) {

@@ -92,6 +92,7 @@ final class ColumnSizer {
      * </ol>
      */
     private void run() {
+        // 1. Column boxes.
         ColumnSize unknown = new ColumnSize(0, 0, null, 0, false, !fixedLayout, false, false);
         for (int i = 0; i < grid.columnCount(); i++) {
             columns.add(unknown);
@@ -99,6 +100,7 @@ final class ColumnSizer {
         for (TableColumn column : grid.columns()) {
             addColumnBox(column);
         }
+        // 2. Cells that span one column.
         List<TableCell> spanning = new ArrayList<>();
         for (TableCell cell : cells()) {
             if (cell.columnSpan() > 1) {
@@ -108,14 +110,17 @@ final class ColumnSizer {
                 columns.set(cell.column(), column.encompass(size(cell.box())));
             }
         }
+        // 3. Trailing columns.
         int lastOrigin = -1;
         for (TableCell cell : cells()) {
             lastOrigin = Math.max(lastOrigin, cell.column());
         }
         resetTrailing(lastOrigin + 1);
+        // 4. Origins of spanning cells.
         for (TableCell cell : spanning) {
             makeNonMergeable(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));
         }
+        // 5. Sizes of spanning cells.
         spanning.sort(
                 Comparator.comparingInt(TableCell::columnSpan).thenComparing(TableCell::column));
         for (TableCell cell : spanning) {
@@ -221,6 +226,10 @@ final class ColumnSizer {
                 : null;
     }
 
+    /**
+     * Returns the size contribution of a cell from its width properties and content. Under fixed
+     * table layout the content counts only for the preferred width, if no width is specified.
+     */
     private CellSize size(Box cell) {
         double edges = CellEdges.inline(cell, flow);
         SizeProperties properties = inline(cell);
@@ -240,6 +249,7 @@ final class ColumnSizer {
             return new CellSize(
                     width == null ? 0 : most, most, percent, ofContent ? edges : 0, width != null);
         }
+        // Automatic table layout.
         ContentSizes content = content(cell, edges);
         double contentMin = maxWidth == null ? content.min() : Math.min(content.min(), maxWidth);
         double min = Math.max(contentMin, orZero(minWidth));

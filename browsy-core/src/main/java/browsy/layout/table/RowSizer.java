@@ -117,6 +117,7 @@ final class RowSizer {
             Measured measure = measured(cell);
             boolean spans = cell.rowSpan() > 1;
             size.startsSpan |= spans;
+            // Ascent and descent from the baseline, or the descent of a synthesized baseline.
             if (measure.alignment() == Alignment.BASELINE) {
                 aligned = true;
                 ascent = Math.max(ascent, measure.baseline());
@@ -138,6 +139,7 @@ final class RowSizer {
             // its content.
             size.block = Math.max(size.block, ascent + descent);
         }
+        // The height property of the row itself.
         SizeProperties own = block(row.box());
         addSpecified(size, own.preferred());
         size.block = Math.max(size.block, orZero(px(own.preferred())));

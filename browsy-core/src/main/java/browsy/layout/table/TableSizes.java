@@ -85,6 +85,8 @@ final class TableSizes {
      * @param percentagesCount whether percentages of columns enlarge the preferred width
      */
     ContentSizes borderBox(boolean percentagesCount) {
+        // Sum the columns, and find the table width at which each percentage column has its
+        // preferred width.
         double fixedPart = undistributable();
         double min = 0;
         double max = 0;
@@ -103,6 +105,7 @@ final class TableSizes {
                 plain += column.max();
             }
         }
+        // Extend the preferred width by the percentages.
         if (fixedLayout && hasPercentage()) {
             max = UNBOUNDED;
         } else if (percentagesCount && percent > 0) {

@@ -34,11 +34,11 @@ final class CodePointTable<E extends Enum<E>> {
     static <E extends Enum<E>> CodePointTable<E> load(String resource, Class<E> type) {
         try (InputStream in = CodePointTable.class.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new IllegalStateException("no character table " + resource);
+                throw new IllegalStateException("missing resource: character table " + resource);
             }
             return read(ByteBuffer.wrap(in.readAllBytes()), type);
         } catch (IOException e) {
-            throw new UncheckedIOException("character table " + resource, e);
+            throw new UncheckedIOException("cannot read character table " + resource, e);
         }
     }
 
@@ -46,8 +46,13 @@ final class CodePointTable<E extends Enum<E>> {
         return values[pages[codePoint >> PAGE_BITS][codePoint & (PAGE_SIZE - 1)]];
     }
 
+    /**
+     * Reads a table: the names of the values, then runs of code points, each with the index of its
+     * value and its length. Runs are split at page boundaries.
+     */
     private static <E extends Enum<E>> CodePointTable<E> read(ByteBuffer in, Class<E> type) {
         E[] constants = type.getEnumConstants();
+        // Map the indices of the file to ordinals of the enum.
         byte[] ordinals = new byte[in.get()];
         for (int i = 0; i < ordinals.length; i++) {
             byte[] name = new byte[in.get()];
@@ -55,6 +60,7 @@ final class CodePointTable<E extends Enum<E>> {
             String constant = new String(name, StandardCharsets.US_ASCII);
             ordinals[i] = (byte) Enum.valueOf(type, constant).ordinal();
         }
+        // Fill the pages from the runs.
         byte[][] pages = new byte[(Character.MAX_CODE_POINT >> PAGE_BITS) + 1][];
         byte[][] uniform = new byte[constants.length][];
         byte[] page = new byte[PAGE_SIZE];

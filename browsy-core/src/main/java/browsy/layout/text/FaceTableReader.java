@@ -31,6 +31,11 @@ final class FaceTableReader {
         this.in = ByteBuffer.wrap(bytes);
     }
 
+    /**
+     * Reads a table: header, metrics, character map, advances, marks, and the lookups of scripts.
+     *
+     * @throws IllegalStateException if the data is not a font table
+     */
     FaceTable read() {
         if (in.getInt() != MAGIC) {
             throw new IllegalStateException("not a font table");

@@ -53,11 +53,11 @@ public final class FontFace {
     private static FaceTable read(String name) {
         try (InputStream in = FontFace.class.getResourceAsStream(name)) {
             if (in == null) {
-                throw new IllegalStateException("no font table " + name);
+                throw new IllegalStateException("missing resource: font table " + name);
             }
             return new FaceTableReader(in.readAllBytes()).read();
         } catch (IOException e) {
-            throw new UncheckedIOException("font table " + name, e);
+            throw new UncheckedIOException("cannot read font table " + name, e);
         }
     }
 

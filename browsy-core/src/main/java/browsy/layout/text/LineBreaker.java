@@ -76,8 +76,9 @@ public final class LineBreaker {
     }
 
     /**
-     * Returns the opportunities of other {@code line-break} values: first by the two adjacent
-     * characters, and by UAX #14 if they do not decide.
+     * Returns the opportunities of other {@code line-break} values. At each index the first of
+     * these steps that applies decides: the fast path for plain ASCII words, the two adjacent
+     * characters, UAX #14 together with {@code keep-all}.
      */
     private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
         BitSet opportunities = new BitSet(text.length() + 1);

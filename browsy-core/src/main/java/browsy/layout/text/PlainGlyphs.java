@@ -53,6 +53,7 @@ final class PlainGlyphs {
             if (entry == NONE) {
                 return PlainCharacters.NOT_PLAIN;
             }
+            // A second script ends the replacement.
             int next = entry >> GLYPH_BITS;
             if (next != script && next != PlainCharacters.NO_SCRIPT) {
                 if (script != PlainCharacters.NO_SCRIPT) {
