@@ -5,8 +5,9 @@ import browsy.html.TreeScope;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stylesheet in one run of the style engine: what its conditions come to on this viewport, and
- * where its layers stand.
+ * A stylesheet as it applies in one style run: a {@link CompiledSheet} together with the results of
+ * its media queries in the current environment and the nodes of its layers in the {@link LayerTree}
+ * of the tree scope.
  */
 final class ActiveSheet {
 
@@ -19,14 +20,17 @@ final class ActiveSheet {
     private final boolean[] conditions;
     private final LayerTree.Node[] layers;
 
-    /** By layer and importance. */
+    /** The levels computed so far, at the index {@code 2 * layer + (important ? 1 : 0)}. */
     private final @Nullable Level[] levels;
 
     /**
-     * @param scope the tree it styles; null for all trees
-     * @param order its place among all sheets
-     * @param conditions by index, whether the media queries in and around it hold
-     * @param layers by index
+     * @param scope the tree scope that the sheet styles; null for user agent sheets, which style
+     *     all
+     * @param owner the element that contains or links the sheet; null for user agent sheets
+     * @param order the position of the sheet among all sheets of the run
+     * @param conditions for each {@link RuleCondition#index}, whether its media query and those of
+     *     all enclosing conditions match
+     * @param layers the layer tree node of each layer index of the sheet
      */
     ActiveSheet(
             CompiledSheet sheet,
@@ -48,7 +52,10 @@ final class ActiveSheet {
         this.levels = new @Nullable Level[2 * layers.length];
     }
 
-    /** How many shadow trees a tree is in. */
+    /**
+     * Returns the number of shadow trees around a tree scope; 0 for null and the document's own
+     * tree.
+     */
     static int depth(@Nullable TreeScope scope) {
         int depth = 0;
         TreeScope at = scope;
@@ -75,7 +82,7 @@ final class ActiveSheet {
         return origin;
     }
 
-    /** How many shadow trees the scope is in. */
+    /** The number of shadow trees around the scope of this sheet. */
     int depth() {
         return depth;
     }
@@ -88,27 +95,32 @@ final class ActiveSheet {
         return order;
     }
 
-    /** Whether the media queries around a rule hold. */
+    /** Whether all media queries around a rule match. */
     boolean isActive(CompiledRule rule) {
         return isActive(rule.condition());
     }
 
-    /** Whether the media queries of a condition and of those around it hold. */
+    /** Whether the media queries of a condition and of all enclosing conditions match. */
     boolean isActive(@Nullable RuleCondition condition) {
         return condition == null || conditions[condition.index()];
     }
 
-    /** Where the rule's layer stands. */
+    /** The position of the rule's layer in the layer order of the tree scope. */
     int layerOrder(CompiledRule rule) {
         return layerOrder(rule.layer());
     }
 
-    /** Where a layer of the sheet stands. */
+    /**
+     * The position of a layer, given by its index in the sheet, in the layer order of the scope.
+     */
     int layerOrder(int layer) {
         return layers[layer].order();
     }
 
-    /** The level of what a rule declares; asked for when all layers have their places. */
+    /**
+     * Returns the cascade level of the rule's normal or important declarations. Valid only after
+     * {@link LayerTree#number} has numbered all layers.
+     */
     Level level(CompiledRule rule, boolean important) {
         int index = 2 * rule.layer() + (important ? 1 : 0);
         Level level = levels[index];
@@ -119,7 +131,9 @@ final class ActiveSheet {
         return level;
     }
 
-    /** The name of a rule's layer with those around it; empty for none. */
+    /**
+     * The dot-separated name of the rule's layer with all enclosing layers; empty outside layers.
+     */
     String layerName(CompiledRule rule) {
         StringBuilder name = new StringBuilder();
         int layer = rule.layer();

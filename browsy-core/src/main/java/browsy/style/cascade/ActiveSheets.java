@@ -13,10 +13,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All stylesheets of a document in one run, with their layers put in order. */
+/**
+ * All stylesheets that apply to a document in one style run, by tree scope, with the layer order of
+ * each scope. Sheets whose media query does not match are left out; imported sheets come before the
+ * sheets that import them.
+ */
 final class ActiveSheets {
 
-    /** How long a chain of counter styles that extend one another may be. */
+    /**
+     * The longest chain of counter styles that extend one another; a longer one counts as circular.
+     */
     private static final int MAX_EXTENSIONS = 64;
 
     private final MediaEnvironment environment;
@@ -55,19 +61,19 @@ final class ActiveSheets {
         return userAgent;
     }
 
-    /** The sheets that style a tree. */
+    /** The author sheets of a tree scope, in the order of application. */
     List<ActiveSheet> author(TreeScope scope) {
         return author.getOrDefault(scope, List.of());
     }
 
-    /** Whether any author has scroll buttons. */
+    /** Whether an author sheet has a selector for a scroll button pseudo-element. */
     boolean haveScrollButtons() {
         return author.values().stream()
                 .flatMap(List::stream)
                 .anyMatch(sheet -> sheet.rules().hasScrollButtons());
     }
 
-    /** All sheets, of whatever tree. */
+    /** The user agent sheets and the author sheets of all tree scopes. */
     List<ActiveSheet> all() {
         List<ActiveSheet> all = new ArrayList<>(userAgent);
         for (TreeScope scope : layers.keySet()) {
@@ -76,14 +82,15 @@ final class ActiveSheets {
         return all;
     }
 
-    /** The custom properties that are registered, by name. */
+    /** The registered custom properties by name. */
     Map<String, PropertyRegistration> registry() {
         return registry;
     }
 
     /**
-     * The counter styles of a tree by name: of several with one name that of the strongest layer,
-     * and there the last. One that would extend itself extends {@code decimal}.
+     * The counter styles of a tree scope by name. Of several with the same name, the one in the
+     * strongest layer applies, and within a layer the last. A counter style that extends itself,
+     * directly or through others, extends {@code decimal} instead.
      *
      * @see <a href="https://drafts.csswg.org/css-counter-styles-3/#extends-system">CSS Counter
      *     Styles, 3.1.7</a>
@@ -109,8 +116,8 @@ final class ActiveSheets {
     }
 
     /**
-     * The {@code @position-try} rules of a tree by name: of several with one name that of the
-     * strongest layer, and there the last.
+     * The {@code @position-try} rules of a tree scope by name. Of several with the same name, the
+     * one in the strongest layer applies, and within a layer the last.
      */
     Map<String, PositionTryRule> positionTries(TreeScope scope) {
         Map<String, PositionTryRule> rules = new HashMap<>();
@@ -128,7 +135,10 @@ final class ActiveSheets {
         return rules;
     }
 
-    /** Whether a rule extends itself by way of others, or more rules than any author has. */
+    /**
+     * Whether a counter style extends itself through others, or through more than {@link
+     * #MAX_EXTENSIONS} others.
+     */
     private static boolean isCircular(CounterStyleRule rule, Map<String, CounterStyleRule> styles) {
         CounterStyleRule at = rule;
         for (int i = 0; i < MAX_EXTENSIONS; i++) {
@@ -143,6 +153,13 @@ final class ActiveSheets {
         return true;
     }
 
+    /**
+     * Adds a sheet and, before it, the sheets that it imports. The layers are created in the order
+     * in which the specification sees them named: first those of the preludes (layer statements and
+     * imports), then those in the body whose conditions match.
+     *
+     * @param base the layer that the sheet is imported into; the root of the layer tree if none
+     */
     private void add(AuthorSheet author, LayerTree.Node base) {
         if (!author.media().matches(environment)) {
             return;
@@ -173,7 +190,7 @@ final class ActiveSheets {
         }
         for (int i = 0; i < nodes.length; i++) {
             if (nodes[i] == null) {
-                // Only named under conditions that do not hold: nothing is in it.
+                // The layer is named only under conditions that do not match, so it stays empty.
                 nodes[i] = base;
             }
         }
@@ -196,7 +213,10 @@ final class ActiveSheets {
                                 nodes));
     }
 
-    /** A layer below those that it lies in; its name may have any number of parts. */
+    /**
+     * Returns the tree node of a layer, creating it and its missing ancestors. Iterative, because a
+     * layer name may have any number of parts.
+     */
     private static LayerTree.Node node(CompiledSheet sheet, LayerTree.Node[] nodes, int layer) {
         Deque<Integer> missing = new ArrayDeque<>();
         int known = layer;
@@ -213,7 +233,11 @@ final class ActiveSheets {
         return node;
     }
 
-    /** By index whether all media queries hold; a container's answer comes later. */
+    /**
+     * Evaluates the media queries of a sheet: for each condition index, whether its query and those
+     * of all enclosing conditions match. Container queries count as matching here; {@link
+     * ContainerQueries} evaluates them for each element.
+     */
     private boolean[] conditions(CompiledSheet sheet) {
         boolean[] holds = new boolean[sheet.conditions().size()];
         for (RuleCondition condition : sheet.conditions()) {

@@ -5,8 +5,8 @@ import browsy.infra.Ascii;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A counting Bloom filter of the ids, classes and types of an element's ancestors: most selectors
- * with a descendant combinator fail on it before any walk up the tree.
+ * A counting Bloom filter over the ids, classes and types of the ancestors of the current element.
+ * It rejects most selectors with a descendant combinator without a walk up the tree.
  */
 final class AncestorFilter {
 
@@ -15,7 +15,7 @@ final class AncestorFilter {
 
     private final int[] counts = new int[1 << BITS];
 
-    /** The hashes of a type, an id and classes. */
+    /** Returns the hashes of an element's type, id and classes. */
     static int[] hashes(String localName, @Nullable String id, String[] classes) {
         int[] hashes = new int[classes.length + (id == null ? 1 : 2)];
         for (int i = 0; i < classes.length; i++) {
@@ -43,7 +43,7 @@ final class AncestorFilter {
         }
     }
 
-    /** Whether each of the hashes may be among the ancestors'. */
+    /** Whether every hash may belong to a name of some ancestor. False is certain, true is not. */
     boolean mayHaveAll(int[] hashes) {
         for (int hash : hashes) {
             if (counts[hash & MASK] == 0 || counts[hash >>> BITS & MASK] == 0) {

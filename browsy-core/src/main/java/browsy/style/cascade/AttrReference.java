@@ -14,12 +14,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@code attr()} without its fallback.
+ * The arguments of an {@code attr()} function without its fallback.
  *
- * @param name the attribute
- * @param unit the unit to give to a number; {@code number} and {@code %} stand for themselves; null
- *     for none
- * @param syntax what the attribute is parsed as; null for a string or a number
+ * @param name the attribute name
+ * @param unit the unit appended to the attribute's number, {@code %} for a percentage, or {@code
+ *     number} for a plain number; null if no unit is given
+ * @param syntax the syntax of {@code type()}, as which the attribute is parsed; null without it
  * @see <a href="https://drafts.csswg.org/css-values-5/#attr-notation">CSS Values, 7.7</a>
  */
 record AttrReference(String name, @Nullable String unit, @Nullable PropertySyntax syntax) {
@@ -31,7 +31,10 @@ record AttrReference(String name, @Nullable String unit, @Nullable PropertySynta
                     "cqb", "cqmin", "cqmax", "cm", "mm", "q", "in", "pt", "pc", "deg", "grad",
                     "rad", "turn", "s", "ms", "hz", "khz", "dpi", "dpcm", "dppx", "x", "fr");
 
-    /** Takes the name and type; null if they are invalid. The cursor is left at the fallback. */
+    /**
+     * Parses the attribute name and type and leaves the cursor at the fallback. Returns null if
+     * they are invalid.
+     */
     static @Nullable AttrReference parse(TokenCursor arguments) {
         Token name = arguments.take(TokenType.IDENT);
         if (name == null) {
@@ -59,12 +62,15 @@ record AttrReference(String name, @Nullable String unit, @Nullable PropertySynta
         return UNITS.contains(word) ? new AttrReference(name, word, null) : null;
     }
 
-    /** Whether the result is a string, which is empty without the attribute. */
+    /** Whether the function gives a string, which is empty if the attribute is missing. */
     boolean isString() {
         return unit == null && syntax == null;
     }
 
-    /** What it stands for on an element; null if there is nothing of its type. */
+    /**
+     * The value of the function on an element; null if the attribute is missing or does not parse
+     * as the requested type.
+     */
     @Nullable List<ComponentValue> value(TreeElement element) {
         String text = element.attribute(element.isHtml() ? Token.ident(name).lower() : name);
         if (text == null) {

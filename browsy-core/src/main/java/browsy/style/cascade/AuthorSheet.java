@@ -7,13 +7,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stylesheet where a document applies it.
+ * A reference from a document to a stylesheet that it applies, with its resolved imports.
  *
- * @param source its address, or what element it is in; for people
- * @param media when it applies
- * @param scope the tree it styles
- * @param owner the element it is in or linked from
- * @param imports one for each import of the sheet in order; null where it could not be had
+ * @param sheet the compiled stylesheet
+ * @param source the address of the sheet, or a description of the element that contains it; used
+ *     only in reports
+ * @param media the media query list of the reference
+ * @param scope the tree scope that the sheet styles
+ * @param owner the element that contains or links the sheet
+ * @param imports one entry for each of {@link CompiledSheet#imports}, in order; null if the
+ *     imported sheet could not be loaded
  */
 public record AuthorSheet(
         CompiledSheet sheet,

@@ -26,8 +26,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides which declaration wins for each property of an element, and has its style computed. For
- * one thread; used again for element after element.
+ * Determines the winning declaration of each property of an element and computes the element's
+ * style. An instance is reused for all elements of a style run. Not thread-safe.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-6/#cascading">CSS Cascading, 2</a>
  */
@@ -40,7 +40,10 @@ final class Cascade {
     private final Rollbacks rollbacks = new Rollbacks();
     private final boolean[] decided = new boolean[PropertyTable.size()];
 
-    /** What values with references come to with {@link #parsedWith}. */
+    /**
+     * The longhands that values with substitution functions expand to, given the custom properties
+     * {@link #parsedWith}.
+     */
     private final Map<DeclaredValue.Pending, List<PropertyValue>> parsed = new IdentityHashMap<>();
 
     private @Nullable CustomProperties parsedWith;
@@ -52,9 +55,19 @@ final class Cascade {
     }
 
     /**
-     * The style of an element or pseudo-element.
+     * Computes the style of an element or pseudo-element in these steps:
      *
-     * @param items all that is declared, the strongest first
+     * <ol>
+     *   <li>The custom properties are cascaded.
+     *   <li>If a declaration sets {@code writing-mode} or {@code direction} and there are logical
+     *       properties, these two are decided first, because logical properties map to physical
+     *       ones by them.
+     *   <li>All properties are decided and their values computed.
+     *   <li>The font is recorded for the computed values of registered custom properties.
+     * </ol>
+     *
+     * @param items all declarations that apply, the strongest first
+     * @param target the element or pseudo-element with its context
      * @param inherited the custom properties of the parent
      */
     ElementStyle cascade(
@@ -79,7 +92,7 @@ final class Cascade {
             custom.computedWith(computer.fontUnits(computed));
         }
         return new ElementStyle(
-                computed, custom, values.takesFromParent(), surroundings.container().isAsked());
+                computed, custom, values.takesFromParent(), surroundings.container().isUsed());
     }
 
     private static boolean anyDependsOnElement(List<CascadeOrder.Item> items) {
@@ -109,7 +122,7 @@ final class Cascade {
         return false;
     }
 
-    /** One cascade. */
+    /** The cascade of one element or pseudo-element. */
     private final class Run {
         private final List<CascadeOrder.Item> items;
         private final TreeElement element;
@@ -121,7 +134,9 @@ final class Cascade {
             this.element = target.element();
             this.pseudo = target.pseudo();
             this.custom = custom;
-            // NB: the values of registered properties change once the font is known.
+            // The values of registered properties depend on the font, which is not known yet, so
+            // they
+            // must not be reused.
             if (custom != parsedWith
                     || !custom.registry().isEmpty()
                     || anyDependsOnElement(items)) {
@@ -136,6 +151,7 @@ final class Cascade {
             Arrays.fill(decided, false);
         }
 
+        /** Decides two properties only; logical properties are ignored. */
         void decideOnly(Property<?> first, Property<?> second) {
             for (CascadeOrder.Item item : items) {
                 for (DeclarationBlock.Entry entry : item.part().longhands()) {
@@ -148,6 +164,7 @@ final class Cascade {
             }
         }
 
+        /** Decides all properties, with logical properties mapped to physical ones. */
         void decideAll(WritingMode writingMode, Direction direction) {
             for (CascadeOrder.Item item : items) {
                 List<DeclarationBlock.Entry> longhands = item.part().longhands();
@@ -162,6 +179,11 @@ final class Cascade {
             }
         }
 
+        /**
+         * Applies a declaration to a property unless a stronger one has already decided the
+         * property, {@code revert} or {@code revert-layer} excludes the declaration, or the
+         * property does not apply to the pseudo-element.
+         */
         private void decide(Property<?> property, PropertyValue given, Level level) {
             if (decided[property.index()]
                     || rollbacks.skips(property, level)
@@ -184,6 +206,11 @@ final class Cascade {
             }
         }
 
+        /**
+         * Applies a CSS-wide keyword. {@code revert} and {@code revert-layer} of authors leave the
+         * property undecided and exclude weaker declarations; in the user agent sheet they act as
+         * {@code unset}.
+         */
         private void keyword(Property<?> property, WideKeyword keyword, Level level) {
             boolean revert = keyword == WideKeyword.REVERT || keyword == WideKeyword.REVERT_LAYER;
             if (revert && level.origin() != Origin.USER_AGENT) {
@@ -204,7 +231,10 @@ final class Cascade {
             decided[property.index()] = true;
         }
 
-        /** What a value with references comes to; {@code unset} if it is invalid. */
+        /**
+         * Returns the value of a longhand after substitution of {@code var()} and similar
+         * functions; {@code unset} if the declaration is invalid at computed-value time.
+         */
         private DeclaredValue substituted(DeclaredValue.Pending pending, Longhand longhand) {
             List<PropertyValue> result = parsed.get(pending);
             if (result == null) {

@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Puts all that is declared for an element in order of precedence. */
+/** Sorts the declarations that apply to an element by precedence in the cascade. */
 final class CascadeOrder {
 
     /**
-     * The declarations of one source with one importance.
+     * The normal or the important declarations of one source: a rule, a style attribute or
+     * presentational hints.
      *
-     * @param match the rule; null for style attributes and presentational hints
+     * @param part the declarations
+     * @param level the cascade level of the declarations
+     * @param match the matched rule; null for style attributes and presentational hints
      */
     record Item(DeclarationBlock.Part part, Level level, @Nullable MatchedRule match) {
 
@@ -27,10 +30,12 @@ final class CascadeOrder {
     private CascadeOrder() {}
 
     /**
-     * The declarations for an element, the strongest first.
+     * Returns the declarations that apply to an element, the strongest first.
      *
      * @param rules the rules that match, the weakest first
-     * @param depth how many shadow trees the element is in
+     * @param inline the declarations of the style attribute; null if there are none
+     * @param hints the presentational hints; null if there are none
+     * @param depth the number of shadow trees around the element
      */
     static List<Item> strongestFirst(
             List<MatchedRule> rules,
@@ -38,7 +43,7 @@ final class CascadeOrder {
             @Nullable DeclarationBlock hints,
             int depth) {
         CascadeOrder order = new CascadeOrder();
-        // Backwards, so that little is left for the sort to do.
+        // In reverse order, so that the list is nearly sorted.
         for (int i = rules.size() - 1; i >= 0; i--) {
             MatchedRule match = rules.get(i);
             order.add(match, false);
@@ -57,7 +62,8 @@ final class CascadeOrder {
     }
 
     /**
-     * The same with declarations that are stronger than all that are not important.
+     * Returns the items with the declarations of a position fallback inserted below all important
+     * declarations and above all normal ones.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-fallback-origin">css-anchor-position-1</a>

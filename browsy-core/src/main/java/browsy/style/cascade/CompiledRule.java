@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A style rule ready for matching. Its values are parsed when it first matches something: most
- * rules of most pages never do.
+ * A style rule with parsed selectors. The values of its declarations are parsed at the first match,
+ * because most rules of most pages never match anything.
  */
 final class CompiledRule {
 
@@ -20,7 +20,9 @@ final class CompiledRule {
     private final @Nullable RuleCondition condition;
     private final @Nullable ScopeRule scope;
 
-    /** Set more than once at worst, to equal blocks. */
+    /**
+     * The parsed declarations; null before the first match. Threads may race to set equal blocks.
+     */
     private volatile @Nullable DeclarationBlock block;
 
     CompiledRule(
@@ -48,12 +50,12 @@ final class CompiledRule {
         return selectors.selectors().size() > 1;
     }
 
-    /** The place in the stylesheet. */
+    /** The position among the style rules of the stylesheet. */
     int order() {
         return order;
     }
 
-    /** The index of the layer in the stylesheet; 0 is what is in none. */
+    /** The index of the layer in the stylesheet; 0 if the rule is in no layer. */
     int layer() {
         return layer;
     }

@@ -7,18 +7,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stylesheet ready for matching: independent of document and viewport, immutable but for values
- * parsed on demand, safe to share between threads.
+ * A stylesheet prepared for matching, independent of document and viewport. It is immutable except
+ * for declaration values that are parsed on demand, and thread-safe.
  *
- * @param preludes imports and layers named before them, in order
- * @param layers the layers by index; 0 stands for no layer
- * @param layerEvents where layers are named after the preludes, in order
- * @param conditions the conditions by index
- * @param properties registrations by {@code @property}
- * @param counterStyles counter styles by {@code @counter-style}
- * @param positionTries positions to fall back to by {@code @position-try}
- * @param rules the style rules
- * @param text the source, for line numbers
+ * @param preludes the imports and the layer statements before or between them, in order
+ * @param layers the layers by index; index 0 stands for no layer
+ * @param layerEvents the occurrences of layer names after the preludes, in order
+ * @param conditions the {@code @media} and {@code @container} conditions by index
+ * @param properties the valid {@code @property} rules
+ * @param counterStyles the {@code @counter-style} rules
+ * @param positionTries the {@code @position-try} rules
+ * @param rules the selectors of the style rules, indexed
+ * @param text the source text, from which reports compute line numbers
  */
 public record CompiledSheet(
         List<Prelude> preludes,
@@ -32,42 +32,48 @@ public record CompiledSheet(
         String text) {
 
     /**
-     * A layer.
+     * A cascade layer of this sheet.
      *
-     * @param parent the index of the layer around it
-     * @param name null for an anonymous one
+     * @param parent the index of the enclosing layer; 0 for a top-level layer, -1 for index 0
+     *     itself
+     * @param name the last part of the name; null for an anonymous layer and for index 0
      */
     record LocalLayer(int parent, @Nullable String name) {}
 
-    /** A counter style, and the layer and condition that its rule is in. */
+    /** A {@code @counter-style} rule with its enclosing layer and condition. */
     record DefinedCounterStyle(
             CounterStyleRule rule, int layer, @Nullable RuleCondition condition) {}
 
-    /** That a layer is named, which gives it its place in the order if the condition holds. */
+    /**
+     * An occurrence of a layer name. If the condition matches, the first occurrence determines the
+     * position of the layer in the layer order.
+     */
     record LayerEvent(int layer, @Nullable RuleCondition condition) {}
 
-    /** What may stand before the first style rule. */
+    /** A statement that is valid before the first style rule and affects the layer order. */
     sealed interface Prelude {}
 
-    /** A layer statement before or between imports. */
+    /** A layer named by a layer statement before or between imports. */
     record LayerPrelude(int layer) implements Prelude {}
 
     /**
-     * An {@code @import} whose {@code supports()} holds.
+     * An {@code @import} whose {@code supports()} condition holds.
      *
      * @param href the address as written
-     * @param layer the index of the layer to import into; 0 for none
+     * @param layer the index of the layer that the sheet is imported into; 0 for none
+     * @param media the media query list of the import
      */
     record ImportPrelude(String href, int layer, MediaQueryList media) implements Prelude {}
 
     /**
-     * A stylesheet to be loaded.
+     * An imported stylesheet that the caller has to load.
      *
      * @param href the address as written
+     * @param media the media query list of the import
      */
     public record Import(String href, MediaQueryList media) {}
 
-    /** The imports whose {@code supports()} hold, in order. */
+    /** The imports whose {@code supports()} conditions hold, in order. */
     public List<Import> imports() {
         List<Import> imports = new ArrayList<>();
         for (Prelude prelude : preludes) {
@@ -78,7 +84,7 @@ public record CompiledSheet(
         return imports;
     }
 
-    /** The number of selectors. */
+    /** The number of selectors of all style rules. */
     public int ruleCount() {
         return rules.size();
     }

@@ -27,30 +27,35 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers {@code @container} conditions from the styles of an element's ancestors and from what an
- * earlier layout said of their sizes. Whoever asks for a size that no layout has told yet is
- * answered as though there were none, and the container is {@link #takeAwaited awaited}.
+ * Evaluates {@code @container} conditions and container units from the styles of an element's
+ * ancestors and the container sizes that an earlier layout found.
+ *
+ * <p>While sizes are still missing, a query for an unknown size evaluates as if the container had
+ * no size, and the container is recorded as {@link #takeAwaited awaited}. The {@link Traversal}
+ * then defers the contents of that container until a layout supplies the size.
  *
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#container-queries">CSS Conditional</a>
  */
 final class ContainerQueries {
 
-    private final ContainerSizes given;
+    private final ContainerSizes knownSizes;
     private final MediaEnvironment device;
     private final Substitution substitution;
     private final Function<TreeElement, @Nullable ElementStyle> styles;
     private final SelectorMatcher matcher;
     private final Set<TreeElement> containers = new LinkedHashSet<>();
     private final Map<TreeElement, ContainerSizes.@Nullable Size> settled = new HashMap<>();
-    private final Set<TreeElement> asked = new HashSet<>();
+    private final Set<TreeElement> queried = new HashSet<>();
     private boolean waits;
-    private boolean askedByUnit;
+    private boolean usedByUnits;
     private @Nullable TreeElement awaited;
 
     /**
-     * @param sizes null where a layout is still to tell them, see {@link #settle}
-     * @param styles the styles of elements that are styled already
-     * @param matcher whose budget the search for containers counts against
+     * @param sizes the container sizes; null if layout supplies them later through {@link #settle}
+     * @param device the media environment, for units and the window size
+     * @param substitution resolves substitution functions in style queries
+     * @param styles returns the style of an element; null if the element is not styled yet
+     * @param matcher the matcher whose budget the search for containers is charged to
      */
     ContainerQueries(
             @Nullable ContainerSizes sizes,
@@ -58,7 +63,7 @@ final class ContainerQueries {
             Substitution substitution,
             Function<TreeElement, @Nullable ElementStyle> styles,
             SelectorMatcher matcher) {
-        this.given = sizes == null ? ContainerSizes.none() : sizes;
+        this.knownSizes = sizes == null ? ContainerSizes.none() : sizes;
         this.waits = sizes == null;
         this.device = device;
         this.substitution = substitution;
@@ -66,7 +71,7 @@ final class ContainerQueries {
         this.matcher = matcher;
     }
 
-    /** The size containers met so far. */
+    /** The size containers found so far. */
     Set<Element> containers() {
         Set<Element> elements = Collections.newSetFromMap(new IdentityHashMap<>());
         for (TreeElement container : containers) {
@@ -75,7 +80,7 @@ final class ContainerQueries {
         return elements;
     }
 
-    /** Takes the sizes of all containers met so far; those without one have no box. */
+    /** Records the sizes of all containers found so far. A container without a size has no box. */
     void settle(ContainerSizes known) {
         for (TreeElement container : containers) {
             if (!settled.containsKey(container)) {
@@ -84,22 +89,25 @@ final class ContainerQueries {
         }
     }
 
-    /** Takes a container as one without a size. */
+    /** Records that a container has no size. */
     void settleWithoutSize(TreeElement container) {
         settled.put(container, null);
     }
 
-    /** Takes containers whose sizes are not known as ones without a size from now on. */
+    /** From now on, containers with unknown sizes count as containers without a size. */
     void stopWaiting() {
         waits = false;
     }
 
-    /** Forgets a container, which is to be styled again. */
+    /** Removes a container that will be styled again. */
     void forget(TreeElement container) {
         containers.remove(container);
     }
 
-    /** The container whose size was asked for though it was not known; asked once. */
+    /**
+     * Returns the container whose unknown size was queried since the last call, and clears it; null
+     * if there is none.
+     */
     @Nullable TreeElement takeAwaited() {
         TreeElement taken = awaited;
         awaited = null;
@@ -107,12 +115,13 @@ final class ContainerQueries {
     }
 
     /**
-     * Notes that a style depends on the sizes of containers by its units.
+     * Records that a style uses container units. If a container that they may refer to has no known
+     * size yet, that container becomes awaited.
      *
-     * @param nearest the first element that may be the container
+     * @param nearest the first element that may be the container; null if there is none
      */
-    void askByUnit(@Nullable TreeElement nearest) {
-        askedByUnit = true;
+    void noteContainerUnits(@Nullable TreeElement nearest) {
+        usedByUnits = true;
         if (!waits || settled.size() >= containers.size()) {
             return;
         }
@@ -124,19 +133,23 @@ final class ContainerQueries {
         }
     }
 
-    /** Whether the size of a container is not known yet. */
+    /** Whether layout still has to supply the size of an element that is a size container. */
     private boolean isUnsettled(TreeElement element) {
         return waits && containers.contains(element) && !settled.containsKey(element);
     }
 
-    /** Whether all who asked for a size would be answered the same by other sizes. */
+    /**
+     * Tests whether all sizes used so far are the same in another layout, so that no style would
+     * change. Only the axes that a container makes available are compared.
+     */
     boolean hold(ContainerSizes others) {
-        for (TreeElement container : askedByUnit ? containers : asked) {
+        for (TreeElement container : usedByUnits ? containers : queried) {
             ElementStyle style = styles.apply(container);
             if (style != null
                     && !Objects.equals(
-                            extent(size(container), style.computed()),
-                            extent(others.contentBox(container.element()), style.computed()))) {
+                            queryableSize(size(container), style.computed()),
+                            queryableSize(
+                                    others.contentBox(container.element()), style.computed()))) {
                 return false;
             }
         }
@@ -146,11 +159,11 @@ final class ContainerQueries {
     private ContainerSizes.@Nullable Size size(TreeElement container) {
         return settled.containsKey(container)
                 ? settled.get(container)
-                : given.contentBox(container.element());
+                : knownSizes.contentBox(container.element());
     }
 
-    /** What a container tells of its size. */
-    private static ContainerSizes.@Nullable Size extent(
+    /** Reduces a size to the axes that the container type makes available; the other axis is 0. */
+    private static ContainerSizes.@Nullable Size queryableSize(
             ContainerSizes.@Nullable Size size, ComputedStyle style) {
         if (size == null || style.get(EffectProperties.CONTAINER_TYPE) == ContainerType.SIZE) {
             return size;
@@ -160,16 +173,17 @@ final class ContainerQueries {
                 : new ContainerSizes.Size(size.width(), 0);
     }
 
-    /** The size that units of containers refer to where there is no container. */
-    ContainerSizes.Size window() {
+    /** The size of the viewport, which container units refer to outside of containers. */
+    ContainerSizes.Size viewport() {
         return new ContainerSizes.Size(device.width(), device.height());
     }
 
     /**
-     * The size container of an element's children: the element itself, if it is one, from which
-     * queries and units may then refer to it.
+     * Returns the sizes that container units of an element's children refer to: on each axis that
+     * of the element if it is a size container on that axis, else that of its own nearest
+     * container. Registers the element as a container if it is one.
      *
-     * @param outer that of the element
+     * @param outer the sizes that container units of the element itself refer to
      */
     ContainerSizes.Size inside(
             TreeElement element, ComputedStyle style, ContainerSizes.Size outer) {
@@ -190,13 +204,16 @@ final class ContainerQueries {
                 : new ContainerSizes.Size(size.width(), outer.height());
     }
 
-    /** The size container of an element's children, once the element is styled. */
+    /**
+     * The same for an element whose ancestors are all styled: computes the sizes from the root
+     * down.
+     */
     ContainerSizes.Size inside(TreeElement element) {
         Deque<TreeElement> above = new ArrayDeque<>();
         for (TreeElement e = element; e != null; e = e.flatParent()) {
             above.push(e);
         }
-        ContainerSizes.Size container = window();
+        ContainerSizes.Size container = viewport();
         for (TreeElement e : above) {
             ElementStyle style = styles.apply(e);
             container = style == null ? container : inside(e, style.computed(), container);
@@ -205,13 +222,14 @@ final class ContainerQueries {
     }
 
     /**
-     * Whether all container conditions around a rule hold.
+     * Tests whether all container conditions around a rule hold.
      *
+     * @param condition the innermost condition around the rule; null if there is none
      * @param nearest the first element that may be the container: the parent of the element that is
      *     styled, or the element itself for its pseudo-elements
      */
     boolean hold(@Nullable RuleCondition condition, @Nullable TreeElement nearest) {
-        if (condition == null || !condition.asksContainer()) {
+        if (condition == null || !condition.hasContainerQuery()) {
             return true;
         }
         for (RuleCondition at = condition; at != null; at = at.parent()) {
@@ -222,6 +240,10 @@ final class ContainerQueries {
         return true;
     }
 
+    /**
+     * Evaluates a query against the nearest ancestor that has the requested name and makes the
+     * queried axes available; false if there is none or the matching budget is used up.
+     */
     private boolean holds(ContainerQuery query, @Nullable TreeElement nearest) {
         ContainerQuery.SizeAxes axes = query.axes();
         for (TreeElement e = nearest; e != null && !matcher.isExhausted(); e = e.flatParent()) {
@@ -236,6 +258,7 @@ final class ContainerQueries {
         return false;
     }
 
+    /** Whether a container has the queried name and makes the queried axes available. */
     private static boolean canAnswer(
             ContainerQuery query, ContainerQuery.SizeAxes axes, ComputedStyle style) {
         if (query.name() != null
@@ -248,6 +271,10 @@ final class ContainerQueries {
                 && (!axes.needsBlock(vertical) || type == ContainerType.SIZE);
     }
 
+    /**
+     * Returns the size for a query; null if the query uses no size, or the size is missing or
+     * unknown.
+     */
     private @Nullable ContainerSize size(
             ContainerQuery.SizeAxes axes, TreeElement container, ComputedStyle style) {
         boolean vertical = isVertical(style);
@@ -258,7 +285,7 @@ final class ContainerQueries {
             awaited = container;
             return null;
         }
-        asked.add(container);
+        queried.add(container);
         ContainerSizes.Size size = size(container);
         return size == null
                 ? null

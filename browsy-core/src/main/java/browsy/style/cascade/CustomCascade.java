@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The cascade of custom properties, which goes before all others. */
+/**
+ * The cascade of the custom properties of one element. It runs before the cascade of all other
+ * properties, because their values may refer to custom properties.
+ */
 final class CustomCascade {
 
     private final Map<String, CustomValue> winners = new HashMap<>();
@@ -23,9 +26,11 @@ final class CustomCascade {
     }
 
     /**
-     * The custom properties of an element.
+     * Returns the custom properties of an element; the same object as the inherited ones if no
+     * declaration changes them.
      *
-     * @param items all that is declared, the strongest first
+     * @param items all declarations that apply, the strongest first
+     * @param inherited the custom properties of the parent
      */
     static CustomProperties cascade(
             List<CascadeOrder.Item> items, TreeElement element, CustomProperties inherited) {
@@ -51,6 +56,10 @@ final class CustomCascade {
         return false;
     }
 
+    /**
+     * Decides a property by a declaration unless a stronger one has decided it or {@code revert} or
+     * {@code revert-layer} excludes the declaration.
+     */
     private void decide(String name, CustomValue value, Level level) {
         if (decided.contains(name) || isRolledBack(name, level)) {
             return;

@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The custom properties of an element: its own on top of what it inherits. Values are computed when
- * they are asked for, most never are.
+ * The custom properties of an element: its own declared values on top of those inherited from its
+ * parent. Values are computed lazily, because most are never used.
  *
  * @see <a href="https://drafts.csswg.org/css-variables-2/">CSS Custom Properties Level 2</a>
  */
@@ -23,16 +23,18 @@ final class CustomProperties {
     private final Map<String, CustomValue> own;
     private final Map<String, PropertyRegistration> registry;
 
-    /** What {@code attr()} in own values is about. */
+    /**
+     * The element whose attributes {@code attr()} in own values reads; null if no value needs it.
+     */
     private final @Nullable TreeElement element;
 
-    /** The font of the element; null until it is known. */
+    /** The font-relative units of the element; null until its style is computed. */
     private ComputeContext.@Nullable FontUnits font;
 
-    /** Own values computed so far. */
+    /** The computed own values, by name. */
     private final Map<String, Computed> computed = new HashMap<>();
 
-    /** A computed value; null is the guaranteed-invalid one. */
+    /** A computed value; null inside is the guaranteed-invalid value. */
     private record Computed(@Nullable List<ComponentValue> value) {}
 
     private CustomProperties(
@@ -46,7 +48,9 @@ final class CustomProperties {
         this.element = element;
     }
 
-    /** What the root inherits: the initial values of registered properties. */
+    /**
+     * The custom properties that the root inherits: the initial values of registered properties.
+     */
     static CustomProperties initial(Map<String, PropertyRegistration> registry) {
         return new CustomProperties(null, Map.of(), registry, null);
     }
@@ -56,27 +60,30 @@ final class CustomProperties {
         return registry;
     }
 
-    /** Whether values of a property are of a data type by its registration. */
+    /** Whether a property is registered with a syntax other than the universal one. */
     boolean isTyped(String name) {
         PropertyRegistration registration = registry.get(name);
         return registration != null && !registration.syntax().isUniversal();
     }
 
-    /** CSS px; the initial size until that of the element is known. */
+    /** The font size in CSS px; the initial font size until the element's own is known. */
     double fontSize() {
         ComputeContext.FontUnits units = font;
         return units == null ? INITIAL_FONT_SIZE : units.em();
     }
 
-    /** Notes the font by which children inherit lengths, when the element's own style is done. */
+    /**
+     * Sets the font-relative units once the element's style is computed. Children inherit lengths
+     * of registered properties computed with them.
+     */
     void computedWith(ComputeContext.FontUnits units) {
         font = units;
     }
 
     /**
-     * The properties of an element that declares {@code declared} and inherits the rest. Where that
-     * changes nothing it is this very object, so that equal styles stay shared: utility classes
-     * like to declare the same defaults on every element.
+     * Returns the properties of an element that declares {@code declared} and inherits the rest. If
+     * the declarations change nothing, returns this object, so that equal styles stay shared:
+     * utility classes often declare the same defaults on every element.
      */
     CustomProperties with(Map<String, CustomValue> declared, TreeElement declaringElement) {
         Map<String, CustomValue> changed = new HashMap<>(declared);
@@ -97,24 +104,30 @@ final class CustomProperties {
                 && element == null
                 && changed.keySet().stream().noneMatch(registry::containsKey)
                 && own.entrySet().containsAll(changed.entrySet())) {
-            // The same declarations once more: they refer to the same values.
+            // The element repeats its parent's declarations, which refer to the same values.
             return this;
         }
-        // What is registered may need the value of the very parent, should its own be invalid.
+        // Skip the parent's own values if all are overridden. Not with registered properties: an
+        // invalid value may need the value of the direct parent.
         boolean covers =
                 registry.isEmpty() && parent != null && changed.keySet().containsAll(own.keySet());
         return new CustomProperties(
                 covers ? parent : this, changed, registry, perElement ? declaringElement : null);
     }
 
-    /** A value without references means the same on every element. */
+    /**
+     * Whether a declared value without references equals the inherited one and means the same here.
+     */
     private boolean isInheritedAsIs(String name, CustomValue value) {
         return !value.substitutes()
                 && value.equals(declared(name))
                 && !(registry.containsKey(name) && RegisteredLengths.dependOnFont(value.tokens()));
     }
 
-    /** What was declared for a property here or further up; null if nothing was. */
+    /**
+     * The nearest declared value of a property, on this element or an ancestor; null if there is
+     * none.
+     */
     @Nullable CustomValue declared(String name) {
         for (CustomProperties at = this; at != null; at = at.parent) {
             CustomValue value = at.own.get(name);
@@ -125,7 +138,7 @@ final class CustomProperties {
         return null;
     }
 
-    /** The computed value of a property; null if it is the guaranteed-invalid one. */
+    /** The computed value of a property; null if it is the guaranteed-invalid value. */
     @Nullable List<ComponentValue> get(String name, Substitution substitution) {
         for (CustomProperties at = this; at != null; at = at.parent) {
             CustomValue value = at.own.get(name);
@@ -137,7 +150,10 @@ final class CustomProperties {
         return initialValue(name);
     }
 
-    /** What others get of a value of one's own. */
+    /**
+     * Returns the value of an own registered property as others see it, with font-relative lengths
+     * in CSS px if the font is known.
+     */
     private List<ComponentValue> inherited(String name, List<ComponentValue> value) {
         PropertyRegistration registration = registry.get(name);
         ComputeContext.FontUnits units = font;
@@ -173,7 +189,10 @@ final class CustomProperties {
         return result;
     }
 
-    /** What is invalid for a registered property behaves as if unset. */
+    /**
+     * Returns a value if it is valid for the property's registration. An invalid value behaves as
+     * {@code unset}.
+     */
     private @Nullable List<ComponentValue> checked(
             String name, @Nullable List<ComponentValue> value, Substitution substitution) {
         PropertyRegistration registration = registry.get(name);

@@ -12,12 +12,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is declared for a custom property.
+ * The declared value of a custom property.
  *
- * @param tokens the value as written; empty for a keyword
- * @param keyword the CSS-wide keyword that the value is, if it is one
- * @param substitutes whether it holds {@code var()} or the like
- * @param dependsOnElement whether it holds {@code attr()} or counts siblings
+ * @param tokens the value as written; empty for a CSS-wide keyword
+ * @param keyword the CSS-wide keyword that the whole value consists of; null if it is none
+ * @param substitutes whether the value contains a substitution function such as {@code var()}
+ * @param dependsOnElement whether the value contains {@code attr()}, {@code sibling-index()} or
+ *     {@code sibling-count()}
  */
 record CustomValue(
         List<ComponentValue> tokens,
@@ -43,7 +44,7 @@ record CustomValue(
                         tokens, null, Substitutions.anyIn(tokens), dependsOnElement(tokens));
     }
 
-    /** Whether a function occurs whose value differs from element to element. */
+    /** Whether a function occurs, at any depth, whose value differs between elements. */
     static boolean dependsOnElement(List<ComponentValue> values) {
         for (int i = 0; i < values.size(); i++) {
             ComponentValue value = values.get(i);

@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the rules of a page that decide what its elements look like. Elements that share a style
- * have it from the same rules, so these are put in order once for all of them.
+ * Finds the author rule that decides a property of an element. For elements that share a style the
+ * declarations are sorted only once, because the same rules gave it to them.
  */
 public final class DecidingRules {
 
@@ -22,13 +22,14 @@ public final class DecidingRules {
     private final Function<TreeElement, List<CascadeOrder.Item>> declared;
     private final Map<ElementStyle, List<CascadeOrder.Item>> known = new IdentityHashMap<>();
 
-    /** Rules with one selector as they are told, by what they declare. */
-    private final Map<Declaration, String> told = new IdentityHashMap<>();
+    /** The texts of rules with a single selector, by the deciding declaration. */
+    private final Map<Declaration, String> ruleTexts = new IdentityHashMap<>();
 
     /**
-     * @param styles the style of each element, null outside the flat tree
-     * @param shared what is declared for all elements of a style, the strongest first
-     * @param declared the same for one element
+     * @param styles returns the style of an element; null outside the flat tree
+     * @param shared supplies, for each shared style, the declarations of its elements, the
+     *     strongest first
+     * @param declared returns the declarations of one element, the strongest first
      */
     DecidingRules(
             Function<TreeElement, @Nullable ElementStyle> styles,
@@ -39,7 +40,12 @@ public final class DecidingRules {
         this.declared = declared;
     }
 
-    /** The rule of the page that decides the first of some properties that any of it decides. */
+    /**
+     * Returns the text of the author rule (or style attribute) that decides the first of the
+     * properties that an author declaration decides; null if authors decide none of them.
+     *
+     * @param properties the properties to try, in order
+     */
     public @Nullable String rule(TreeElement element, List<Property<?>> properties) {
         ElementStyle style = styles.apply(element);
         if (style == null) {
@@ -54,7 +60,7 @@ public final class DecidingRules {
                         ? null
                         : decision(
                                 known.computeIfAbsent(style, s -> ofAll.get()), properties, style);
-        // Elements that share a style may match the same rule by different selectors of it.
+        // Elements that share a style may match the same rule by different selectors.
         if (ofAll == null || (decision != null && decision.isByOneOfSeveralSelectors())) {
             decision = decision(declared.apply(element), properties, style);
             return decision == null ? null : decision.rule();
@@ -63,15 +69,19 @@ public final class DecidingRules {
             return null;
         }
         DeclarationReports.Decision decided = decision;
-        return told.computeIfAbsent(decided.declaration(), source -> decided.rule());
+        return ruleTexts.computeIfAbsent(decided.declaration(), source -> decided.rule());
     }
 
+    /**
+     * The first decision among the properties that an author declaration makes; null if there is
+     * none.
+     */
     private static DeclarationReports.@Nullable Decision decision(
             List<CascadeOrder.Item> items, List<Property<?>> properties, ElementStyle style) {
         for (Property<?> property : properties) {
             DeclarationReports.Decision decision =
                     DeclarationReports.decision(items, property, style.computed());
-            if (decision != null && decision.isOfPage()) {
+            if (decision != null && decision.isByAuthor()) {
                 return decision;
             }
         }

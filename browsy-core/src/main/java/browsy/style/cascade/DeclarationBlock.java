@@ -16,25 +16,27 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The valid declarations of a rule or style attribute as longhands. Of two that set the same
- * longhand with the same importance only the later is kept.
+ * The valid declarations of a rule or style attribute, with shorthands expanded to longhands. If
+ * several declarations set the same longhand with the same importance, only the last is kept.
  */
 final class DeclarationBlock {
 
     static final DeclarationBlock EMPTY = new DeclarationBlock(List.of(), List.of());
 
-    /** Up to so many longhands are compared with one another instead of being hashed. */
+    /** Up to this number of longhands, a linear search replaces a hash set. */
     private static final int FEW = 16;
 
-    /** A longhand with its value, and the declaration that it is from. */
+    /** A longhand with its value and the declaration that set it. */
     record Entry(PropertyValue value, Declaration source) {}
 
     /**
-     * What a block sets with one importance, the last declaration first.
+     * The normal or the important declarations of a block, the last declaration first.
      *
-     * @param hasLogical whether there is a property whose side depends on the writing mode
-     * @param setsFlow whether there is one that the writing mode or direction depends on
-     * @param dependsOnElement whether the value of one differs from element to element
+     * @param longhands the longhands with their values
+     * @param custom the custom properties
+     * @param hasLogical whether there is a flow-relative (logical) property
+     * @param setsFlow whether {@code writing-mode} or {@code direction} is set
+     * @param dependsOnElement whether the value of a longhand differs between elements
      */
     record Part(
             List<Entry> longhands,
@@ -49,7 +51,7 @@ final class DeclarationBlock {
         }
     }
 
-    /** A custom property. */
+    /** A custom property with its value and the declaration that set it. */
     record CustomEntry(String name, CustomValue value, Declaration source) {}
 
     private final Part normal;
@@ -64,7 +66,7 @@ final class DeclarationBlock {
         this.dependsOnElement = dependsOnElement(longhands) || anyDependsOnElement(custom);
     }
 
-    /** Parses the values of declarations; invalid ones are left out. */
+    /** Parses the values of declarations and drops invalid declarations. */
     static DeclarationBlock parse(List<Declaration> declarations, ParseMode mode) {
         List<Entry> longhands = new ArrayList<>(declarations.size());
         List<CustomEntry> custom = new ArrayList<>(0);
@@ -90,7 +92,7 @@ final class DeclarationBlock {
                 : new DeclarationBlock(longhands, custom);
     }
 
-    /** A block of values that no stylesheet declares, such as presentational hints. */
+    /** Makes a block of values that do not come from a stylesheet, such as presentational hints. */
     static DeclarationBlock of(List<PropertyValue> values) {
         List<Entry> longhands = new ArrayList<>();
         for (PropertyValue value : values) {
@@ -100,7 +102,10 @@ final class DeclarationBlock {
         return new DeclarationBlock(longhands, List.of());
     }
 
-    /** The same without what sets other properties; custom ones are none. */
+    /**
+     * Returns a copy with only the longhands that a predicate accepts; custom properties are
+     * dropped.
+     */
     DeclarationBlock only(Predicate<Longhand> properties) {
         List<Entry> kept = new ArrayList<>();
         for (Part part : List.of(important, normal)) {
@@ -118,12 +123,12 @@ final class DeclarationBlock {
         return isImportant ? important : normal;
     }
 
-    /** Whether a value differs from element to element, as {@code attr()} does. */
+    /** Whether a value differs between elements, such as one with {@code attr()}. */
     boolean dependsOnElement() {
         return dependsOnElement;
     }
 
-    /** Whether {@code content} is declared, by whatever value. */
+    /** Whether the block declares {@code content}, with any value. */
     boolean declaresContent() {
         return declaresContent;
     }
@@ -176,7 +181,7 @@ final class DeclarationBlock {
         return new Part(kept, keptCustom, logical, flow, dependsOnElement(kept));
     }
 
-    /** The last declaration of each longhand, the last first. */
+    /** The last declaration of each longhand, in reverse order. */
     private static List<Entry> latest(List<Entry> longhands, boolean important) {
         List<Entry> kept = new ArrayList<>(longhands.size());
         Set<Longhand> seen = longhands.size() > FEW ? new HashSet<>() : Set.of();

@@ -1,18 +1,18 @@
 package browsy.style.cascade;
 
 /**
- * One declaration for a property of an element, and what became of it: the answer to why an element
- * looks as it does.
+ * One declaration of a property that applies to an element, with its origin and its outcome in the
+ * cascade. A list of reports explains why a property has its value.
  *
  * @param text the declaration as written, such as {@code margin: 0 auto}
- * @param outcome what became of it
+ * @param outcome the outcome in the cascade
  * @param important whether it is {@code !important}
  * @param source the address of the stylesheet, {@code <style>}, {@code style attribute}, {@code
  *     presentational hint} or {@code user agent}
- * @param line the line in the source, from 1; 0 where there is none
+ * @param line the line in the source, from 1; 0 if there is none
  * @param selector the selector that matched; empty for attributes
- * @param specificity such as {@code (0,1,0)}; empty for attributes
- * @param layer the cascade layer; empty for none
+ * @param specificity the specificity of the selector, such as {@code (0,1,0)}; empty for attributes
+ * @param layer the full name of the cascade layer; empty for none
  */
 public record DeclarationReport(
         String text,
@@ -24,11 +24,17 @@ public record DeclarationReport(
         String specificity,
         String layer) {
 
-    /** What became of a declaration. */
+    /** The outcome of a declaration in the cascade. */
     public enum Outcome {
+        /** The declaration gives the property its value. */
         WON,
-        /** Gave way on purpose: {@code revert} or {@code revert-layer}. */
+        /**
+         * The declaration is {@code revert} or {@code revert-layer} and hands over to a weaker one.
+         */
         ROLLED_BACK,
+        /**
+         * A stronger declaration, {@code revert} or {@code revert-layer} overrides the declaration.
+         */
         LOST
     }
 }

@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells who declared a property of an element, and whose declaration won. */
+/**
+ * Repeats the cascade of one property of an element and reports the outcome of each declaration.
+ */
 final class DeclarationReports {
 
     private final Property<?> property;
@@ -34,16 +36,18 @@ final class DeclarationReports {
     }
 
     /**
-     * The declarations for a property, the strongest first.
+     * Reports all declarations of a property, the strongest first.
      *
-     * @param items all that is declared for the element, the strongest first
+     * @param items all declarations that apply to the element, the strongest first
+     * @param style the computed style of the element, which maps logical properties to physical
+     *     ones
      */
     static List<DeclarationReport> of(
             List<CascadeOrder.Item> items, Property<?> property, ComputedStyle style) {
         DeclarationReports reports = new DeclarationReports(property, style);
         for (CascadeOrder.Item item : items) {
             for (DeclarationBlock.Entry entry : item.part().longhands()) {
-                if (reports.isAsked(entry.value().longhand())) {
+                if (reports.isOfProperty(entry.value().longhand())) {
                     reports.add(item, entry);
                 }
             }
@@ -51,11 +55,11 @@ final class DeclarationReports {
         return reports.reports;
     }
 
-    /** A declaration that decides a property. */
+    /** The declaration that decides a property. */
     record Decision(CascadeOrder.Item item, Declaration declaration) {
 
-        /** Whether it stands in a rule or style attribute of the page. */
-        boolean isOfPage() {
+        /** Whether an author rule or style attribute contains the declaration. */
+        boolean isByAuthor() {
             Origin origin = item.level().origin();
             return origin != Origin.USER_AGENT && origin != Origin.PRESENTATIONAL_HINT;
         }
@@ -65,7 +69,7 @@ final class DeclarationReports {
             return match != null && match.rule().hasSeveralSelectors();
         }
 
-        /** The rule as {@code selector { declaration }}. */
+        /** The rule as {@code selector { declaration }}, or the style attribute. */
         String rule() {
             String text = text(declaration);
             MatchedRule match = item.match();
@@ -79,16 +83,18 @@ final class DeclarationReports {
     }
 
     /**
-     * What decides a property; null if nothing does.
+     * Returns the declaration that decides a property; null if there is none.
      *
-     * @param items all that is declared for the element, the strongest first
+     * @param items all declarations that apply to the element, the strongest first
+     * @param style the computed style of the element, which maps logical properties to physical
+     *     ones
      */
     static @Nullable Decision decision(
             List<CascadeOrder.Item> items, Property<?> property, ComputedStyle style) {
         DeclarationReports reports = new DeclarationReports(property, style);
         for (CascadeOrder.Item item : items) {
             for (DeclarationBlock.Entry entry : item.part().longhands()) {
-                if (reports.isAsked(entry.value().longhand())
+                if (reports.isOfProperty(entry.value().longhand())
                         && reports.outcome(item.level(), entry.value().value())
                                 == DeclarationReport.Outcome.WON) {
                     return new Decision(item, entry.source());
@@ -102,7 +108,7 @@ final class DeclarationReports {
         return declaration.name() + ": " + CssSerializer.serialize(declaration.value());
     }
 
-    private boolean isAsked(Longhand longhand) {
+    private boolean isOfProperty(Longhand longhand) {
         return longhand instanceof LogicalProperty logical
                 ? logical.physical(writingMode, direction) == property
                 : longhand == property;
@@ -141,6 +147,9 @@ final class DeclarationReports {
                         sheet.layerName(match.rule())));
     }
 
+    /**
+     * Determines the outcome of the next weaker declaration and updates the state of the cascade.
+     */
     private DeclarationReport.Outcome outcome(Level level, DeclaredValue value) {
         if (decided || rollbacks.skips(property, level)) {
             return DeclarationReport.Outcome.LOST;

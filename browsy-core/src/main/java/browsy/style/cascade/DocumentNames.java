@@ -1,8 +1,8 @@
 package browsy.style.cascade;
 
 /**
- * A Bloom filter of the ids, classes and types that occur in a document: the selectors of a large
- * style sheet mostly name something that the page does not have.
+ * A Bloom filter over the ids, classes and types that occur in a document. It rejects selectors
+ * that require an absent name, as most selectors of a large stylesheet do.
  */
 final class DocumentNames {
     private static final int BITS = 14;
@@ -18,7 +18,7 @@ final class DocumentNames {
         }
     }
 
-    /** Whether each of the names may occur. */
+    /** Whether every name may occur in the document. False is certain, true is not. */
     boolean mayHaveAll(int[] hashes) {
         for (int hash : hashes) {
             if (!isSet(hash & MASK) || !isSet(hash >>> BITS & MASK)) {

@@ -5,9 +5,9 @@ import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What selectors can tell of an element by itself: its type, and those of its id, classes and
- * attributes that some selector of the document names. There is one object for all elements that
- * have the same, see {@link FeatureTable}.
+ * The properties of an element that simple selectors of the document can test: its type, and its
+ * id, classes and attributes as far as some selector names them. Elements with equal features share
+ * one object, see {@link FeatureTable}.
  */
 final class ElementFeatures {
 
@@ -23,10 +23,15 @@ final class ElementFeatures {
     private int @Nullable [] ancestorHashes;
 
     /**
-     * @param index a small dense number, different for each of a document
-     * @param attributes names and values in turn; an empty value where it does not count
-     * @param styled whether there is a style attribute
-     * @param hinted whether there may be presentational hints
+     * @param index a small dense number, unique in the document
+     * @param localName the local name of the element
+     * @param namespace the namespace URI of the element
+     * @param id the id; null if there is none or no selector names it
+     * @param classes the classes that selectors name
+     * @param attributes names and values alternately of the attributes that selectors name; the
+     *     value is empty if no selector tests it
+     * @param styled whether the element has a style attribute
+     * @param hinted whether the element may have presentational hints
      */
     ElementFeatures(
             int index,
@@ -52,7 +57,7 @@ final class ElementFeatures {
                 (h * 31 + Arrays.hashCode(attributes)) * 4 + (styled ? 2 : 0) + (hinted ? 1 : 0);
     }
 
-    /** A small dense number, different for each of a document. */
+    /** A small dense number, unique in the document. */
     int index() {
         return index;
     }
@@ -61,37 +66,40 @@ final class ElementFeatures {
         return localName;
     }
 
-    /** The local name of an HTML element; empty for others. */
+    /** The local name of an HTML element; empty for other elements. */
     String tag() {
         return namespace.equals(Parser.NamespaceHtml) ? localName : "";
     }
 
-    /** The id, if a selector names it. */
+    /** The id; null if there is none or no selector names it. */
     @Nullable String id() {
         return id;
     }
 
-    /** The classes that selectors name; not to be changed. */
+    /** The classes that selectors name. Callers must not modify the array. */
     String[] classes() {
         return classes;
     }
 
-    /** Names and values in turn of the attributes that selectors name; not to be changed. */
+    /**
+     * Names and values alternately of the attributes that selectors name. Callers must not modify
+     * the array.
+     */
     String[] attributes() {
         return attributes;
     }
 
-    /** Whether there is a style attribute. */
+    /** Whether the element has a style attribute. */
     boolean styled() {
         return styled;
     }
 
-    /** Whether there may be presentational hints. */
+    /** Whether the element may have presentational hints. */
     boolean hinted() {
         return hinted;
     }
 
-    /** What this brings into an {@link AncestorFilter}. */
+    /** The hashes of type, id and classes for an {@link AncestorFilter}. */
     int[] ancestorHashes() {
         int[] known = ancestorHashes;
         if (known == null) {

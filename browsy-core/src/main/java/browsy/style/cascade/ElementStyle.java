@@ -3,18 +3,22 @@ package browsy.style.cascade;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * What children inherit: the computed style, and the custom properties beside it.
+ * The computed style of an element or pseudo-element with its custom properties: all that children
+ * can inherit.
  *
- * @param takesFromParent whether a value is the parent's that does not inherit by itself
- * @param asksContainer whether a value depends on the size of a container by its unit
+ * @param computed the computed values of all properties other than custom ones
+ * @param custom the custom properties
+ * @param takesFromParent whether a value is inherited explicitly, by {@code inherit} on a property
+ *     that is not inherited by default
+ * @param usesContainerUnits whether a value uses container units
  */
 record ElementStyle(
         ComputedStyle computed,
         CustomProperties custom,
         boolean takesFromParent,
-        boolean asksContainer) {
+        boolean usesContainerUnits) {
 
-    /** Styles are shared, and told apart by identity: comparing them would cost more than both. */
+    /** Compares by identity: styles are shared, and a comparison by value would be expensive. */
     @Override
     public boolean equals(Object o) {
         return this == o;

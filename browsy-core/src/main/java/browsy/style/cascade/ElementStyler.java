@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes styles from matched rules, once for all elements that match the same rules in the same
- * place: most elements of a page are like another one.
+ * Computes the styles of elements and pseudo-elements from matched rules and shares them: elements
+ * that match the same rules and take the same values from their parent get the same style object.
  */
 final class ElementStyler {
 
@@ -22,7 +22,8 @@ final class ElementStyler {
     private final Map<Key, ElementStyle> shared = new HashMap<>();
 
     /**
-     * @param initialCustom what the root inherits
+     * @param cascade computes styles that are not shared
+     * @param initialCustom the custom properties that the root inherits
      */
     ElementStyler(Cascade cascade, CustomProperties initialCustom) {
         this.cascade = cascade;
@@ -30,9 +31,16 @@ final class ElementStyler {
     }
 
     /**
-     * The style of an element or pseudo-element.
+     * Returns the style of an element or pseudo-element: a shared one if possible, else a new one,
+     * which is shared unless it depends on hints or on the element itself.
+     *
+     * <p>Shared styles are found by rules, style attribute, custom properties and the inherited
+     * values in {@link ParentTraits}. A style that inherits further values explicitly ({@link
+     * ElementStyle#takesFromParent}) is found by a second key that includes the parent's style.
      *
      * @param rules the rules that match, the weakest first
+     * @param inline the declarations of the style attribute; null if there are none
+     * @param hints the presentational hints
      */
     ElementStyle style(
             List<MatchedRule> rules,
@@ -52,7 +60,7 @@ final class ElementStyler {
             if (dependsOnElement(rules, inline)) {
                 return known;
             }
-            // If it takes more from its parent, it says so to the next that has this key.
+            // The entry under the general key shows whether the second key is needed.
             shared.putIfAbsent(key, known);
             if (known.takesFromParent()) {
                 shared.put(key.below(target.within().parent()), known);
@@ -62,8 +70,9 @@ final class ElementStyler {
     }
 
     /**
-     * What is declared for the elements that share a style, the strongest first, each style with
-     * the rules of the first of them; styles that are one element's own are left out.
+     * Returns, for each shared style, a supplier of the declarations it was computed from, the
+     * strongest first. The matched selectors are those of the first element with the style. Styles
+     * of a single element are left out.
      */
     Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> declared() {
         Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> declared =
@@ -73,9 +82,9 @@ final class ElementStyler {
     }
 
     /**
-     * The style of an element or pseudo-element that is no other's.
+     * Computes a style without sharing it.
      *
-     * @param items all that is declared, the strongest first
+     * @param items all declarations that apply, the strongest first
      */
     ElementStyle style(List<CascadeOrder.Item> items, StyleTarget target) {
         ElementStyle parent = target.within().parent();
@@ -103,8 +112,9 @@ final class ElementStyler {
     }
 
     /**
-     * All that a style depends on: rules with their sheets, by identity, what it takes from above,
-     * and place.
+     * The inputs that determine a shared style: the matched rules with their sheets and the style
+     * attribute (by identity), the inherited values, the tag or pseudo-element, and the container
+     * size.
      */
     private static final class Key {
         private static final MatchedRule[] NONE = {};
@@ -112,7 +122,7 @@ final class ElementStyler {
         private final MatchedRule[] rules;
         private final @Nullable DeclarationBlock inline;
 
-        /** The parent where it matters by more than its traits. */
+        /** The style of the parent if the style inherits values explicitly; else null. */
         private final @Nullable ElementStyle parent;
 
         private final @Nullable CustomProperties custom;
@@ -160,7 +170,9 @@ final class ElementStyler {
             this.hash = general.hash * 31 + System.identityHashCode(parent);
         }
 
-        /** The key of a style that takes from its parent what is not inherited by itself. */
+        /**
+         * Returns the second key, for a style that explicitly inherits from the given parent style.
+         */
         Key below(@Nullable ElementStyle taken) {
             return new Key(this, taken);
         }

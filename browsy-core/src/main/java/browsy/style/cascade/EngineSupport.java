@@ -8,12 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What {@code @supports} may say yes to. */
+/**
+ * The features that {@code @supports} and {@code supports()} report as supported.
+ *
+ * @param namespaces the declared namespace prefixes with their URIs
+ */
 record EngineSupport(Map<String, String> namespaces) implements SupportsCondition.Support {
 
     /**
-     * The rules that browsers know; those about fonts, animations and printed pages change nothing
-     * here.
+     * The at-rules that Chromium supports. Those for fonts, animations and printed pages have no
+     * effect in this engine.
      */
     private static final Set<String> AT_RULES =
             Set.of(

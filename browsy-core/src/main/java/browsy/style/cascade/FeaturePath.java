@@ -8,22 +8,24 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The features of an element below those of its ancestors. Elements with the same path match the
- * same selectors, save for those that look further than names up the tree: so most elements need
- * neither be matched nor styled, because one like them already was.
+ * The {@link ElementFeatures} of an element together with the path of its parent: a node in a tree
+ * of features. Elements with the same path match the same selectors, except for selectors that test
+ * more than names of the element and its ancestors (siblings, states, containers). So most elements
+ * reuse the matches and styles of an earlier element with the same path.
  */
 final class FeaturePath {
 
     /**
-     * What an element and its pseudo-elements look like.
+     * The styles of an element and its pseudo-elements.
      *
-     * @param pseudo empty where there are none
-     * @param asksContainer whether a value depends on the size of a container by its unit
+     * @param own the style of the element
+     * @param pseudo the styles of the pseudo-elements that generate boxes
+     * @param usesContainerUnits whether one of the styles uses container units
      */
     record Styles(
             ElementStyle own,
             Map<PseudoElementKind, ComputedStyle> pseudo,
-            boolean asksContainer) {}
+            boolean usesContainerUnits) {}
 
     private final int number;
     private final @Nullable FeaturePath parent;
@@ -37,8 +39,9 @@ final class FeaturePath {
     private @Nullable ParentContext contextInside;
 
     /**
-     * @param number different for each path of a document
-     * @param parent null where the place of the element tells nothing
+     * @param number a number, unique in the document
+     * @param parent the path of the parent element; null if ancestors are disregarded
+     * @param features the features of the element
      */
     FeaturePath(int number, @Nullable FeaturePath parent, ElementFeatures features) {
         this.number = number;
@@ -58,7 +61,7 @@ final class FeaturePath {
         return features;
     }
 
-    /** See {@link FeaturePaths}. */
+    /** The next path in the same bucket of {@link FeaturePaths}; null for the last. */
     @Nullable FeaturePath nextInBucket() {
         return nextInBucket;
     }
@@ -67,30 +70,36 @@ final class FeaturePath {
         nextInBucket = next;
     }
 
-    /** The rules that match all elements with this path; null if not known yet. */
+    /** The rules that match all elements with this path; null if not computed yet. */
     @Nullable Matches matches() {
         return matches;
     }
 
-    /** The selectors that only some of the elements with this path may match. */
+    /** The candidates that must be tried on each element with this path. */
     List<IndexedRules.Candidate> undecided() {
         return undecided;
     }
 
+    /**
+     * Stores the matches of this path.
+     *
+     * @param decided the rules that match all elements with this path
+     * @param open the candidates that must be tried on each element
+     */
     void setMatches(Matches decided, List<IndexedRules.Candidate> open) {
         matches = decided;
         undecided = open;
     }
 
-    /** The styles that {@link #matches} alone come to in a context; null if not known. */
+    /** The styles that {@link #matches} alone gave in the same context; null if there are none. */
     @Nullable Styles styles(ParentContext context) {
         ParentContext known = contextOfStyles;
         return known != null && (known == context || known.isSameAs(context)) ? styles : null;
     }
 
     /**
-     * What the children of an element with this path are styled in; the same object as for the one
-     * before where that is made of the same.
+     * Returns the context for styling the children of an element with this path; the context of the
+     * previous such element if its parts are identical.
      */
     ParentContext inside(
             ElementStyle style,
@@ -105,7 +114,7 @@ final class FeaturePath {
         return known;
     }
 
-    /** Keeps styles for the next element in the same context. */
+    /** Keeps styles for the next element with this path in the same context. */
     void keep(Styles made, ParentContext context) {
         styles = made;
         contextOfStyles = context;

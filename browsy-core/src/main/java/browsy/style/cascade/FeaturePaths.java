@@ -2,22 +2,29 @@ package browsy.style.cascade;
 
 import org.jspecify.annotations.Nullable;
 
-/** The paths of a document's elements, each once: a hash table by parent and features. */
+/**
+ * All distinct {@link FeaturePath}s of a document: a chained hash table with the parent path and
+ * the features as the key.
+ */
 final class FeaturePaths {
 
+    /** The golden ratio in 32 bits; multiplication by it spreads the hash over the upper bits. */
     private static final int SPREAD = 0x9E3779B9;
 
-    /** The first path in each bucket; as many as a power of two. */
+    /** The first path in each bucket; the length is a power of two. */
     private @Nullable FeaturePath[] buckets = new @Nullable FeaturePath[256];
 
     private int size;
 
-    /** The path of an element at the top, or of one whose place tells nothing. */
+    /** Returns a new path without a parent, which no other element shares. */
     FeaturePath alone(ElementFeatures features) {
         return new FeaturePath(size++, null, features);
     }
 
-    /** The path of children with such features below elements with another path. */
+    /**
+     * Returns the path of children with the given features below elements with the path {@code
+     * parent}.
+     */
     FeaturePath child(FeaturePath parent, ElementFeatures features) {
         int hash = parent.number() * 31 + features.index();
         int bucket = bucket(hash);

@@ -15,14 +15,21 @@ import org.jsoup.nodes.Attributes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what elements have in common as far as the selectors of their document go. Ids, classes and
- * attributes that no selector names are left out.
+ * Assigns {@link ElementFeatures} to all elements of a document. Ids, classes and attributes that
+ * no selector names are left out, so that few distinct features remain.
  */
 final class FeatureTable {
 
     private static final String[] NONE = {};
 
-    /** What an attribute is to the style of an element. */
+    /**
+     * The uses of an attribute name in the style computation.
+     *
+     * @param present whether selectors test the presence of the attribute
+     * @param value whether selectors test its value
+     * @param style whether it is the style attribute
+     * @param hint whether it can be a presentational hint
+     */
     private record Role(boolean present, boolean value, boolean style, boolean hint) {
         boolean counts() {
             return present || value;
@@ -35,20 +42,23 @@ final class FeatureTable {
     private final Map<ElementFeatures, ElementFeatures> known = new HashMap<>();
     private final ElementFeatures[] ofElements;
 
-    /** Those of HTML elements without any attributes, by name. */
+    /** The features of HTML elements without attributes, by local name. */
     private final Map<String, ElementFeatures> ofNames = new HashMap<>();
 
-    /** By the index of the list. */
+    /** By {@link ClassList#index}. */
     private @Nullable NamedClasses[] namedClasses = new @Nullable NamedClasses[64];
 
-    /** By the index of the names. */
+    /** By {@link AttributeNames#index}. */
     private @Nullable NamedAttributes[] namedAttributes = new @Nullable NamedAttributes[64];
 
-    /** What selectors name of a list of classes. */
+    /** The classes of a class list that selectors name. */
     private static final class NamedClasses {
         private final String[] names;
 
-        /** The latest features with these classes, without an id; most lists have but one. */
+        /**
+         * The features of the last element with this class list and without a named id. Most class
+         * lists occur with only one kind of features.
+         */
         private @Nullable ElementFeatures latest;
 
         private @Nullable NamedAttributes attributesOfLatest;
@@ -58,32 +68,40 @@ final class FeatureTable {
         }
     }
 
-    /** What attributes of certain names are to style. */
+    /** The attributes of a list of attribute names that the style computation uses. */
     private static final class NamedAttributes {
         private final boolean styled;
         private final boolean hinted;
 
-        /** The names that selectors ask about, each with an empty value behind it. */
+        /** The attribute names that selectors test, each followed by an empty value. */
         private final String[] pairs;
 
-        /** The places of values that count. */
+        /** The indexes in {@link #pairs} of the values that selectors test. */
         private final int[] values;
 
-        /** Whether a value counts that a list of classes does not tell. */
-        private final boolean manifold;
+        /**
+         * Whether selectors test the value of an attribute other than {@code class}, so that
+         * elements with the same attribute names can have different features.
+         */
+        private final boolean valuesDiffer;
 
-        /** The latest features with these attributes, without classes and id. */
+        /** The features of the last element with these attributes and without classes and id. */
         private @Nullable ElementFeatures latest;
 
         NamedAttributes(
-                boolean styled, boolean hinted, String[] pairs, int[] values, boolean manifold) {
+                boolean styled,
+                boolean hinted,
+                String[] pairs,
+                int[] values,
+                boolean valuesDiffer) {
             this.styled = styled;
             this.hinted = hinted;
             this.pairs = pairs;
             this.values = values;
-            this.manifold = manifold;
+            this.valuesDiffer = valuesDiffer;
         }
 
+        /** The names and the values on an element, alternately. */
         String[] pairs(TreeElement element) {
             if (values.length == 0) {
                 return pairs;
@@ -98,7 +116,7 @@ final class FeatureTable {
     }
 
     /**
-     * @param elements in the order of their indexes
+     * @param elements the elements in the order of {@link TreeElement#index}
      */
     FeatureTable(List<TreeElement> elements, ActiveSheets sheets, HintSource hints) {
         for (ActiveSheet sheet : sheets.all()) {
@@ -111,16 +129,20 @@ final class FeatureTable {
         }
     }
 
-    /** The features of elements by their indexes. */
+    /** The features of all elements, by {@link TreeElement#index}. */
     ElementFeatures[] ofElements() {
         return ofElements;
     }
 
-    /** How many different ones there are. */
+    /** The number of distinct features. */
     int size() {
         return known.size();
     }
 
+    /**
+     * Returns the features of an element. Shortcuts avoid building the features anew for an element
+     * without attributes, or with the class list and attribute names of a previous element.
+     */
     private ElementFeatures of(TreeElement element) {
         if (element.attributeNames().index() == 0 && element.isHtml()) {
             ElementFeatures same = ofNames.get(element.localName());
@@ -133,7 +155,7 @@ final class FeatureTable {
         NamedAttributes attributes = named(element.attributeNames(), element);
         String id = element.id();
         String named = id != null && isNamed(id) ? id : null;
-        if (named != null || attributes.manifold || !element.isHtml()) {
+        if (named != null || attributes.valuesDiffer || !element.isHtml()) {
             return make(element, named);
         }
         if (element.classList().index() == 0) {
@@ -189,7 +211,7 @@ final class FeatureTable {
     private NamedAttributes selectNamed(@Nullable Attributes attributes) {
         boolean styled = false;
         boolean hinted = false;
-        boolean manifold = false;
+        boolean valuesDiffer = false;
         List<String> pairs = new ArrayList<>();
         int[] values = {};
         if (attributes != null) {
@@ -198,7 +220,7 @@ final class FeatureTable {
                 Role role = role(name);
                 styled |= role.style;
                 hinted |= role.hint;
-                manifold |= role.value && !name.equals("class");
+                valuesDiffer |= role.value && !name.equals("class");
                 if (role.counts()) {
                     pairs.add(name);
                     pairs.add("");
@@ -209,10 +231,10 @@ final class FeatureTable {
                 }
             }
         }
-        return new NamedAttributes(styled, hinted, pairs.toArray(NONE), values, manifold);
+        return new NamedAttributes(styled, hinted, pairs.toArray(NONE), values, valuesDiffer);
     }
 
-    /** What selectors name of the elements asked about so far. */
+    /** The ids, classes and types that selectors name and that occur in the document. */
     DocumentNames names() {
         DocumentNames found = new DocumentNames();
         for (ElementFeatures features : known.keySet()) {
@@ -225,7 +247,7 @@ final class FeatureTable {
         Role role = roles.get(attribute);
         if (role == null) {
             String lower = Ascii.lower(attribute);
-            // NB: pseudo-elements depend on these by themselves, see PseudoElements.
+            // Pseudo-elements depend on these attributes without any selector, see PseudoElements.
             boolean present = lower.equals("popover");
             boolean value = lower.equals("type");
             for (FeatureNames sheet : names) {

@@ -15,8 +15,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The children of elements in the tree that is rendered: hosts have their shadow trees as children,
- * slots what is assigned to them.
+ * The flat tree, which is rendered: the children of a shadow host are those of its shadow root, and
+ * the children of a slot are the nodes assigned to it.
  *
  * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">CSS Scoping, 3.1</a>
  */
@@ -24,7 +24,10 @@ public final class Flattening {
 
     private Flattening() {}
 
-    /** The child nodes of an element, which must not change as long as the list is used. */
+    /**
+     * The flat tree's child nodes of an element. The list is a view: the nodes must not change
+     * while it is in use.
+     */
     public static List<Node> childNodes(TreeElement element) {
         TreeScope shadow = element.shadowScope();
         if (shadow != null) {
@@ -38,7 +41,7 @@ public final class Flattening {
         return assigned.isEmpty() ? new ChildNodes(element.element()) : assigned;
     }
 
-    /** The children of a node: its own list is copied whenever it is asked for. */
+    /** A view of the child nodes of a node; jsoup's own method copies the list at each call. */
     private static final class ChildNodes extends AbstractList<Node> implements RandomAccess {
         private final Node parent;
 
@@ -63,7 +66,10 @@ public final class Flattening {
         return slot ? scope.assignedNodes(element) : List.of();
     }
 
-    /** Whether an element has no child elements; where that is hard to tell it is denied. */
+    /**
+     * Whether an element has no child elements in the flat tree. May be false for one that has
+     * none, if shadow trees are involved.
+     */
     static boolean isLeaf(TreeElement element) {
         return element.firstChild() == null
                 && element.shadowScope() == null
@@ -71,14 +77,15 @@ public final class Flattening {
     }
 
     /**
-     * The first child element of an element; the others are its siblings, but for what slots show.
+     * The first child element in the flat tree; the others are its next siblings. Not for slots
+     * with assigned nodes, see {@link #slotted}.
      */
     static @Nullable TreeElement firstChild(TreeElement element) {
         TreeScope shadow = element.shadowScope();
         return shadow == null ? element.firstChild() : shadow.firstChild();
     }
 
-    /** The child elements of an element. */
+    /** The child elements of an element in the flat tree. */
     static Iterator<TreeElement> children(ElementTree tree, TreeElement element) {
         Iterator<TreeElement> slotted = slotted(tree, element);
         if (slotted != null) {
@@ -88,7 +95,9 @@ public final class Flattening {
                 .iterator();
     }
 
-    /** The elements assigned to a slot; null for what is no slot, or one that shows its own. */
+    /**
+     * The elements assigned to a slot; null for an element that is no slot or has nothing assigned.
+     */
     static @Nullable Iterator<TreeElement> slotted(ElementTree tree, TreeElement element) {
         List<Node> assigned = assigned(element);
         if (assigned.isEmpty()) {

@@ -4,15 +4,17 @@ import browsy.html.TreeElement;
 import browsy.style.property.PropertyValue;
 import java.util.List;
 
-/** Where the presentational hints of elements come from. */
+/** Provides the presentational hints of elements. */
 public interface HintSource {
 
-    /** What the attributes of an element declare, in order. */
+    /** The declarations that the attributes of an element stand for, in order. */
     List<PropertyValue> of(TreeElement element);
 
-    /** Whether an attribute (name in lower case) can be a hint, whatever element it is on. */
+    /** Whether an attribute (name in lower case) can be a presentational hint on any element. */
     boolean isHint(String attribute);
 
-    /** Whether HTML elements of a name may take hints from what they are in. */
+    /**
+     * Whether HTML elements with a local name may have hints because of attributes of an ancestor.
+     */
     boolean mayInherit(String localName);
 }

@@ -19,7 +19,9 @@ final class ImportParser {
 
     private ImportParser() {}
 
-    /** The import; null if it is invalid or not supported. */
+    /**
+     * Parses the prelude; null if it is invalid or its {@code supports()} condition does not hold.
+     */
     static CompiledSheet.@Nullable ImportPrelude parse(
             List<ComponentValue> prelude, SheetLayers layers, SupportsCondition.Support support) {
         TokenCursor cursor = new TokenCursor(prelude);
@@ -49,7 +51,7 @@ final class ImportParser {
                 href, layer, MediaQueryList.parse(cursor.takeRest()));
     }
 
-    /** Takes a string or {@code url()}; null if there is none. */
+    /** Parses a string or {@code url()}; null if there is neither. */
     static @Nullable String address(TokenCursor cursor) {
         Token token = cursor.take(TokenType.STRING);
         if (token == null) {

@@ -13,25 +13,28 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The selectors of all stylesheets that style a tree and whose media queries hold, by what they ask
- * for. What was looked for once is at hand for all elements that have the same.
+ * The selectors of all stylesheets that style a tree scope and whose media queries match, indexed
+ * by the name that their rightmost compound requires. Looked-up names are cached for later
+ * elements.
  */
 final class IndexedRules {
 
-    /** What decides whether a selector matches an element that has the name it was found by. */
+    /** The context of an element that a candidate's match depends on beyond the indexed name. */
     enum Reach {
-        /** What {@link ElementFeatures} tell. */
+        /** The {@link ElementFeatures} of the element. */
         FEATURES,
-        /** What they tell of the element and its ancestors. */
+        /** The features of the element and its ancestors. */
         PATH,
-        /** Anything. */
+        /** Anything else: siblings, states, containers or scopes. */
         FURTHER
     }
 
     /**
-     * A selector that may match.
+     * A selector that may match an element.
      *
-     * @param match what it is if it does, and is in no {@code @scope}
+     * @param entry the selector with its rule
+     * @param match the result if the selector matches; without the proximity of an {@code @scope}
+     * @param reach the context that the match depends on
      */
     record Candidate(RuleIndex.Entry entry, MatchedRule match, Reach reach) {}
 
@@ -45,9 +48,11 @@ final class IndexedRules {
     private final Map<Kind, Map<String, Candidate[]>> found = new EnumMap<>(Kind.class);
 
     /**
-     * @param states the states that any element is in
-     * @param names what the document has
-     * @param scrollButtons whether it can have scroll buttons
+     * @param userAgent the user agent sheets
+     * @param author the author sheets of the tree scope
+     * @param states the states that some element of the document has
+     * @param names the names that occur in the document
+     * @param scrollButtons whether author sheets style scroll buttons
      */
     IndexedRules(
             List<ActiveSheet> userAgent,
@@ -70,12 +75,12 @@ final class IndexedRules {
         }
     }
 
-    /** Whether there is any selector of a kind. */
+    /** Whether there is a selector of a kind. */
     boolean has(Kind kind) {
         return found.containsKey(kind);
     }
 
-    /** The selectors that ask for a name, in whatever case it is written. */
+    /** The candidates that require a name, compared without regard to case. */
     Candidate[] named(Kind kind, String name) {
         Map<String, Candidate[]> byName = found.get(kind);
         if (byName == null) {
@@ -89,21 +94,24 @@ final class IndexedRules {
         return known;
     }
 
-    /** The selectors of a kind that goes without names. */
+    /** The candidates of a kind that requires no name. */
     Candidate[] unnamed(Kind kind) {
         return named(kind, ANY);
     }
 
     private Reach reach(RuleIndex.Entry entry) {
         CompiledRule rule = entry.rule();
-        boolean conditional = rule.condition() != null && rule.condition().asksContainer();
+        boolean conditional = rule.condition() != null && rule.condition().hasContainerQuery();
         if (conditional || rule.scope() != null || !entry.selector().isPathOnly(states)) {
             return Reach.FURTHER;
         }
         return entry.selector().isElementOnly(states) ? Reach.FEATURES : Reach.PATH;
     }
 
-    /** Whether a selector can match, and what it matches can be seen. */
+    /**
+     * Whether a selector can match an element of the document, and its pseudo-element can have a
+     * box.
+     */
     private boolean canMatter(ComplexSelector selector) {
         PseudoElementKind kind = selector.pseudoElement();
         return (kind == null || haveBoxes(kind))
@@ -111,7 +119,10 @@ final class IndexedRules {
                 && names.mayHaveAll(selector.names());
     }
 
-    /** NB: the user agent's rules for scroll buttons match every element. */
+    /**
+     * Whether a kind of pseudo-element can have a box. The user agent's rules for scroll buttons
+     * match every element, so they are ignored unless an author sheet styles scroll buttons.
+     */
     private boolean haveBoxes(PseudoElementKind kind) {
         return kind.isScrollButton() ? scrollButtons : PseudoElements.haveBoxes(kind);
     }

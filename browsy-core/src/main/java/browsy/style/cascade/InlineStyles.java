@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The declarations of style attributes, parsed once for each text. */
+/** Parses the style attributes of elements, each distinct text once. */
 final class InlineStyles {
 
     private final ParseMode mode;
@@ -17,7 +17,7 @@ final class InlineStyles {
         this.mode = mode;
     }
 
-    /** What an element's style attribute declares; null if that is nothing. */
+    /** The declarations of an element's style attribute; null if there are none. */
     @Nullable DeclarationBlock of(TreeElement element) {
         String text = element.attribute("style");
         if (text == null || text.isEmpty()) {

@@ -6,23 +6,26 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The cascade layers of one tree scope in the order in which they were first named.
+ * The cascade layers of one tree scope, in the order in which they are first named.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#layer-ordering">CSS Cascading, 6.4.3</a>
  */
 final class LayerTree {
 
-    /** A layer; the root stands for what is in none. */
+    /** A layer. The root stands for declarations outside layers. */
     static final class Node {
         private final Map<Object, Node> children = new LinkedHashMap<>();
         private int order;
 
-        /** The layer below this one of that name, or of that object for an anonymous one. */
+        /**
+         * The child layer with a name, created if missing. Anonymous layers use a unique object as
+         * the name.
+         */
         Node child(Object name) {
             return children.computeIfAbsent(name, n -> new Node());
         }
 
-        /** The place in the order; what is stronger has a greater one. */
+        /** The position in the layer order; for normal declarations, the greater is stronger. */
         int order() {
             return order;
         }
@@ -34,7 +37,10 @@ final class LayerTree {
         return root;
     }
 
-    /** Numbers the layers: those within a layer are weaker than what is directly in it. */
+    /**
+     * Numbers all layers in post-order: nested layers are weaker than the declarations directly in
+     * the enclosing layer.
+     */
     void number() {
         int next = 0;
         Deque<Node> open = new ArrayDeque<>();

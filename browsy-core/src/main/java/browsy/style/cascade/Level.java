@@ -1,11 +1,14 @@
 package browsy.style.cascade;
 
 /**
- * Everything that ranks a declaration before specificity does.
+ * The criteria of the cascade that precede specificity. The natural order is from the weakest to
+ * the strongest.
  *
- * @param depth how many shadow trees its stylesheet is in
- * @param attached whether it is in a style attribute
- * @param layer the place of its layer; greater is stronger for normal declarations
+ * @param origin the origin of the declaration
+ * @param important whether the declaration is {@code !important}
+ * @param depth the number of shadow trees around its stylesheet
+ * @param attached whether the declaration is in a style attribute
+ * @param layer the position of its layer; for normal declarations, the greater is stronger
  * @see <a href="https://drafts.csswg.org/css-cascade-6/#cascade-sort">CSS Cascading, 2.1</a>
  */
 record Level(Origin origin, boolean important, int depth, boolean attached, int layer)
@@ -30,8 +33,9 @@ record Level(Origin origin, boolean important, int depth, boolean attached, int 
     }
 
     /**
-     * Whether {@code revert-layer} in {@code other} rolls this back: what is in its layer, and in
-     * those above, which an important declaration comes before.
+     * Whether {@code revert-layer} at the level {@code other} also excludes declarations at this
+     * level: those of the same origin and tree in the same layer or in a later one. The style
+     * attribute counts as the last layer.
      */
     boolean isRolledBackWith(Level other) {
         return origin == other.origin

@@ -1,19 +1,23 @@
 package browsy.style.cascade;
 
 /**
- * A rule that matches an element, by its most specific selector that does.
+ * A rule that matches an element, by the most specific of its matching selectors.
  *
+ * @param rule the rule
+ * @param sheet the stylesheet of the rule
  * @param specificity packed, see {@link browsy.css.selector.Specificity}
- * @param proximity steps from the element up to the root of the rule's scope; {@link #NO_SCOPE}
- *     without one
- * @param selector the place of the selector in its rule
+ * @param proximity the number of steps from the element up to the scoping root; {@link #NO_SCOPE}
+ *     outside {@code @scope}
+ * @param selector the index of the selector in the rule
  */
 record MatchedRule(
         CompiledRule rule, ActiveSheet sheet, int specificity, int proximity, int selector) {
 
     static final int NO_SCOPE = Integer.MAX_VALUE;
 
-    /** Weakest first, as far as normal declarations go. */
+    /**
+     * Compares two rules by the strength of their normal declarations; the weaker is the smaller.
+     */
     static int compareNormal(MatchedRule a, MatchedRule b) {
         if (a.sheet != b.sheet) {
             if (a.sheet.origin() != b.sheet.origin()) {
@@ -27,17 +31,17 @@ record MatchedRule(
         return layers != 0 ? layers : a.compareInLayer(b);
     }
 
-    /** Whether both are of one rule, perhaps by different selectors. */
+    /** Whether both are matches of the same rule, perhaps by different selectors. */
     boolean isOfSameRule(MatchedRule other) {
         return rule == other.rule && sheet == other.sheet;
     }
 
-    /** The same for a rule of {@code @scope}. */
+    /** Returns a copy with the given scope proximity. */
     MatchedRule inScope(int steps) {
         return new MatchedRule(rule, sheet, specificity, steps, selector);
     }
 
-    /** Which is stronger of two in the same origin, tree and layer. */
+    /** Compares two matches of the same origin, tree and layer; the weaker is the smaller. */
     int compareInLayer(MatchedRule other) {
         if (specificity != other.specificity) {
             return specificity - other.specificity;
@@ -48,7 +52,7 @@ record MatchedRule(
         if (sheet != other.sheet) {
             return Integer.compare(sheet.order(), other.sheet.order());
         }
-        // Of selectors that are as strong, the one that is written first stands for the rule.
+        // Of equally specific selectors of a rule, the first is the strongest, so it is kept.
         return rule == other.rule
                 ? Integer.compare(other.selector, selector)
                 : Integer.compare(rule.order(), other.rule.order());

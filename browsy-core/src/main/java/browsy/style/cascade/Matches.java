@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** The rules that match an element and its pseudo-elements, the weakest first. */
 final class Matches {
 
-    /** Up to so many rules are compared with one another instead of being hashed. */
+    /**
+     * Up to this number of rules, insertion sort and a linear search replace sorting and hashing.
+     */
     private static final int FEW = 32;
 
     private final List<MatchedRule> own = new ArrayList<>();
@@ -36,7 +38,7 @@ final class Matches {
         return own.isEmpty() && pseudo.isEmpty();
     }
 
-    /** Whether a style made of these rules differs between elements that match the same. */
+    /** Whether a style from these rules differs between elements that match the same rules. */
     boolean dependOnElement() {
         if (dependOnElement(own)) {
             return true;
@@ -52,7 +54,7 @@ final class Matches {
         return false;
     }
 
-    /** Whether some rules give a value that differs between elements that match the same. */
+    /** Whether a value in some of the rules differs between elements that match the same rules. */
     static boolean dependOnElement(List<MatchedRule> rules) {
         for (int i = 0; i < rules.size(); i++) {
             if (rules.get(i).rule().block().dependsOnElement()) {
@@ -62,12 +64,12 @@ final class Matches {
         return false;
     }
 
-    /** Adds a rule, perhaps once more by another of its selectors. */
+    /** Adds a match; a rule may be added several times, by different selectors. */
     void add(MatchedRule match, @Nullable PseudoElementKind kind) {
         (kind == null ? own : ofPseudo(kind)).add(match);
     }
 
-    /** Adds what others are. */
+    /** Adds all matches of another object. */
     void addAll(Matches others) {
         own.addAll(others.own);
         others.pseudo.forEach((kind, rules) -> ofPseudo(kind).addAll(rules));
@@ -80,7 +82,10 @@ final class Matches {
         return pseudo.computeIfAbsent(kind, k -> new ArrayList<>());
     }
 
-    /** Puts the weakest first, each rule once, by its strongest selector. */
+    /**
+     * Sorts the rules from the weakest to the strongest, and keeps only the strongest match of
+     * each.
+     */
     void sort() {
         sort(own);
         if (!pseudo.isEmpty()) {
@@ -98,7 +103,7 @@ final class Matches {
         }
     }
 
-    /** By insertion, as they mostly come in the order of a style sheet. */
+    /** Sorts by insertion; the rules are nearly sorted, because stylesheets list them in order. */
     private static void sortFew(List<MatchedRule> rules) {
         for (int i = 1; i < rules.size(); i++) {
             MatchedRule match = rules.get(i);

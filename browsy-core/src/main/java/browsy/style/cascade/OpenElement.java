@@ -5,7 +5,10 @@ import browsy.html.TreeElement;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
-/** An element whose children are being styled, one after the other. */
+/**
+ * An element on the stack of the {@link Traversal}: it is styled, and its children are being styled
+ * in turn.
+ */
 final class OpenElement {
 
     private final TreeElement element;
@@ -14,15 +17,16 @@ final class OpenElement {
     private final @Nullable ParentContext ofDetails;
     private final FeaturePath path;
 
-    /** What a slot shows in place of its own children; null for most elements. */
+    /** The elements assigned to a slot; null if the element is no slot or has none. */
     private final @Nullable Iterator<TreeElement> slotted;
 
     private @Nullable TreeElement next;
 
     /**
-     * @param outer what the element itself is styled in
-     * @param context what its children are styled in
-     * @param ofDetails what those behind a summary are styled in; null where that is the same
+     * @param outer the context that the element itself is styled in
+     * @param context the context for its children
+     * @param ofDetails the context for the children of {@code details} other than its summary; null
+     *     if it is the same
      */
     OpenElement(
             ElementTree tree,
@@ -44,7 +48,7 @@ final class OpenElement {
         return element;
     }
 
-    /** What the element itself is styled in. */
+    /** The context that the element itself is styled in. */
     ParentContext outer() {
         return outer;
     }
@@ -53,7 +57,7 @@ final class OpenElement {
         return path;
     }
 
-    /** The next child in the flat tree; null after the last. */
+    /** The next child element in the flat tree; null after the last. */
     @Nullable TreeElement nextChild() {
         if (slotted != null) {
             return slotted.hasNext() ? slotted.next() : null;
@@ -63,6 +67,7 @@ final class OpenElement {
         return child;
     }
 
+    /** The context for styling a child. */
     ParentContext contextOf(TreeElement child) {
         if (ofDetails == null) {
             return context;

@@ -5,7 +5,10 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ParentTraits;
 import org.jspecify.annotations.Nullable;
 
-/** What the children or pseudo-elements of an element are styled in. */
+/**
+ * The context in which children or pseudo-elements of an element are styled: the styles they can
+ * inherit from or depend on, and the size for container units.
+ */
 final class ParentContext {
 
     private final @Nullable ElementStyle parent;
@@ -15,11 +18,11 @@ final class ParentContext {
     private @Nullable ParentTraits traits;
 
     /**
-     * @param parent what to inherit from; null for the root
-     * @param layoutParent the style of the nearest ancestor that is not {@code display: contents};
-     *     null for the root
+     * @param parent the style to inherit from; null for the root
+     * @param layoutParent the style of the nearest ancestor without {@code display: contents}; null
+     *     for the root
      * @param root the style of the root; null for the root itself
-     * @param container the nearest size container, or the viewport
+     * @param container the size in CSS px that container units refer to
      */
     ParentContext(
             @Nullable ElementStyle parent,
@@ -48,14 +51,14 @@ final class ParentContext {
         return container;
     }
 
-    /** The same for a box that lies in that of another context; in its own if there is none. */
+    /** Returns this context with the layout parent of another one, if that has one. */
     ParentContext boxedIn(ParentContext other) {
         return other.layoutParent == null
                 ? this
                 : new ParentContext(parent, other.layoutParent, root, container);
     }
 
-    /** What styles take from here. */
+    /** The values of the parent and layout parent that every style depends on. */
     ParentTraits traits() {
         ParentTraits known = traits;
         if (known == null) {
@@ -65,12 +68,12 @@ final class ParentContext {
         return known;
     }
 
-    /** Whether this is made of the very same as another one. */
+    /** Whether the parts of this context are identical to those of another one. */
     boolean isSameAs(ParentContext other) {
         return isMadeOf(other.parent, other.layoutParent, other.container);
     }
 
-    /** Whether this is made of these; the root is the same for all. */
+    /** Whether the parts of this context are the given objects; the root is the same for all. */
     boolean isMadeOf(
             @Nullable ElementStyle style,
             @Nullable ComputedStyle box,

@@ -32,8 +32,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A {@code @position-try} rule.
  *
- * @param block only insets, margins, sizes, self-alignment and anchors, and nothing important
- * @param layer the layer that the rule is in
+ * @param name the dashed name
+ * @param block the declarations: only insets, margins, sizes, self-alignment and anchors, none
+ *     important
+ * @param layer the index of the layer that contains the rule
+ * @param condition the innermost condition around the rule; null if there is none
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#fallback-rule">css-anchor-position-1</a>
  */

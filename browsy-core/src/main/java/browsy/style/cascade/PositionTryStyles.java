@@ -9,14 +9,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Styles with the declarations of {@code @position-try} rules over those of an element. Layout asks
- * for them again and again: what is declared for an element is looked for once for all rules, and
- * elements that share a style share these styles as well.
+ * Computes the styles of elements with the declarations of a {@code @position-try} rule applied.
+ * Layout requests the same styles repeatedly, so they are cached and shared by elements that share
+ * a style, and the declarations of the latest element are kept for its other rules.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#fallback-rule">css-anchor-position-1</a>
  */
 final class PositionTryStyles {
+    /** The size at which the cache is cleared. */
     private static final int MOST_KEPT = 50_000;
 
     private final Map<String, PositionTryRule> rules;
@@ -25,17 +26,20 @@ final class PositionTryStyles {
     private final Map<Key, ComputedStyle> kept = new HashMap<>();
     private @Nullable Declared latest;
 
-    /** Where elements are, and what is declared for them. */
+    /** Access to the styles, contexts and declarations of styled elements. */
     interface Source {
         @Nullable ElementStyle style(TreeElement element);
 
         StyleTarget target(TreeElement element, @Nullable PseudoElementKind kind);
 
-        /** The strongest first; null where not all of it can be told. */
+        /**
+         * All declarations that apply, the strongest first; null if the matching budget is used up.
+         */
         @Nullable List<CascadeOrder.Item> declared(
                 TreeElement element, @Nullable PseudoElementKind kind);
     }
 
+    /** The declarations of the latest element or pseudo-element. */
     private record Declared(
             TreeElement element,
             @Nullable PseudoElementKind kind,
@@ -53,9 +57,11 @@ final class PositionTryStyles {
     }
 
     /**
-     * The style of an element or pseudo-element under a rule.
+     * Returns the style of an element or pseudo-element with a rule applied.
      *
-     * @return null where there is no such rule, or it cannot be told what it is laid over
+     * @param kind the pseudo-element; null for the element itself
+     * @param name the name of the rule
+     * @return null if there is no such rule or the declarations of the element are unknown
      */
     @Nullable ComputedStyle of(TreeElement element, @Nullable PseudoElementKind kind, String name) {
         PositionTryRule rule = rules.get(name);
@@ -65,7 +71,7 @@ final class PositionTryStyles {
         ElementStyle own = source.style(element);
         TreeElement above = kind == null ? element.flatParent() : element;
         ElementStyle parent = above == null ? null : source.style(above);
-        // Pseudo-elements of elements that share a style may have rules of their own.
+        // Pseudo-elements of elements that share a style may still match different rules.
         Key key =
                 own != null && kind == null && !rule.block().dependsOnElement()
                         ? new Key(own, parent, null, rule)
@@ -100,7 +106,7 @@ final class PositionTryStyles {
         return known.items();
     }
 
-    /** All that a style under a rule depends on, by identity. */
+    /** The inputs that determine a style, compared by identity. */
     private static final class Key {
         private final Object styled;
         private final @Nullable ElementStyle parent;
@@ -108,7 +114,8 @@ final class PositionTryStyles {
         private final PositionTryRule rule;
 
         /**
-         * @param styled the style of the element, or the element if no other has this one
+         * @param styled the shared style of the element, or the element itself if its style is not
+         *     shared
          */
         Key(
                 Object styled,

@@ -9,11 +9,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@code @property} rule.
+ * A valid {@code @property} rule.
  *
- * @param name with its dashes
- * @param initial null for one whose syntax is {@code *} and that has none
- * @param condition when the registration holds
+ * @param name the name with its leading dashes
+ * @param syntax the syntax of the values
+ * @param inherits whether the property is inherited
+ * @param initial the initial value; null only if the syntax is universal and there is none
+ * @param condition the innermost condition around the rule; null if there is none
  * @see <a href="https://drafts.css-houdini.org/css-properties-values-api/#at-property-rule">CSS
  *     Properties and Values, 3</a>
  */
@@ -24,7 +26,9 @@ record PropertyRegistration(
         @Nullable List<ComponentValue> initial,
         @Nullable RuleCondition condition) {
 
-    /** The registration that descriptors make; null if they are not valid. */
+    /**
+     * Makes a registration of descriptors; null if they are invalid or a required one is missing.
+     */
     static @Nullable PropertyRegistration of(
             String name, List<Declaration> descriptors, @Nullable RuleCondition condition) {
         PropertySyntax syntax = null;

@@ -47,7 +47,7 @@ record PropertySyntax(List<Component> alternatives) {
                     "transform-list",
                     "custom-ident");
 
-    /** How often a component may occur. */
+    /** The multiplier of a syntax component: none, {@code +} or {@code #}. */
     private enum Multiplier {
         ONE,
         SPACES,
@@ -55,9 +55,10 @@ record PropertySyntax(List<Component> alternatives) {
     }
 
     /**
-     * One alternative.
+     * A syntax component.
      *
-     * @param type a data type without brackets, or an identifier as written
+     * @param type the name of a data type without brackets, or a literal identifier as written
+     * @param ident whether {@code type} is a literal identifier
      */
     private record Component(String type, boolean ident, Multiplier multiplier) {}
 
@@ -103,7 +104,9 @@ record PropertySyntax(List<Component> alternatives) {
         return alternatives.isEmpty();
     }
 
-    /** Whether a value (without {@code var()}) is of this syntax. */
+    /**
+     * Tests whether a value matches this syntax. The value must not contain substitution functions.
+     */
     boolean accepts(List<ComponentValue> value) {
         return isUniversal() || alternatives.stream().anyMatch(c -> accepts(c, value));
     }

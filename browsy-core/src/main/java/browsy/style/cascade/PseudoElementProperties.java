@@ -32,7 +32,8 @@ import browsy.style.property.Property;
 import java.util.Set;
 
 /**
- * Which properties authors can set on pseudo-elements: on some only what concerns text.
+ * The properties that author declarations can set on pseudo-elements. {@code ::first-letter},
+ * {@code ::first-line} and {@code ::marker} accept only a subset.
  *
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-styling">css-pseudo-4</a>
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-letter-styling">css-pseudo-4</a>
@@ -69,7 +70,7 @@ final class PseudoElementProperties {
 
     private PseudoElementProperties() {}
 
-    /** Whether a declaration of a level applies to a pseudo-element. */
+    /** Whether a declaration of a property at a cascade level applies to a pseudo-element. */
     static boolean apply(PseudoElementKind pseudo, Property<?> property, Level level) {
         if (level.origin() == Origin.USER_AGENT) {
             return true;
@@ -82,7 +83,10 @@ final class PseudoElementProperties {
         };
     }
 
-    /** NB: what is inherited concerns text; the writing mode concerns the box as well. */
+    /**
+     * Whether a property applies to text: any inherited property except the writing mode, which
+     * also applies to the box.
+     */
     private static boolean isOfText(Property<?> property) {
         return property.isInherited() && property != WRITING_MODE;
     }

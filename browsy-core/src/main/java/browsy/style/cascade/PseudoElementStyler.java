@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Makes the styles of pseudo-elements. */
+/** Computes the styles of pseudo-elements. */
 final class PseudoElementStyler {
 
     private final ElementStyler styler;
@@ -21,12 +21,13 @@ final class PseudoElementStyler {
     }
 
     /**
-     * The style of a pseudo-element.
+     * Computes the style of a pseudo-element.
      *
-     * @param rules those that match but for containers, the weakest first
+     * @param rules the rules that match, the weakest first; their container conditions are not
+     *     tested yet
      */
     ElementStyle style(List<MatchedRule> rules, StyleTarget target) {
-        // Containers may be the element itself, whose style is known only now.
+        // A container may be the element itself, whose style is known only now.
         List<MatchedRule> contained = new ArrayList<>(rules.size());
         for (MatchedRule rule : rules) {
             if (queries.hold(rule.rule().condition(), target.element())) {
@@ -37,11 +38,14 @@ final class PseudoElementStyler {
     }
 
     /**
-     * The style of an element with those of its pseudo-elements that have a box.
+     * Returns the style of an element together with the styles of those of its pseudo-elements that
+     * generate a box.
      *
-     * @param matched the rules that match but for containers, the weakest first
-     * @param target that of the element
-     * @param inside gives what the pseudo-elements are in
+     * @param style the style of the element
+     * @param matched the rules that match, the weakest first; their container conditions are not
+     *     tested yet
+     * @param target the element
+     * @param inside supplies the context for pseudo-elements inside the element
      */
     FeaturePath.Styles beside(
             ElementStyle style,
@@ -49,7 +53,7 @@ final class PseudoElementStyler {
             StyleTarget target,
             Supplier<ParentContext> inside) {
         Map<PseudoElementKind, ComputedStyle> boxes = Map.of();
-        boolean asksContainer = style.asksContainer();
+        boolean usesContainerUnits = style.usesContainerUnits();
         @Nullable ParentContext within = null;
         Map<PseudoElementKind, List<MatchedRule>> assigned =
                 ScrollButtons.assigned(matched, style.computed());
@@ -64,7 +68,7 @@ final class PseudoElementStyler {
             }
             StyleTarget of = StyleTarget.of(target.element(), kind, within, target.within());
             ElementStyle made = style(entry.getValue(), of);
-            asksContainer |= made.asksContainer();
+            usesContainerUnits |= made.usesContainerUnits();
             if (PseudoElements.hasBox(kind, made.computed())) {
                 if (boxes.isEmpty()) {
                     boxes = new EnumMap<>(PseudoElementKind.class);
@@ -72,6 +76,6 @@ final class PseudoElementStyler {
                 boxes.put(kind, made.computed());
             }
         }
-        return new FeaturePath.Styles(style, boxes, asksContainer);
+        return new FeaturePath.Styles(style, boxes, usesContainerUnits);
     }
 }

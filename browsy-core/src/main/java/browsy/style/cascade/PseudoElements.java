@@ -11,20 +11,20 @@ import browsy.style.property.BoxProperties;
 import browsy.style.property.ContentProperties;
 import java.util.List;
 
-/** Which pseudo-elements an element can have, so that no others need be styled. */
+/** Determines which pseudo-elements an element can have, so that only those are styled. */
 final class PseudoElements {
 
     private PseudoElements() {}
 
-    /** Whether there is anything like that here: highlights and parts of scroll bars are not. */
+    /** Whether this engine generates boxes for a kind: not for highlights and unsupported kinds. */
     static boolean haveBoxes(PseudoElementKind kind) {
         return kind != PseudoElementKind.SELECTION && kind != PseudoElementKind.OTHER;
     }
 
     /**
-     * Whether rules for a pseudo-element can give it a box: resets for all {@code ::before} and
-     * {@code ::after} match every element and mostly come to nothing. So do the rules for all
-     * scroll buttons.
+     * Whether the matching rules can give a pseudo-element a box. Many pages have resets for all
+     * {@code ::before} and {@code ::after}, which match every element but set no {@code content};
+     * the user agent's rules for scroll buttons are of the same kind.
      */
     static boolean canHaveBox(PseudoElementKind kind, List<MatchedRule> rules) {
         if (!needsContent(kind)) {
@@ -38,14 +38,14 @@ final class PseudoElements {
         return false;
     }
 
-    /** Whether a pseudo-element is there only where {@code content} gives it something. */
+    /** Whether a pseudo-element generates a box only if {@code content} is set. */
     private static boolean needsContent(PseudoElementKind kind) {
         return kind == PseudoElementKind.BEFORE
                 || kind == PseudoElementKind.AFTER
                 || kind.isScrollButton();
     }
 
-    /** Whether an element can have a pseudo-element at all, whatever its style. */
+    /** Whether an element can have a pseudo-element with some style of the element. */
     static boolean canHave(TreeElement element, PseudoElementKind kind) {
         return switch (kind) {
             case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE, MARKER, SCROLL_MARKER_GROUP -> true;
@@ -68,7 +68,7 @@ final class PseudoElements {
         };
     }
 
-    /** Whether it does in its style. */
+    /** Whether an element can have a pseudo-element with the given style of the element. */
     static boolean canHave(TreeElement element, ComputedStyle style, PseudoElementKind kind) {
         return switch (kind) {
             case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE -> style.display() != Display.NONE;
@@ -89,7 +89,7 @@ final class PseudoElements {
                 && Ascii.equalsIgnoreCase(element.element().attr("type"), type);
     }
 
-    /** Whether one with some style is there. */
+    /** Whether a pseudo-element with the given style generates a box. */
     static boolean hasBox(PseudoElementKind kind, ComputedStyle style) {
         return !needsContent(kind)
                 || !(style.get(ContentProperties.CONTENT) instanceof Content.Absent);

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lengths in the values of registered custom properties, which children inherit as computed: by
- * the font of the element that declares them.
+ * Font-relative lengths in the values of registered custom properties. Children inherit them as
+ * computed with the font of the declaring element.
  *
  * @see <a
  *     href="https://drafts.css-houdini.org/css-properties-values-api/#calculation-of-computed-values">CSS
@@ -22,7 +22,7 @@ final class RegisteredLengths {
 
     private RegisteredLengths() {}
 
-    /** Whether a length depends on the font of its element. */
+    /** Whether a font-relative length occurs in the values, at any depth. */
     static boolean dependOnFont(List<ComponentValue> values) {
         for (ComponentValue value : values) {
             boolean depends =
@@ -36,7 +36,7 @@ final class RegisteredLengths {
         return false;
     }
 
-    /** The same with all lengths that depend on a font in CSS px. */
+    /** Returns the values with all font-relative lengths converted to CSS px. */
     static List<ComponentValue> computed(
             List<ComponentValue> values, ComputeContext.FontUnits font) {
         List<ComponentValue> computed = new ArrayList<>(values.size());

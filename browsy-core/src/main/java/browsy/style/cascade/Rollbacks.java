@@ -6,13 +6,16 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code revert} and {@code revert-layer} have ruled out so far. */
+/**
+ * The declarations of one element that {@code revert} and {@code revert-layer} exclude from the
+ * cascade so far.
+ */
 final class Rollbacks {
 
-    /** Whether all that authors declare is out. */
+    /** The properties with {@code revert}, for which all author declarations are excluded. */
     private final Map<Property<?>, Boolean> origins = new HashMap<>();
 
-    /** A layer that is out, and those before it. */
+    /** A level with {@code revert-layer}, linked to the previous one for the same property. */
     private record Rollback(Level level, @Nullable Rollback before) {}
 
     private final Map<Property<?>, Rollback> layers = new HashMap<>();
@@ -28,12 +31,16 @@ final class Rollbacks {
         } else {
             Rollback before = layers.get(property);
             while (before != null && before.level().isRolledBackWith(level)) {
-                before = before.before(); // all that it rules out is out with the new one
+                before = before.before(); // the new level excludes at least as much
             }
             layers.put(property, new Rollback(level, before));
         }
     }
 
+    /**
+     * Whether {@code revert} or {@code revert-layer} excludes a declaration of a property at a
+     * level.
+     */
     boolean skips(Property<?> property, Level level) {
         if (!origins.isEmpty()
                 && level.origin() != Origin.USER_AGENT

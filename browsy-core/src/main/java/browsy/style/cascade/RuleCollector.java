@@ -14,10 +14,15 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the rules that match an element and its pseudo-elements. */
+/**
+ * Finds the rules that match an element and its pseudo-elements. Results are cached at two stages:
+ * by {@link ElementFeatures} for selectors that test only the element, and by {@link FeaturePath}
+ * for selectors that test the element and its ancestors. All other selectors are tried on each
+ * element.
+ */
 final class RuleCollector {
 
-    /** What sorting and keeping a rule costs, in compounds tried. */
+    /** The cost of sorting and storing a matched rule, in compound selectors tried. */
     private static final int MATCH_COST = 32;
 
     private final ActiveSheets sheets;
@@ -32,16 +37,19 @@ final class RuleCollector {
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
 
-    /** Of the sheets with {@code @scope}; each styles one tree. */
+    /** For the sheets with {@code @scope}; each sheet styles one tree. */
     private final Map<ActiveSheet, ScopingRoots> scopingRoots = new IdentityHashMap<>();
 
-    /** By the index of features. */
+    /** By {@link ElementFeatures#index}. */
     private final @Nullable FeatureRules[] ofFeatures;
 
     /**
-     * @param userAgentMatcher apart from the author's, whose budget may be used up
-     * @param ancestors what is above the element whose rules are asked for
-     * @param features those of the document
+     * @param sheets all sheets of the run
+     * @param userAgentMatcher the matcher for user agent rules; separate, because hostile author
+     *     sheets may use up the budget of the other one
+     * @param authorMatcher the matcher for author rules
+     * @param ancestors the filter, which the caller keeps filled with the ancestors of the element
+     * @param features the features of the document's elements
      */
     RuleCollector(
             ActiveSheets sheets,
@@ -62,7 +70,11 @@ final class RuleCollector {
         this.states = authorMatcher.states();
     }
 
-    /** All rules for an element. */
+    /**
+     * Collects all rules that match an element, without caching: the rules of its own tree scope,
+     * {@code :host} rules of its shadow tree, {@code ::slotted()} rules of the trees it is slotted
+     * into, and {@code ::part()} rules of the tree around its shadow tree.
+     */
     void collect(TreeElement element, Matches matches) {
         matches.clear();
         TreeScope scope = element.scope();
@@ -85,21 +97,22 @@ final class RuleCollector {
     }
 
     /**
-     * All rules for an element of the document's own tree that neither hosts a shadow tree nor is
-     * slotted into one. What matches all elements of the same path is looked for but once.
+     * Returns all rules that match an element of the document's own tree that neither hosts a
+     * shadow tree nor is slotted into one. Matches that all elements of the same path share are
+     * found once.
      *
-     * @return the path's own matches where no others are added to them
+     * @return the path's own object if no further rule matches
      */
     Matches collect(TreeElement element, FeaturePath path) {
         Matches decided = path.matches();
         if (decided == null) {
-            decided = decide(element, path);
+            decided = findMatches(element, path);
         }
-        return withMore(decided, element, path.undecided());
+        return withMatching(decided, element, path.undecided());
     }
 
-    /** What is known to match an element and what of some candidates does. */
-    private Matches withMore(
+    /** Returns the known matches of an element together with the candidates that match it. */
+    private Matches withMatching(
             Matches known, TreeElement element, List<IndexedRules.Candidate> candidates) {
         if (candidates.isEmpty()) {
             return known;
@@ -117,20 +130,20 @@ final class RuleCollector {
         return more;
     }
 
-    private Matches decide(TreeElement element, FeaturePath path) {
+    private Matches findMatches(TreeElement element, FeaturePath path) {
         FeatureRules rules = rules(element, path.features());
-        Matches decided = withMore(rules.matches(), element, possible(rules.ofPath()));
+        Matches decided = withMatching(rules.matches(), element, possible(rules.ofPath()));
         path.setMatches(decided, possible(rules.ofElement()));
         return decided;
     }
 
-    /** The selectors that may match below the ancestors. */
+    /** The candidates that the filter of ancestor names does not reject. */
     private List<IndexedRules.Candidate> possible(List<IndexedRules.Candidate> candidates) {
         List<IndexedRules.Candidate> possible = List.of();
         for (int i = 0; i < candidates.size(); i++) {
             IndexedRules.Candidate candidate = candidates.get(i);
             if (ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
-                // Of most none is.
+                // Usually no candidate remains, so the list is created on demand.
                 possible = possible.isEmpty() ? new ArrayList<>() : possible;
                 possible.add(candidate);
             }
@@ -138,7 +151,10 @@ final class RuleCollector {
         return possible.size() == candidates.size() ? candidates : possible;
     }
 
-    /** The rules for elements with the features of one that is in the document's own tree. */
+    /**
+     * The rules for elements with the given features, of which {@code element} is one. It must be
+     * in the document's own tree.
+     */
     private FeatureRules rules(TreeElement element, ElementFeatures shared) {
         FeatureRules known = ofFeatures[shared.index()];
         if (known == null) {
@@ -155,6 +171,7 @@ final class RuleCollector {
         return known;
     }
 
+    /** Collects the {@code ::slotted()} and {@code ::part()} rules of another tree scope. */
     private void fromOtherTree(TreeElement element, TreeScope scope, Matches matches) {
         new Search(element, scope, matches).all(authors(scope).unnamed(Kind.OTHER_TREE), false);
     }
@@ -176,15 +193,18 @@ final class RuleCollector {
                 sheet, key -> new ScopingRoots(scope, sheet.owner(), matcher));
     }
 
-    /** The search for what matches an element among the rules of a tree. */
+    /** A search for the rules of one tree scope that match an element. */
     private final class Search {
         private final TreeElement element;
         private final TreeScope scope;
         private final Matches matches;
 
-        /** Where to put what depends on more than features; null to try it as well. */
+        /** Receives the candidates that depend on ancestors; if null, they are tried at once. */
         private @Nullable List<IndexedRules.Candidate> ofPath;
 
+        /**
+         * Receives the candidates that depend on more than names; if null, they are tried at once.
+         */
         private @Nullable List<IndexedRules.Candidate> ofElement;
 
         Search(TreeElement element, TreeScope scope, Matches matches) {
@@ -193,23 +213,24 @@ final class RuleCollector {
             this.matches = matches;
         }
 
-        void byFeatures(IndexedRules rules, ElementFeatures having) {
-            String id = having.id();
+        /** Handles all candidates that the index finds by the features of the element. */
+        void byFeatures(IndexedRules rules, ElementFeatures elementFeatures) {
+            String id = elementFeatures.id();
             if (id != null && rules.has(Kind.ID)) {
                 all(rules.named(Kind.ID, id), true);
             }
             if (rules.has(Kind.CLASS)) {
-                for (String name : having.classes()) {
+                for (String name : elementFeatures.classes()) {
                     all(rules.named(Kind.CLASS, name), true);
                 }
             }
             if (rules.has(Kind.ATTRIBUTE)) {
-                String[] attributes = having.attributes();
+                String[] attributes = elementFeatures.attributes();
                 for (int i = 0; i < attributes.length; i += 2) {
                     all(rules.named(Kind.ATTRIBUTE, attributes[i]), true);
                 }
             }
-            String type = having.localName();
+            String type = elementFeatures.localName();
             all(rules.named(Kind.TYPE, type), true);
             if (type.equals("a") || type.equals("area")) {
                 all(rules.unnamed(Kind.LINK), true);
@@ -217,6 +238,11 @@ final class RuleCollector {
             all(rules.unnamed(Kind.UNIVERSAL), true);
         }
 
+        /**
+         * Tries the candidates or defers them by their reach.
+         *
+         * @param filter whether the filter of ancestor names applies
+         */
         void all(IndexedRules.Candidate[] candidates, boolean filter) {
             for (IndexedRules.Candidate candidate : candidates) {
                 PseudoElementKind kind = candidate.entry().selector().pseudoElement();
@@ -237,6 +263,9 @@ final class RuleCollector {
             }
         }
 
+        /**
+         * Adds a candidate to the matches if its selector matches, in scope and in its container.
+         */
         private void tryOne(IndexedRules.Candidate candidate) {
             MatchedRule match = candidate.match();
             ComplexSelector selector = candidate.entry().selector();
@@ -256,14 +285,17 @@ final class RuleCollector {
             } else if (!matcher.matches(selector, element, scope, null)) {
                 return;
             }
-            if (mayHold(match.rule(), selector)) {
+            if (mayMatchContainer(match.rule(), selector)) {
                 matcher.charge(MATCH_COST);
                 matches.add(match, selector.pseudoElement());
             }
         }
 
-        /** NB: the container of a pseudo-element may be this element, which has no style yet. */
-        private boolean mayHold(CompiledRule rule, ComplexSelector selector) {
+        /**
+         * Tests the container conditions of a rule. For pseudo-elements the test is deferred,
+         * because their container may be this element, which has no style yet.
+         */
+        private boolean mayMatchContainer(CompiledRule rule, ComplexSelector selector) {
             return selector.pseudoElement() != null
                     || containers.hold(rule.condition(), element.flatParent());
         }

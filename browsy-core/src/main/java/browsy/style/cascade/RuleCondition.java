@@ -5,13 +5,13 @@ import browsy.css.media.MediaQueryList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A condition of a conditional group rule, and those around it. What {@code @supports} asks is
- * settled when the stylesheet is compiled.
+ * The condition of a conditional group rule, linked to the enclosing conditions. {@code @supports}
+ * has none: it is evaluated when the stylesheet is compiled.
  *
- * @param parent the condition around this one
- * @param index counts the conditions of a stylesheet; a parent's is smaller
- * @param media null unless this is {@code @media}
- * @param container null unless this is {@code @container}
+ * @param parent the enclosing condition; null if there is none
+ * @param index the index in the stylesheet; greater than that of the parent
+ * @param media the media queries; null unless this is {@code @media}
+ * @param container the container query; null unless this is {@code @container}
  */
 record RuleCondition(
         @Nullable RuleCondition parent,
@@ -19,8 +19,8 @@ record RuleCondition(
         @Nullable MediaQueryList media,
         @Nullable ContainerQuery container) {
 
-    /** Whether an {@code @container} is among the conditions. */
-    boolean asksContainer() {
-        return container != null || (parent != null && parent.asksContainer());
+    /** Whether this or an enclosing condition is a container query. */
+    boolean hasContainerQuery() {
+        return container != null || (parent != null && parent.hasContainerQuery());
     }
 }

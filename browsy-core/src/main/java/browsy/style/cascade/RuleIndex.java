@@ -12,15 +12,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The selectors of a stylesheet by what the rightmost compound asks for, so that few of them need
- * to be tried on an element.
+ * The selectors of a stylesheet, indexed by a name that their rightmost compound requires, so that
+ * only few of them are tried on an element.
  */
 final class RuleIndex {
 
     /**
-     * One selector of a rule.
+     * A selector of a rule.
      *
-     * @param place which of the rule's selectors
+     * @param selector the selector
+     * @param place the index of the selector in the rule
+     * @param rule the rule
+     * @param ancestorHashes the hashes of names that ancestors must have, for {@link
+     *     AncestorFilter}
      */
     record Entry(ComplexSelector selector, int place, CompiledRule rule, int[] ancestorHashes) {}
 
@@ -31,7 +35,9 @@ final class RuleIndex {
     private final int size;
     private final boolean scrollButtons;
 
-    /** Set more than once at worst, to equal names. */
+    /**
+     * The names in the selectors; null before the first use. Threads may race to set equal values.
+     */
     private volatile @Nullable FeatureNames names;
 
     private RuleIndex(
@@ -46,12 +52,12 @@ final class RuleIndex {
         return size;
     }
 
-    /** Whether any selector is for scroll buttons. */
+    /** Whether a selector has a scroll button pseudo-element. */
     boolean hasScrollButtons() {
         return scrollButtons;
     }
 
-    /** What the selectors ask about. */
+    /** The names that the selectors test. */
     FeatureNames names() {
         FeatureNames known = names;
         if (known == null) {
@@ -69,17 +75,18 @@ final class RuleIndex {
         return known;
     }
 
-    /** Whether there is any selector of a kind. */
+    /** Whether there is a selector of a kind. */
     boolean has(SelectorKeys.Kind kind) {
         return buckets.containsKey(kind);
     }
 
-    /** The selectors that ask for a name (in lower case) in the order of the stylesheet. */
+    /** The selectors that require a name (in lower case), in the order of the stylesheet. */
     Entry[] named(SelectorKeys.Kind kind, String name) {
         Map<String, Entry[]> byName = buckets.get(kind);
         return byName == null ? NONE : byName.getOrDefault(name, NONE);
     }
 
+    /** Collects the rules of a stylesheet. */
     static final class Builder {
         private final Map<SelectorKeys.Kind, Map<String, List<Entry>>> buckets =
                 new EnumMap<>(SelectorKeys.Kind.class);

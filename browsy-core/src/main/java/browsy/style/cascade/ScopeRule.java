@@ -4,11 +4,12 @@ import browsy.css.selector.SelectorList;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@code @scope}.
+ * An {@code @scope} rule.
  *
- * @param outer the {@code @scope} around this one
- * @param start matches the scoping roots; null means the parent of the style element
- * @param end matches what is out of scope again; null if nothing is
+ * @param outer the enclosing {@code @scope}; null if there is none
+ * @param start the selectors of the scoping roots; null if omitted, in which case the parent of the
+ *     style element is the root
+ * @param end the selectors of the scoping limits; null if there are none
  * @see <a href="https://drafts.csswg.org/css-cascade-6/#scoped-styles">CSS Cascading, 2.5</a>
  */
 record ScopeRule(

@@ -11,9 +11,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for the scoping roots of the {@code @scope} rules of a stylesheet. Which elements are roots
- * is remembered: where rules are nested, each asks for the roots of the one around it again and
- * again.
+ * Finds the scoping roots of the {@code @scope} rules of a stylesheet. The answers are cached by
+ * element, because nested rules query the roots of the enclosing rule repeatedly.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-6/#scope-atrule">css-cascade-6</a>
  */
@@ -24,8 +23,9 @@ final class ScopingRoots {
     private final Map<ScopeRule, KnownAnswers> known = new IdentityHashMap<>();
 
     /**
-     * @param scope the tree whose style it is
-     * @param owner the element that the stylesheet is from
+     * @param scope the tree scope that the stylesheet styles
+     * @param owner the element that contains or links the stylesheet; null if there is none
+     * @param matcher the matcher whose budget the search is charged to
      */
     ScopingRoots(TreeScope scope, @Nullable TreeElement owner, SelectorMatcher matcher) {
         this.scope = scope;
@@ -34,8 +34,11 @@ final class ScopingRoots {
     }
 
     /**
-     * Steps from an element up to the root of the scope; negative if the selector does not match it
-     * in any.
+     * Matches a selector in scope: tries the element and its ancestors as scoping roots, the
+     * nearest first, and skips roots whose scope ends above the element.
+     *
+     * @return the number of steps from the element up to the root with which the selector matches;
+     *     negative if there is none
      */
     int steps(TreeElement element, ComplexSelector selector, ScopeRule rule) {
         SelectorList end = rule.end();
@@ -60,6 +63,7 @@ final class ScopingRoots {
         return -1;
     }
 
+    /** The parent of an element; the shadow host for the top of the shadow tree of this scope. */
     private @Nullable TreeElement above(TreeElement e) {
         return e.parent() != null ? e.parent() : scope == e.scope() ? scope.host() : null;
     }
@@ -69,7 +73,10 @@ final class ScopingRoots {
                 .about(element);
     }
 
-    /** <a href="https://drafts.csswg.org/css-cascade-6/#scoping-root">CSS Cascading, 2.5</a>. */
+    /**
+     * Whether an element is a scoping root, by <a
+     * href="https://drafts.csswg.org/css-cascade-6/#scoping-root">CSS Cascading, 2.5</a>.
+     */
     private boolean findIsRoot(TreeElement element, ScopeRule rule) {
         SelectorList start = rule.start();
         ScopeRule outer = rule.outer();
@@ -96,6 +103,10 @@ final class ScopingRoots {
         return element == (parent != null ? parent : owner.scope().host());
     }
 
+    /**
+     * Whether a scoping limit that refers to {@code :scope} is between an element and a root,
+     * inclusive.
+     */
     private boolean isBeyondEnd(TreeElement element, TreeElement root, SelectorList end) {
         for (TreeElement e = element; e != null; e = above(e)) {
             if (matcher.matchesAny(end, e, scope, root)) {

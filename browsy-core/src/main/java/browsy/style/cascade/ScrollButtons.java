@@ -14,8 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The four scroll buttons of an element, which are flow-relative. Selectors may name them by
- * physical directions as well, so that only the style of the element tells whose rules they have.
+ * Assigns rules for scroll buttons to the four flow-relative buttons of an element. Selectors may
+ * also name buttons by physical directions, so that the assignment depends on the writing mode and
+ * direction of the element.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-buttons">css-overflow-5</a>
  */
@@ -23,11 +24,11 @@ final class ScrollButtons {
     private ScrollButtons() {}
 
     /**
-     * Hands the rules for scroll buttons to the buttons that they are for, and leaves others as
-     * they are.
+     * Moves the rules for scroll buttons to the flow-relative buttons that they apply to; rules for
+     * other pseudo-elements stay where they are.
      *
      * @param matched the rules of all pseudo-elements of an element, the weakest first
-     * @param style that of the element; null if it has none, and so no buttons
+     * @param style the style of the element; null if it has none, and so no buttons
      */
     static Map<PseudoElementKind, List<MatchedRule>> assigned(
             Map<PseudoElementKind, List<MatchedRule>> matched, @Nullable ComputedStyle style) {
@@ -64,7 +65,10 @@ final class ScrollButtons {
     }
 
     /**
-     * @param far whether it scrolls to the right or down
+     * The flow-relative button for a physical direction.
+     *
+     * @param horizontal whether the button scrolls horizontally
+     * @param far whether the button scrolls to the right or down
      */
     private static PseudoElementKind button(ComputedStyle style, boolean horizontal, boolean far) {
         WritingMode mode = style.get(WRITING_MODE);

@@ -23,10 +23,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Turns the rules of a parsed stylesheet into a {@link CompiledSheet}. */
+/**
+ * Compiles the rules of a parsed stylesheet to a {@link CompiledSheet}: parses selectors and
+ * preludes, flattens nested rules, and evaluates {@code @supports}.
+ */
 public final class SheetCompiler {
 
-    /** More selectors than any stylesheet has; what comes after them is dropped. */
+    /** The maximum number of selectors; later rules are dropped. */
     private static final int MAX_SELECTORS = 1_000_000;
 
     private final ParseMode mode;
@@ -43,7 +46,14 @@ public final class SheetCompiler {
     private boolean namespacesMayFollow = true;
     private int ruleCount;
 
-    /** What is around a rule. */
+    /**
+     * The effect of the enclosing rules on a rule.
+     *
+     * @param parent the selectors of the enclosing style rule; null if there is none
+     * @param condition the innermost condition; null if there is none
+     * @param layer the index of the enclosing layer; 0 for none
+     * @param scope the innermost {@code @scope}; null if there is none
+     */
     private record Surroundings(
             @Nullable SelectorList parent,
             @Nullable RuleCondition condition,
@@ -73,7 +83,10 @@ public final class SheetCompiler {
             return new Surroundings(parent, condition, inner, scope);
         }
 
-        /** Style rules directly in the scope are relative to its root, not to a rule around. */
+        /**
+         * Enters a scope. Style rules in it are relative to the scoping root, not to an enclosing
+         * style rule.
+         */
         Surroundings inScope(ScopeRule inner) {
             return new Surroundings(null, condition, layer, inner);
         }
@@ -83,7 +96,7 @@ public final class SheetCompiler {
         this.mode = mode;
     }
 
-    /** Parses and compiles a stylesheet. Never fails: what is invalid is left out. */
+    /** Parses and compiles a stylesheet. Invalid parts are dropped; there are no errors. */
     public static CompiledSheet compile(String css, ParseMode mode) {
         SheetCompiler compiler = new SheetCompiler(mode);
         for (Rule rule : CssParser.parseStylesheet(css).rules()) {
@@ -102,7 +115,8 @@ public final class SheetCompiler {
     }
 
     /**
-     * Imports and namespaces are only valid before other rules.
+     * Compiles a top-level rule. {@code @import} and {@code @namespace} are valid only before all
+     * other rules.
      *
      * @see <a href="https://drafts.csswg.org/css-cascade-5/#at-import">CSS Cascading, 2</a>
      */
@@ -183,7 +197,10 @@ public final class SheetCompiler {
         }
     }
 
-    /** Declarations that stand in a group rule or after nested rules: those of the rule around. */
+    /**
+     * Adds declarations directly in a group rule or after nested rules. They belong to the
+     * enclosing style rule or, directly in {@code @scope}, to the scoping root.
+     */
     private void ownDeclarations(List<Declaration> declarations, Surroundings around) {
         if (around.parent() != null) {
             add(around.parent(), declarations, around);
@@ -215,7 +232,7 @@ public final class SheetCompiler {
             case "counter-style" -> counterStyle(at, around);
             case "position-try" -> positionTry(at, around);
             default -> {
-                // Fonts, animations, printed pages and what nobody knows: nothing for the cascade.
+                // Font, animation, page and unknown rules do not affect the cascade.
             }
         }
     }
@@ -249,6 +266,7 @@ public final class SheetCompiler {
         group(at, inner);
     }
 
+    /** Compiles a layer statement or a layer block. */
     private void layer(Rule.At at, Surroundings around) {
         List<Integer> named = layers.named(at.prelude(), around.layer());
         if (!at.hasBlock()) {
@@ -268,7 +286,10 @@ public final class SheetCompiler {
         layerEvents.add(new CompiledSheet.LayerEvent(layer, around.condition()));
     }
 
-    /** <a href="https://drafts.csswg.org/css-cascade-6/#scope-syntax">CSS Cascading, 2.5.2</a>. */
+    /**
+     * Compiles an {@code @scope} rule, see <a
+     * href="https://drafts.csswg.org/css-cascade-6/#scope-syntax">CSS Cascading, 2.5.2</a>.
+     */
     private void scope(Rule.At at, Surroundings around) {
         TokenCursor cursor = new TokenCursor(at.prelude());
         SelectorList start = null;

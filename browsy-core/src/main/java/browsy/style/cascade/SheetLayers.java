@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The cascade layers of one stylesheet, numbered; 0 is what is in no layer. */
+/** The cascade layers of one stylesheet, by index; index 0 stands for no layer. */
 final class SheetLayers {
 
     private final List<CompiledSheet.LocalLayer> all = new ArrayList<>();
@@ -25,13 +25,16 @@ final class SheetLayers {
         return List.copyOf(all);
     }
 
-    /** A layer of its own, without a name. */
+    /** Adds an anonymous layer and returns its index. */
     int anonymous(int parent) {
         all.add(new CompiledSheet.LocalLayer(parent, null));
         return all.size() - 1;
     }
 
-    /** The layers that a comma-separated list of names means; none if any name is invalid. */
+    /**
+     * The indexes of the layers in a comma-separated list of names, added if missing; empty if a
+     * name is invalid.
+     */
     List<Integer> named(List<ComponentValue> values, int parent) {
         List<Integer> indices = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(values)) {
@@ -59,7 +62,10 @@ final class SheetLayers {
         return layer;
     }
 
-    /** The parts of {@code a.b.c}, between which no white space is allowed. */
+    /**
+     * The parts of a name such as {@code a.b.c}, which must not contain white space; null if
+     * invalid.
+     */
     private static @Nullable List<String> path(List<ComponentValue> values) {
         TokenCursor cursor = new TokenCursor(values);
         cursor.skipWhitespace();

@@ -22,7 +22,11 @@ import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Styles all elements of a document once, parents before children in the flat tree. */
+/**
+ * One computation of the styles of all elements of a document, parents before children in the flat
+ * tree. If styles depend on container sizes that are not known yet, the run stops at those
+ * containers and {@linkplain #proceed proceeds} after a layout.
+ */
 public final class StyleRun {
 
     private final ElementTree tree;
@@ -45,9 +49,18 @@ public final class StyleRun {
     private @Nullable ElementStyle rootStyle;
 
     /**
-     * What is the same for all runs over a document.
+     * The inputs of a style run.
      *
-     * @param containerSizes null where they are told later, see {@link #proceed}
+     * @param tree the elements of the document
+     * @param userAgent the user agent stylesheets
+     * @param author the author stylesheets that the document applies, in order
+     * @param presentationalHints the source of presentational hints
+     * @param states the states of elements, such as {@code :hover}
+     * @param environment the environment for media queries
+     * @param containerSizes the sizes of size containers; null if layout supplies them later, see
+     *     {@link #proceed}
+     * @param computer computes values
+     * @param limits the limits on the work
      */
     public record Input(
             ElementTree tree,
@@ -101,28 +114,29 @@ public final class StyleRun {
     }
 
     /**
-     * Styles a document; without the sizes of containers all but what depends on them and stands
-     * beside that.
+     * Styles a document. If the container sizes are not given, the contents of containers whose
+     * size a style depends on are left out.
      */
     public static StyleRun of(Input input) {
         StyleRun run = new StyleRun(input);
-        ParentContext top = new ParentContext(null, null, null, run.containerQueries.window());
+        ParentContext top = new ParentContext(null, null, null, run.containerQueries.viewport());
         for (TreeElement e = run.tree.root(); e != null; e = e.nextSibling()) {
             run.traversal.run(e, run.paths.alone(run.features[e.index()]), top);
         }
         return run;
     }
 
-    /** Whether contents of containers have no styles yet, as they depend on sizes. */
+    /** Whether contents of containers have no styles yet because the sizes are unknown. */
     public boolean waits() {
         return traversal.waits();
     }
 
     /**
-     * Styles the contents of containers, but for those of containers in them that wait in turn.
+     * Styles the contents of waiting containers, except contents of nested containers whose sizes
+     * are still unknown.
      *
-     * @param sizes what a layout of what has been styled tells
-     * @param wait whether any may wait; else sizes that are not known count as missing
+     * @param sizes the container sizes in a layout of all elements styled so far
+     * @param wait whether containers may wait further; if not, unknown sizes count as missing
      */
     public void proceed(ContainerSizes sizes, boolean wait) {
         if (!wait) {
@@ -131,7 +145,7 @@ public final class StyleRun {
         traversal.proceed(sizes);
     }
 
-    /** Whether all styles would be the same with other sizes of containers. */
+    /** Whether other container sizes would leave all styles unchanged. */
     public boolean hold(ContainerSizes sizes) {
         return containerQueries.hold(sizes);
     }
@@ -142,16 +156,18 @@ public final class StyleRun {
         return style == null ? null : style.computed();
     }
 
-    /** The style of a pseudo-element; null where no rule gives it one. */
+    /** The style of a pseudo-element; null if it generates no box. */
     public @Nullable ComputedStyle style(TreeElement element, PseudoElementKind kind) {
         Map<PseudoElementKind, ComputedStyle> ofElement = pseudoStyles[element.index()];
         return ofElement == null ? null : ofElement.get(kind);
     }
 
     /**
-     * The style of the first letter of an element where it inherits from something inside of it;
-     * null where no rule gives it one.
+     * The style of {@code ::first-letter} of an element if the letter is in an inner box and
+     * inherits from it.
      *
+     * @param around the style of the inner box
+     * @return null if no rule for {@code ::first-letter} matches
      * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-letter-styling">css-pseudo-4</a>
      */
     public @Nullable ComputedStyle firstLetter(TreeElement element, ComputedStyle around) {
@@ -168,17 +184,18 @@ public final class StyleRun {
     }
 
     /**
-     * The style that an element or its pseudo-element would have if what is around it had another
-     * one.
+     * The style that an element or its pseudo-element would have below a parent with another style.
+     * The first line of a block inherits in this way.
      *
-     * @param pseudo null for the element itself
-     * @return null where it has none
+     * @param pseudo the pseudo-element; null for the element itself
+     * @param around the style of the parent
+     * @return null if there is no parent or no such pseudo-element
      */
     public @Nullable ComputedStyle within(
             TreeElement element, @Nullable PseudoElementKind pseudo, ComputedStyle around) {
         TreeElement above = pseudo == null ? element.flatParent() : element;
         ElementStyle outer = above == null ? null : styles[above.index()];
-        // What is beside an element does not inherit from the line through it.
+        // Scroll buttons are outside the element and do not inherit from its first line.
         boolean beside = pseudo != null && pseudo.isScrollButton();
         if (above == null || outer == null || beside) {
             return null;
@@ -200,18 +217,18 @@ public final class StyleRun {
 
     /**
      * The style of an element or pseudo-element with the declarations of a {@code @position-try}
-     * rule over its own; null where there is no such rule.
+     * rule applied; null if there is no such rule.
      */
     public @Nullable ComputedStyle positionTry(
             TreeElement element, @Nullable PseudoElementKind kind, String name) {
         return positionTries.of(element, kind, name);
     }
 
-    /** What the children of an element are styled in, once all elements are. */
-    private ParentContext in(@Nullable TreeElement parent) {
+    /** The context for styling the children of an element, once all elements are styled. */
+    private ParentContext childContext(@Nullable TreeElement parent) {
         ElementStyle style = parent == null ? null : styles[parent.index()];
         if (parent == null || style == null) {
-            return new ParentContext(null, null, null, containerQueries.window());
+            return new ParentContext(null, null, null, containerQueries.viewport());
         }
         TreeElement box = parent;
         while (box.flatParent() != null && isBoxless(box)) {
@@ -225,7 +242,7 @@ public final class StyleRun {
         return style != null && style.display() == Display.CONTENTS;
     }
 
-    /** What can be said of elements once all are styled. */
+    /** Gives {@link PositionTryStyles} access to the styled elements. */
     private final class Declarations implements PositionTryStyles.Source {
         @Override
         public @Nullable ElementStyle style(TreeElement element) {
@@ -236,8 +253,14 @@ public final class StyleRun {
         public StyleTarget target(TreeElement element, @Nullable PseudoElementKind kind) {
             return kind == null
                     ? StyleTarget.of(
-                            element, features[element.index()].tag(), in(element.flatParent()))
-                    : StyleTarget.of(element, kind, in(element), in(element.flatParent()));
+                            element,
+                            features[element.index()].tag(),
+                            childContext(element.flatParent()))
+                    : StyleTarget.of(
+                            element,
+                            kind,
+                            childContext(element),
+                            childContext(element.flatParent()));
         }
 
         @Override
@@ -248,19 +271,19 @@ public final class StyleRun {
         }
     }
 
-    /** The counter style that the author defines under a name. */
+    /** The author-defined counter style with a name; null if there is none. */
     public @Nullable CounterStyleRule counterStyle(String name) {
         return counterStyles.get(name);
     }
 
-    /** The containers that size queries may ask about, or container units refer to. */
+    /** The size containers of the document. */
     public Set<Element> queryContainers() {
         return containerQueries.containers();
     }
 
     /**
-     * Who declared a property of an element, the strongest first; empty for an element without a
-     * style. Not for use while another thread asks the same.
+     * Reports all declarations of a property of an element, the strongest first; empty for an
+     * element without a style. Not thread-safe.
      */
     public List<DeclarationReport> explain(TreeElement element, Property<?> property) {
         ElementStyle style = styles[element.index()];
@@ -269,13 +292,13 @@ public final class StyleRun {
                 : DeclarationReports.of(declared(element, null), property, style.computed());
     }
 
-    /** Finds the rules behind the styles. */
+    /** Returns a finder for the rules that decide the styles. */
     public DecidingRules decidingRules() {
         return new DecidingRules(
                 element -> styles[element.index()], styler::declared, e -> declared(e, null));
     }
 
-    /** The rules that match an element, once all are styled. */
+    /** The rules that match an element, once all elements are styled. */
     private Matches matched(TreeElement element) {
         enterAncestors(element);
         Matches found = new Matches();
@@ -296,7 +319,7 @@ public final class StyleRun {
         }
     }
 
-    /** All that is declared for an element or pseudo-element, the strongest first. */
+    /** All declarations that apply to an element or pseudo-element, the strongest first. */
     private List<CascadeOrder.Item> declared(
             TreeElement element, @Nullable PseudoElementKind kind) {
         Matches found = matched(element);
@@ -315,7 +338,7 @@ public final class StyleRun {
                 depth);
     }
 
-    /** What was cut off. */
+    /** The warnings about exceeded limits. */
     public List<String> warnings() {
         List<String> warnings = new ArrayList<>();
         if (authorMatcher.isExhausted()) {
@@ -327,7 +350,7 @@ public final class StyleRun {
         return warnings;
     }
 
-    /** Styles elements on the way through the document. */
+    /** Styles the elements that the {@link Traversal} visits. */
     private final class Steps implements Traversal.Styler {
         @Override
         public @Nullable OpenElement style(
@@ -341,9 +364,9 @@ public final class StyleRun {
             }
             ContainerSizes.Size container =
                     containerQueries.inside(element, style.computed(), context.container());
-            if (made.asksContainer()) {
-                boolean itself = !style.asksContainer();
-                containerQueries.askByUnit(itself ? element : element.flatParent());
+            if (made.usesContainerUnits()) {
+                boolean itself = !style.usesContainerUnits();
+                containerQueries.noteContainerUnits(itself ? element : element.flatParent());
             }
             if (Flattening.isLeaf(element)) {
                 return null;
@@ -401,8 +424,8 @@ public final class StyleRun {
     }
 
     /**
-     * What an element shows behind its summary lies in a box of its own, which is the one that
-     * blockifies it or does not.
+     * Returns the context for the contents of {@code details} behind its summary: they are in the
+     * box of {@code ::details-content}, which is their layout parent. Null if there is no such box.
      *
      * @see <a href="https://drafts.csswg.org/css-pseudo-4/#details-content-pseudo">css-pseudo-4</a>
      */
@@ -414,6 +437,11 @@ public final class StyleRun {
                 : new ParentContext(within.parent(), content, within.root(), within.container());
     }
 
+    /**
+     * Returns the styles of an element and its pseudo-elements. They are those of the previous
+     * element with the same path and context if neither a style attribute, presentational hints,
+     * nor selectors that test more than names make a difference.
+     */
     private FeaturePath.Styles styles(
             TreeElement element, FeaturePath path, ParentContext context) {
         ElementFeatures own = path.features();
@@ -433,14 +461,17 @@ public final class StyleRun {
             return known;
         }
         StyleTarget target = StyleTarget.of(element, own.tag(), context);
-        FeaturePath.Styles made = make(target, matches, inline, hinted);
+        FeaturePath.Styles made = computeStyles(target, matches, inline, hinted);
         if (shared && !matches.dependOnElement()) {
             path.keep(made, context);
         }
         return made;
     }
 
-    /** The path of an element; one of its own if other trees have a say in its style. */
+    /**
+     * The path of an element; a path of its own if rules of other tree scopes may match the
+     * element.
+     */
     private FeaturePath path(TreeElement element, FeaturePath above) {
         ElementFeatures own = features[element.index()];
         return hasOtherTrees(element) ? paths.alone(own) : paths.child(above, own);
@@ -452,6 +483,9 @@ public final class StyleRun {
                 || element.assignedSlot() != null;
     }
 
+    /**
+     * The rules that match an element, cached by its path unless other tree scopes are involved.
+     */
     private Matches matches(TreeElement element, FeaturePath path) {
         if (!hasOtherTrees(element)) {
             return collector.collect(element, path);
@@ -461,28 +495,34 @@ public final class StyleRun {
         return matches;
     }
 
-    private FeaturePath.Styles make(
+    /** Computes the styles of an element and its pseudo-elements. */
+    private FeaturePath.Styles computeStyles(
             StyleTarget target,
             Matches matches,
             @Nullable DeclarationBlock inline,
             List<PropertyValue> hinted) {
         ElementStyle style = styler.style(matches.own(), inline, hinted, target);
-        // Container queries of pseudo-elements may ask for it.
+        // Container queries of the pseudo-elements need the style of the element.
         styles[target.element().index()] = style;
         if (matches.pseudo().isEmpty()) {
-            return new FeaturePath.Styles(style, Map.of(), style.asksContainer());
+            return new FeaturePath.Styles(style, Map.of(), style.usesContainerUnits());
         }
-        return pseudoElements.beside(style, matches.pseudo(), target, () -> inside(style, target));
+        return pseudoElements.beside(
+                style, matches.pseudo(), target, () -> pseudoElementContext(style, target));
     }
 
+    /**
+     * The layout parent of an element's children: the element itself unless it has {@code display:
+     * contents}.
+     */
     private static ComputedStyle layoutParent(ParentContext context, ElementStyle style) {
         ComputedStyle above = context.layoutParent();
         boolean boxless = style.computed().display() == Display.CONTENTS;
         return boxless && above != null ? above : style.computed();
     }
 
-    /** What pseudo-elements of an element are in. */
-    private ParentContext inside(ElementStyle style, StyleTarget target) {
+    /** The context for styling the pseudo-elements of an element. */
+    private ParentContext pseudoElementContext(ElementStyle style, StyleTarget target) {
         ParentContext context = target.within();
         return new ParentContext(
                 style,

@@ -7,11 +7,12 @@ import browsy.style.computed.Surroundings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where an element or pseudo-element is styled.
+ * An element or pseudo-element to style, with its context.
  *
- * @param element the element, or the one that the pseudo-element is of
- * @param tag the local name of an HTML element; empty for others and for pseudo-elements
- * @param pseudo null for the element itself
+ * @param element the element, or the originating element of the pseudo-element
+ * @param tag the local name of an HTML element; empty for other elements and for pseudo-elements
+ * @param pseudo the pseudo-element; null for the element itself
+ * @param within the context
  */
 record StyleTarget(
         TreeElement element, String tag, @Nullable PseudoElementKind pseudo, ParentContext within) {
@@ -20,16 +21,17 @@ record StyleTarget(
         return new StyleTarget(element, tag, null, within);
     }
 
-    /** The place of a pseudo-element of an element. */
+    /** Returns a pseudo-element in a given context. */
     static StyleTarget of(TreeElement element, PseudoElementKind pseudo, ParentContext within) {
         return new StyleTarget(element, "", pseudo, within);
     }
 
     /**
-     * The place of a pseudo-element that may be beside its element.
+     * Returns a pseudo-element that may be inside its originating element or, like scroll buttons,
+     * beside it.
      *
-     * @param inside what is in the element
-     * @param around what the element is in
+     * @param inside the context for children of the element
+     * @param around the context of the element itself
      */
     static StyleTarget of(
             TreeElement element,

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers {@code style()} from the custom properties of an element.
+ * Evaluates {@code style()} queries against the custom properties of an element.
  *
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#style-container">css-conditional-5</a>
  */
@@ -34,7 +34,7 @@ record StyleTest(CustomProperties custom, Substitution substitution, MediaEnviro
                         || areSameQuantity(test.name(), actual, wanted));
     }
 
-    /** Values of registered properties are compared as computed. */
+    /** Whether two values of a registered property are the same quantity when computed. */
     private boolean areSameQuantity(
             String name, List<ComponentValue> actual, List<ComponentValue> wanted) {
         if (!custom.isTyped(name)) {

@@ -6,15 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Compiled stylesheets by their text, so that sites that share a stylesheet, and pages that are
- * parsed again, pay for it once. Bounded by the length of the texts; what was not used for longest
- * goes first. Safe for use by several threads.
+ * A cache of compiled stylesheets by text and parse mode, so that pages that share a stylesheet
+ * compile it once. The total size is bounded; the least recently used entries are evicted first.
+ * Thread-safe.
  */
 public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {}
 
-    /** What a selector takes, in characters of text. */
+    /** The memory for a compiled selector, expressed in characters of text. */
     private static final int CHARS_PER_SELECTOR = 100;
 
     private final long maxChars;
@@ -23,14 +23,14 @@ public final class StylesheetCache {
     private long misses;
 
     /**
-     * @param maxChars how much to keep: UTF-16 units of text, and a hundred for each selector; 0
-     *     keeps nothing
+     * @param maxChars the capacity in UTF-16 units of text, where each selector counts as a hundred
+     *     more; 0 disables the cache
      */
     public StylesheetCache(long maxChars) {
         this.maxChars = maxChars;
     }
 
-    /** The compiled form of a stylesheet. */
+    /** Returns the compiled form of a stylesheet, compiling it if it is not cached. */
     public CompiledSheet get(String text, ParseMode mode) {
         Key key = new Key(text, mode);
         synchronized (sheets) {
@@ -52,14 +52,14 @@ public final class StylesheetCache {
         return compiled;
     }
 
-    /** How many stylesheets are kept. */
+    /** The number of cached stylesheets. */
     public int size() {
         synchronized (sheets) {
             return sheets.size();
         }
     }
 
-    /** How many had to be compiled so far. */
+    /** The number of stylesheets compiled so far. */
     public long misses() {
         synchronized (sheets) {
             return misses;
@@ -75,7 +75,7 @@ public final class StylesheetCache {
         }
     }
 
-    /** Short selectors take far more memory than their text. */
+    /** The weight of an entry: short selectors take far more memory than their text. */
     private static long weight(Key key, CompiledSheet sheet) {
         return key.text().length() + (long) CHARS_PER_SELECTOR * sheet.ruleCount();
     }

@@ -17,19 +17,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces {@code var()}, {@code env()}, {@code if()} and {@code attr()} by what they stand for.
- * The length of each result, the depth of references and the work for a whole page are bounded;
- * what goes beyond is invalid.
+ * Replaces the arbitrary substitution functions {@code var()}, {@code env()}, {@code if()} and
+ * {@code attr()}. The length of each result, the depth of references and the total work for a page
+ * are limited; a value beyond a limit is invalid.
  *
  * @see <a href="https://drafts.csswg.org/css-values-5/#substitute-arbitrary-substitution-function">
  *     CSS Values, 2.2</a>
  */
 final class Substitution {
 
-    /** References through references, and functions within functions. */
+    /** The maximum depth of nested functions and of references through references. */
     private static final int MAX_DEPTH = 128;
 
-    /** Tokens in all, as a multiple of what one declaration may come to. */
+    /** The maximum number of tokens for a page, as a multiple of the maximum for one value. */
     private static final int MAX_TOTAL_FACTOR = 500;
 
     private static final List<ComponentValue> ZERO_PX = CssParser.parseComponentValues("0px");
@@ -41,7 +41,7 @@ final class Substitution {
     private long budget;
     private int depth;
 
-    /** Custom properties being computed, innermost last. */
+    /** The custom properties being computed, the innermost last; used to detect cycles. */
     private final List<Frame> frames = new ArrayList<>();
 
     private static final class Frame {
@@ -56,8 +56,8 @@ final class Substitution {
     }
 
     /**
-     * @param maxLength how many tokens a value may have after substitution
-     * @param environment what {@code media()} asks about
+     * @param maxLength the maximum number of tokens of a value after substitution
+     * @param environment the environment for {@code media()} queries
      */
     Substitution(int maxLength, MediaEnvironment environment) {
         this.maxLength = maxLength;
@@ -65,19 +65,25 @@ final class Substitution {
         this.budget = (long) maxLength * MAX_TOTAL_FACTOR;
     }
 
-    /** Whether work for the page was cut off. */
+    /** Whether the limit for the page was reached. */
     boolean isExhausted() {
         return budget <= 0;
     }
 
-    /** The value with all references replaced; null if it is invalid at computed-value time. */
+    /**
+     * Returns the value with all substitution functions replaced; null if it is invalid at
+     * computed-value time.
+     */
     @Nullable List<ComponentValue> substitute(
             List<ComponentValue> value, CustomProperties custom, @Nullable TreeElement element) {
         List<ComponentValue> out = new ArrayList<>(value.size());
         return new Expansion(custom, element).append(value, out) ? out : null;
     }
 
-    /** The same for the value of a custom property, which must not refer to itself. */
+    /**
+     * Returns the value of a custom property with all substitution functions replaced; null if it
+     * is invalid or part of a cycle. All properties of a cycle are invalid.
+     */
     @Nullable List<ComponentValue> customProperty(
             CustomProperties owner,
             String name,
@@ -96,7 +102,7 @@ final class Substitution {
         return frame.cyclic ? null : result;
     }
 
-    /** One value being expanded. */
+    /** The expansion of one value. */
     private final class Expansion {
         private final CustomProperties custom;
         private final @Nullable TreeElement element;
@@ -107,7 +113,7 @@ final class Substitution {
             this.element = element;
         }
 
-        /** Appends values with references replaced; false if one of them is invalid. */
+        /** Appends values with substitution functions replaced; false if the result is invalid. */
         private boolean append(List<ComponentValue> values, List<ComponentValue> out) {
             if (depth >= MAX_DEPTH) {
                 return false;
@@ -184,7 +190,7 @@ final class Substitution {
                 return count(1);
             }
             while (arguments.take(TokenType.NUMBER) != null) {
-                // Indices of something that a desktop screen does not have.
+                // The environment variables with indices do not exist on a desktop screen.
             }
             return fallback(arguments, out);
         }

@@ -12,37 +12,38 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way through a document, parents before children in the flat tree. What stands in a container
- * whose size is asked for though it is not known is left out until a layout has told the size.
+ * The traversal of a document in the flat tree, parents before children, with an explicit stack. If
+ * a style depends on the unknown size of a container, the contents of the container are skipped
+ * until layout supplies the size.
  */
 final class Traversal {
 
-    /** Styles the elements on the way. */
+    /** Styles the elements that the traversal visits. */
     interface Styler {
 
-        /** Styles an element; null where no elements are in it. */
+        /** Styles an element; null if it has no child elements. */
         @Nullable OpenElement style(TreeElement element, FeaturePath path, ParentContext context);
 
-        /** Takes the style of an element away again; false where it has none. */
+        /** Removes the style of an element; false if it has none. */
         boolean forget(TreeElement element);
 
-        /** The path of an element in another one. */
+        /** The path of an element whose parent has the path {@code above}. */
         FeaturePath path(TreeElement element, FeaturePath above);
 
-        /** The context of an element with its container as that is known now. */
+        /** Returns the context of an element with the container size as known now. */
         ParentContext renewed(ParentContext context, TreeElement element);
 
-        /** Takes the ancestors of an element into the filter. */
+        /** Adds the ancestors of an element to the filter. */
         void enterAncestors(TreeElement element);
 
-        /** Takes them out again. */
+        /** Removes the ancestors of an element from the filter. */
         void leaveAncestors(TreeElement element);
 
-        /** Whether an element or one around it is not displayed. */
+        /** Whether an element or one of its ancestors has {@code display: none}. */
         boolean isHidden(TreeElement element);
     }
 
-    /** An element with what it is styled by. */
+    /** A visit of an element, with its path and context. */
     private record Step(TreeElement element, FeaturePath path, ParentContext context) {}
 
     private final ElementTree tree;
@@ -59,12 +60,12 @@ final class Traversal {
         this.ancestors = ancestors;
     }
 
-    /** Whether contents of containers are left out so far. */
+    /** Whether contents of containers are waiting for sizes. */
     boolean waits() {
         return !waiting.isEmpty();
     }
 
-    /** Styles an element and what is in it. */
+    /** Styles an element and its descendants. */
     void run(TreeElement element, FeaturePath path, ParentContext context) {
         visit(new Step(element, path, context));
         while (!open.isEmpty()) {
@@ -79,7 +80,7 @@ final class Traversal {
         }
     }
 
-    /** Styles what has waited for the sizes of containers. */
+    /** Styles the containers that waited for sizes again, and their descendants. */
     void proceed(ContainerSizes sizes) {
         queries.settle(sizes);
         List<Step> ready = waiting;
@@ -92,11 +93,16 @@ final class Traversal {
         }
     }
 
+    /**
+     * Styles an element and opens it for its children. If the style depends on the unknown size of
+     * a container, the traversal returns to that container, discards the styles of its contents and
+     * lets it wait. A container that is not displayed has no size, so it is styled again at once.
+     */
     private void visit(Step step) {
         TimeLimit.check();
         Step at = step;
         while (true) {
-            // Layout may have asked for sizes since.
+            // Discard requests for sizes that layout made in the meantime.
             queries.takeAwaited();
             OpenElement opened = styler.style(at.element(), at.path(), at.context());
             TreeElement awaited = queries.takeAwaited();
@@ -117,7 +123,10 @@ final class Traversal {
         }
     }
 
-    /** Leaves all elements up to a container; gives the step that styled it. */
+    /**
+     * Closes all elements inside a container and the container itself; returns the visit of the
+     * container.
+     */
     private Step backTo(TreeElement container, Step at) {
         Step last = at;
         while (last.element() != container) {

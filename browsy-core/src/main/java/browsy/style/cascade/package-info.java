@@ -1,6 +1,6 @@
 /**
- * The cascade: which rules match an element, which declaration wins for each property, and what
- * custom properties stand for.
+ * The cascade: finds the rules that match an element, determines the winning declaration of each
+ * property, and substitutes custom properties.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-6/">CSS Cascading and Inheritance</a>
  */

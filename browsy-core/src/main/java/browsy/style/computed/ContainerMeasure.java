@@ -1,14 +1,14 @@
 package browsy.style.computed;
 
-/** What units of containers refer to while one style is computed; notes whether any did. */
+/** The container size for one style computation. It records whether the style uses it. */
 public final class ContainerMeasure {
     private final double width;
     private final double height;
-    private boolean asked;
+    private boolean used;
 
     /**
-     * @param width of the nearest size container in CSS px, or that of the viewport
-     * @param height likewise
+     * @param width the width that container units refer to, in CSS px
+     * @param height the height that container units refer to, in CSS px
      */
     public ContainerMeasure(double width, double height) {
         this.width = width;
@@ -16,17 +16,17 @@ public final class ContainerMeasure {
     }
 
     double width() {
-        asked = true;
+        used = true;
         return width;
     }
 
     double height() {
-        asked = true;
+        used = true;
         return height;
     }
 
-    /** Whether the style depends on the size. */
-    public boolean isAsked() {
-        return asked;
+    /** Whether the style uses container units. */
+    public boolean isUsed() {
+        return used;
     }
 }
