@@ -3,16 +3,16 @@ package browsy.html;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for what an element stands in. */
+/** Searches the ancestors of elements. */
 public final class Ancestors {
 
     private Ancestors() {}
 
     /**
-     * The nearest of an element and its ancestors that has a tag name, null if none has. What is
-     * asked of many elements asks here, as a selector would be parsed each time.
+     * Returns the nearest inclusive ancestor with a tag name; null if there is none. Faster than
+     * jsoup's own method, which parses a selector at each call.
      *
-     * @param name in lower case
+     * @param name the tag name in lower case
      */
     public static @Nullable Element closest(Element element, String name) {
         @Nullable Element up = element;

@@ -5,8 +5,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of an element's attributes in their order: one object for all elements of a document
- * that have the same, of which there are few. What names alone tell is found out once for each.
+ * The attribute names of an element, in source order. Elements of a document with the same names
+ * share one object, so that facts that depend on the names alone are computed once. The objects
+ * form a trie: each is the extension of another one by a name.
  */
 public final class AttributeNames {
     private final Count count;
@@ -14,13 +15,13 @@ public final class AttributeNames {
     private final String last;
     private final int traits;
 
-    /** The one with another name that was asked for latest; most have but one. */
+    /** The extension that was requested last; most names have only one extension. */
     private @Nullable AttributeNames latest;
 
-    /** All with another name, once there are several. */
+    /** All extensions by the added name; empty while there is at most one. */
     private Map<String, AttributeNames> longer = Map.of();
 
-    /** How many there are in a document. */
+    /** The number of objects in a document. */
     private static final class Count {
         private int value;
     }
@@ -32,12 +33,12 @@ public final class AttributeNames {
         this.traits = traits;
     }
 
-    /** Those of a document's elements without attributes. */
+    /** The root of a trie: no attributes. */
     static AttributeNames none() {
         return new AttributeNames(new Count(), "", 0);
     }
 
-    /** These and one more. */
+    /** Returns the extension of these names by another one. */
     AttributeNames with(String name) {
         AttributeNames known = latest;
         if (known == null) {
@@ -62,12 +63,12 @@ public final class AttributeNames {
         return other;
     }
 
-    /** A small dense number, different for each in a document; 0 for no attribute. */
+    /** A small dense number, unique in the document; 0 for no attributes. */
     public int index() {
         return index;
     }
 
-    /** Bits of {@link Trait}. */
+    /** The union of the {@link Trait} bits of all names. */
     int traits() {
         return traits;
     }

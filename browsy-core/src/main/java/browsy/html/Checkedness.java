@@ -7,8 +7,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which boxes and radio buttons are ticked and which options are chosen. What concerns a whole
- * group or list is found once, so neither page nor states may change while this is in use.
+ * The checkedness of check boxes and radio buttons and the selectedness of options. Results for a
+ * radio group or a select are cached, so page and states must not change while this is in use.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-checked">HTML:
@@ -25,27 +25,30 @@ public final class Checkedness {
     private final Map<Element, List<Element>> chosen = new IdentityHashMap<>();
 
     /**
-     * @param states what the user made of the controls
+     * @param states the changes that the user made to controls
      */
     public Checkedness(ElementStates states) {
         this(states, new RadioGroups());
     }
 
     /**
-     * @param states what the user made of the controls
-     * @param radioGroups the radio buttons of the page
+     * @param states the changes that the user made to controls
+     * @param radioGroups the radio button groups of the page
      */
     public Checkedness(ElementStates states, RadioGroups radioGroups) {
         this.states = states;
         this.radioGroups = radioGroups;
     }
 
-    /** The radio buttons of the page. */
+    /** The radio button groups of the page. */
     public RadioGroups radioGroups() {
         return radioGroups;
     }
 
-    /** Whether a checkbox or radio button is on; of a group the last one that the markup checks. */
+    /**
+     * Whether a check box or radio button is checked. If the markup checks several radio buttons of
+     * a group, only the last is checked.
+     */
     public boolean isChecked(Element box) {
         Boolean changed = states.checked(box);
         if (changed != null) {
@@ -56,13 +59,13 @@ public final class Checkedness {
                         || radioGroups.of(box).lastChecked() == box);
     }
 
-    /** Whether any radio button of a group is on. */
+    /** Whether any radio button of a group is checked. */
     public boolean isAnyChecked(RadioGroup group) {
         return groupsWithChoice.computeIfAbsent(
                 group, g -> g.members().stream().anyMatch(this::isChecked));
     }
 
-    /** Whether an option is chosen. */
+    /** Whether an option is selected. */
     public boolean isSelected(Element option) {
         Element select = selectAround(option);
         return (select == null || select.hasAttr("multiple"))
@@ -79,8 +82,8 @@ public final class Checkedness {
     }
 
     /**
-     * The options that are chosen, in tree order. Of a drop-down list it is always one: the last
-     * that is marked, else the first that is not disabled.
+     * The selected options in tree order. A drop-down list has exactly one: the last option that is
+     * marked as selected, else the first that is not disabled; it has none if all are disabled.
      */
     public List<Element> selectedOptions(Element select) {
         List<Element> found = chosen.get(select);
@@ -105,6 +108,7 @@ public final class Checkedness {
                 : List.of();
     }
 
+    /** Whether the user or, without a user's change, the markup selects an option. */
     private boolean isMarked(Element option) {
         Boolean changed = states.checked(option);
         return changed != null ? changed : option.hasAttr("selected");
@@ -115,12 +119,14 @@ public final class Checkedness {
         return select.getElementsByTag("option");
     }
 
-    /** Whether a select shows one option only, so that one is always chosen. */
+    /** Whether a select is a drop-down list, which shows one option and always has one selected. */
     public static boolean isDropDown(Element select) {
         return !select.hasAttr("multiple") && displaySize(select) <= 1;
     }
 
-    /** By the rules for parsing non-negative integers; what is none counts as zero. */
+    /**
+     * Parses the {@code size} attribute by the rules for non-negative integers; 0 if it is invalid.
+     */
     private static int displaySize(Element select) {
         String size = select.attr("size").stripLeading();
         int start = size.startsWith("+") ? 1 : 0;

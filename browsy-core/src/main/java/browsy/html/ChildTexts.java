@@ -6,20 +6,23 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The texts in a tree by the elements that they are children of. Text nodes lie scattered in
- * memory, so what they say is noted when the tree of elements is built, which passes by them
- * anyway. Each text is a run, by its number.
+ * The text nodes of a document as runs, grouped by the element that they are children of. They are
+ * collected while the tree of elements is built, because later access to the scattered text nodes
+ * is slow. A run is identified by its number.
  */
 public final class ChildTexts {
 
-    /** The texts of no element. */
+    /** No runs. */
     static final ChildTexts NONE = new Builder().build();
 
-    /** The first run of each element; the next element's is one past its last. */
+    /** The first run of each element; its last run is one before the first of the next element. */
     private final int[] starts;
 
     private final String[] texts;
+
+    /** The number of child elements before each run. */
     private final int[] places;
+
     private final BitSet blank;
 
     private ChildTexts(int[] starts, String[] texts, int[] places, BitSet blank) {
@@ -29,32 +32,32 @@ public final class ChildTexts {
         this.blank = blank;
     }
 
-    /** The first run of an element by its index. */
+    /** The first run of an element, given by its index. */
     public int start(int element) {
         return starts[element];
     }
 
-    /** One past the last run of an element. */
+    /** One past the last run of an element, given by its index. */
     public int end(int element) {
         return starts[element + 1];
     }
 
-    /** The text of a run, as it is written but for private-use characters. */
+    /** The text of a run, with private-use characters removed. */
     public String text(int run) {
         return texts[run];
     }
 
-    /** Whether there is nothing but white space in a run. */
+    /** Whether a run consists of white space only. */
     public boolean isBlank(int run) {
         return blank.get(run);
     }
 
-    /** How many child elements of its parent come before a run. */
+    /** The number of child elements of the parent that precede a run. */
     public int place(int run) {
         return places[run];
     }
 
-    /** Collects the texts of one element after the other. */
+    /** Collects the texts, one element after the other. */
     public static final class Builder {
         private static final int CAPACITY = 64;
 
@@ -65,7 +68,7 @@ public final class ChildTexts {
         private int elements;
         private int size;
 
-        /** Goes on to the next element. */
+        /** Advances to the next element. */
         public void nextElement() {
             if (++elements == starts.length) {
                 starts = Arrays.copyOf(starts, elements * 2);
@@ -74,9 +77,10 @@ public final class ChildTexts {
         }
 
         /**
-         * Adds a text to the element that was gone on to.
+         * Adds a text to the current element.
          *
-         * @param place how many of its child elements come before
+         * @param written the text as in the source
+         * @param place the number of its child elements before the text
          */
         public void add(String written, int place) {
             String text = PrivateUse.strip(written);
@@ -92,7 +96,7 @@ public final class ChildTexts {
             starts[elements] = size;
         }
 
-        /** What was collected; nothing more may be added. */
+        /** Returns the collected runs. The builder must not be used afterwards. */
         public ChildTexts build() {
             return new ChildTexts(starts, texts, places, blank);
         }

@@ -1,6 +1,9 @@
 package browsy.html;
 
-/** The classes of an element: one object for all elements of a document with the same attribute. */
+/**
+ * The parsed class attribute of an element, shared by all elements of a document with the same
+ * value.
+ */
 public final class ClassList {
     private final int index;
     private final String[] names;
@@ -10,12 +13,12 @@ public final class ClassList {
         this.names = names;
     }
 
-    /** A small dense number, different for each in a document; 0 for no class. */
+    /** A small dense number, unique in the document; 0 for no class. */
     public int index() {
         return index;
     }
 
-    /** The classes, in lower case in quirks mode; not to be changed. */
+    /** The classes, in lower case in quirks mode. Callers must not modify the array. */
     public String[] names() {
         return names;
     }

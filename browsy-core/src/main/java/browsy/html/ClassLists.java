@@ -4,7 +4,7 @@ import browsy.infra.Ascii;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Splits the class attributes of a document, each text once. */
+/** Parses the class attributes of a document, each distinct value once. */
 final class ClassLists {
 
     private final boolean quirks;
@@ -12,13 +12,14 @@ final class ClassLists {
     private final Map<String, ClassList> byText = new HashMap<>();
 
     /**
-     * @param quirks whether case does not matter, so that all is turned into lower case
+     * @param quirks whether the document is in quirks mode, where classes and ids are
+     *     case-insensitive and therefore converted to lower case
      */
     ClassLists(boolean quirks) {
         this.quirks = quirks;
     }
 
-    /** The classes in the value of an attribute. */
+    /** The class list of an attribute value. */
     ClassList of(String value) {
         if (value.isEmpty()) {
             return none;
@@ -31,7 +32,7 @@ final class ClassLists {
         return known;
     }
 
-    /** A class or id as it compares in this document. */
+    /** A class or id in the form in which it is compared in this document. */
     String fold(String name) {
         return quirks ? Ascii.lower(name) : name;
     }

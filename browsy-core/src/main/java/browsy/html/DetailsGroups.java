@@ -8,7 +8,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Of details with the same name only the first that is open stays so.
+ * Enforces details name groups: of the {@code details} elements with the same name, only the first
+ * open one stays open.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#details-name-group">HTML:
@@ -16,11 +17,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class DetailsGroups {
 
-    /** The names that have an open element, by the template they are in. */
+    /**
+     * The names with an open element, by the enclosing template, or this object outside templates.
+     */
     private final Map<Object, Set<String>> open = new IdentityHashMap<>();
 
-    /** Takes the elements of a document one after the other, in tree order. */
-    void meet(Element element) {
+    /**
+     * Visits an element and closes it if its group already has an open one. The caller visits all
+     * elements in tree order.
+     */
+    void visit(Element element) {
         if (!element.nameIs("details") || !element.hasAttr("open")) {
             return;
         }
@@ -31,7 +37,10 @@ final class DetailsGroups {
         }
     }
 
-    /** What is in a template, or in the shadow tree that one declares, is a tree of its own. */
+    /**
+     * The tree that an element is in: the nearest enclosing template, whose contents (or declared
+     * shadow tree) are a tree of their own, or this object for the document.
+     */
     private Object tree(Element element) {
         @Nullable Element template = element.parent();
         while (template != null && !template.nameIs("template")) {

@@ -9,8 +9,8 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The directionality of elements, by their {@code dir} attributes and, where those say {@code
- * auto}, by their text. Remembers what it found.
+ * The directionality of elements, by the {@code dir} attribute and, for {@code dir=auto}, by the
+ * first strong character of the contents. Results are cached.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#the-directionality">HTML,
  *     3.2.6.4</a>
@@ -24,6 +24,7 @@ public final class Directionality {
         this.facts = new ElementFacts(states);
     }
 
+    /** Whether the directionality of an element is right-to-left. */
     public boolean isRightToLeft(TreeElement element) {
         TreeElement e = element;
         Boolean rtl = null;
@@ -41,7 +42,10 @@ public final class Directionality {
         return result;
     }
 
-    /** What the element itself says; null if it takes after its parent. */
+    /**
+     * Whether the element's own attributes make it right-to-left; null if it inherits the
+     * directionality of its parent.
+     */
     private @Nullable Boolean own(TreeElement e) {
         if (!e.isHtml()) {
             return null;
@@ -68,6 +72,10 @@ public final class Directionality {
         }
     }
 
+    /**
+     * Whether the contents of an element begin with a right-to-left character, by the rules for
+     * {@code dir=auto}.
+     */
     private boolean auto(TreeElement e) {
         if (e.isHtml("textarea") || e.isHtml("input")) {
             return Boolean.TRUE.equals(firstStrong(facts.value(e)));
@@ -94,6 +102,11 @@ public final class Directionality {
         };
     }
 
+    /**
+     * The next node below {@code top} in tree order; null at the end.
+     *
+     * @param enter whether to visit the children of the node
+     */
     private static @Nullable Node next(Node node, Node top, boolean enter) {
         if (enter && node.childNodeSize() > 0) {
             return node.childNode(0);
@@ -105,6 +118,7 @@ public final class Directionality {
         return n == null || n == top ? null : n.nextSibling();
     }
 
+    /** Whether the first strong character is right-to-left; null if there is none. */
     private static @Nullable Boolean firstStrong(String text) {
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);

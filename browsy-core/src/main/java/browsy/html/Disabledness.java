@@ -5,8 +5,7 @@ import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which controls are disabled by their markup: selectors, the list of elements and forms all ask
- * here.
+ * Determines which controls are disabled by the markup.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/semantics-other.html#concept-element-disabled">HTML:
@@ -17,7 +16,10 @@ public final class Disabledness {
 
     private Disabledness() {}
 
-    /** Whether an element is disabled, by itself or by what it is in; only controls can be. */
+    /**
+     * Whether an element is disabled, by its own attribute or by an ancestor. False for elements
+     * that cannot be disabled.
+     */
     public static boolean isDisabled(Element element) {
         return switch (element.normalName()) {
             case "button", "input", "select", "textarea", "fieldset" ->
@@ -29,7 +31,10 @@ public final class Disabledness {
         };
     }
 
-    /** Whether an option cannot be chosen, although its list may be operated. */
+    /**
+     * Whether an option is disabled by its own attribute or its optgroup, without regard to its
+     * select.
+     */
     public static boolean isDisabledOption(Element option) {
         if (option.hasAttr(DISABLED)) {
             return true;
@@ -53,7 +58,10 @@ public final class Disabledness {
         return select != null && isDisabled(select);
     }
 
-    /** A fieldset disables all but what its first legend holds; no further than its own tree. */
+    /**
+     * Whether an ancestor fieldset in the same tree disables an element. A fieldset does not
+     * disable the contents of its first legend.
+     */
     private static boolean isInDisabledFieldset(Element element) {
         Element below = element;
         for (Element up = element.parent();

@@ -3,8 +3,8 @@ package browsy.html;
 import browsy.infra.Ascii;
 
 /**
- * Where a page's document type is: nothing but white space and comments may stand before it, but
- * much is taken for a comment, an XML declaration for one.
+ * Finds the document type in the source of a page. Only white space and comments may precede it,
+ * where malformed markup such as an XML declaration counts as a comment.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode">
  *     HTML: the initial insertion mode</a>
@@ -14,7 +14,7 @@ final class DoctypeSearch {
 
     private DoctypeSearch() {}
 
-    /** The offset of its {@code <}; -1 where there is no document type. */
+    /** The offset of the document type's {@code <}; -1 if there is no document type. */
     static int find(String html) {
         int at = 0;
         while (at < html.length()) {

@@ -7,8 +7,8 @@ import org.jsoup.nodes.Document.QuirksMode;
 import org.jsoup.nodes.DocumentType;
 
 /**
- * Which of the three document modes a document type asks for: the parser knows only the first and
- * the last of them, and takes most of the old document types for today's.
+ * Determines the document mode (no-quirks, quirks or limited-quirks) from the document type. jsoup
+ * does not determine limited-quirks mode and treats most old document types as no-quirks.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#the-initial-insertion-mode">
  *     HTML: the initial insertion mode</a>
@@ -86,17 +86,20 @@ final class DocumentMode {
     private static final List<String> LIMITED_PREFIXES =
             List.of("-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//");
 
-    /** Quirks without a system identifier, limited quirks with one. */
+    /**
+     * Public identifiers that mean quirks without a system identifier and limited quirks with one.
+     */
     private static final List<String> HTML_4_01_PREFIXES =
             List.of("-//w3c//dtd html 4.01 frameset//", "-//w3c//dtd html 4.01 transitional//");
 
     private DocumentMode() {}
 
     /**
-     * The mode of a document.
+     * Returns the mode of a document.
      *
-     * @param edits takes out a document type that the parser would not know for the quirks mode it
-     *     stands for
+     * @param html the source
+     * @param edits receives an edit that removes a document type that means quirks mode, because
+     *     jsoup might parse the document in no-quirks mode with it
      */
     static QuirksMode of(String html, List<SourceEdit> edits) {
         if (beginsAsStandard(html)) {
@@ -115,7 +118,7 @@ final class DocumentMode {
         return mode;
     }
 
-    /** Whether today's document type comes first, as it does on nearly all pages. */
+    /** Whether the source begins with {@code <!doctype html>}, as that of nearly all pages does. */
     private static boolean beginsAsStandard(String html) {
         int start = 0;
         while (start < html.length() && Ascii.isWhitespace(html.charAt(start))) {

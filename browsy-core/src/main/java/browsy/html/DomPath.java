@@ -5,13 +5,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Paths such as {@code /html[1]/body[1]/div[2]}: the tag names from the root, each with its place,
- * from 1, among siblings of the same tag.
+ * Computes paths such as {@code /html[1]/body[1]/div[2]}: the tag names from the root down, each
+ * with its position, from 1, among the siblings with the same tag name.
  */
 public final class DomPath {
     private DomPath() {}
 
-    /** The path of an element of a document. */
+    /** Returns the path of an element of a document. */
     public static String of(Element element) {
         StringBuilder path = new StringBuilder();
         append(element, path);

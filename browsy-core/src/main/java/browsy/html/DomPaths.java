@@ -8,13 +8,13 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
- * The {@linkplain DomPath paths} of many elements of one document: each list of siblings is counted
- * once. The document must not change meanwhile.
+ * Computes the {@linkplain DomPath paths} of many elements of one document. The positions of all
+ * children of an element are computed together and cached, so the document must not change.
  */
 public final class DomPaths {
     private final Map<Element, String> steps = new IdentityHashMap<>();
 
-    /** The path of an element. */
+    /** Returns the path of an element. */
     public String of(Element element) {
         StringBuilder path = new StringBuilder();
         for (Element e = element; e != null && !(e instanceof Document); e = e.parent()) {

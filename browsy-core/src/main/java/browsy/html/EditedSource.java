@@ -4,21 +4,22 @@ import browsy.infra.TimeLimit;
 import java.io.Reader;
 import java.util.List;
 
-/** Reads a source with changes made to it: the source is long, and the changes few and short. */
+/** A reader for a source text with edits applied, which avoids a copy of a long source. */
 final class EditedSource extends Reader {
     private final String source;
     private final List<SourceEdit> edits;
 
-    /** How much of the source has been read or taken out. */
+    /** The offset in the source up to which it has been read or replaced. */
     private int at;
 
     private int nextEdit;
 
-    /** How much of the next edit's text has been read. */
+    /** The number of characters of the next edit's text that have been read. */
     private int inserted;
 
     /**
-     * @param edits in the order of the source
+     * @param source the text
+     * @param edits the edits in ascending order of offsets, not overlapping
      */
     EditedSource(String source, List<SourceEdit> edits) {
         this.source = source;
@@ -41,7 +42,9 @@ final class EditedSource extends Reader {
         return free == offset && length > 0 ? -1 : free - offset;
     }
 
-    /** Reads the source up to an offset, and tells how much. */
+    /**
+     * Reads the source up to an offset or the end of the buffer; returns the number of characters.
+     */
     private int readSource(int until, char[] buffer, int free, int end) {
         int from = at;
         at += Math.min(until - at, end - free);
@@ -49,7 +52,7 @@ final class EditedSource extends Reader {
         return at - from;
     }
 
-    /** Reads what is put in, and tells how much. */
+    /** Reads the replacement text of an edit; returns the number of characters. */
     private int readText(SourceEdit edit, char[] buffer, int free, int end) {
         int from = inserted;
         inserted += Math.min(edit.text().length() - inserted, end - free);
@@ -65,6 +68,6 @@ final class EditedSource extends Reader {
 
     @Override
     public void close() {
-        // A string has nothing to close.
+        // A string needs no closing.
     }
 }

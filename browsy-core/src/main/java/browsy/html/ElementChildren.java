@@ -3,22 +3,22 @@ package browsy.html;
 import org.jsoup.nodes.Element;
 
 /**
- * Counts the children of elements one by one. jsoup, when it is asked, makes a list of them all and
- * keeps it with the attributes of the element.
+ * Counts the child elements of elements without jsoup's own method, which creates a list of all
+ * children and keeps it with the attributes of the element.
  */
 public final class ElementChildren {
 
     private ElementChildren() {}
 
-    /** Whether there is an element in an element. */
+    /** Whether an element has child elements. */
     public static boolean hasAny(Element element) {
         return count(element, 1) > 0;
     }
 
     /**
-     * The number of elements that are children of an element.
+     * The number of child elements of an element, at most {@code atMost}.
      *
-     * @param atMost how far to count
+     * @param atMost the number at which counting stops
      */
     public static int count(Element element, int atMost) {
         int count = 0;

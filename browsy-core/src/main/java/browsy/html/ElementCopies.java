@@ -3,12 +3,12 @@ package browsy.html;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what a copy of a document has in the place of each element. */
+/** Maps the elements of a document to their counterparts in a copy of the document. */
 @FunctionalInterface
 public interface ElementCopies {
-    /** Knows of none. */
+    /** A mapping without entries. */
     ElementCopies NONE = original -> null;
 
-    /** The copy of an element; null where there is none, or where it is not known. */
+    /** The copy of an element; null if there is none or it is unknown. */
     @Nullable Element of(Element original);
 }

@@ -6,7 +6,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What HTML says an element is by its markup and {@link ElementStates}.
+ * The facts about HTML elements that pseudo-classes test, determined from markup and {@link
+ * ElementStates}.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/semantics-other.html#pseudo-classes">HTML,
  *     4.16.3</a>
@@ -23,6 +24,7 @@ public final class ElementFacts {
         this.checkedness = new Checkedness(states);
     }
 
+    /** Whether an element matches {@code :any-link}. */
     public boolean isLink(TreeElement e) {
         boolean anchor = e.localName().equals("a") || e.isHtml("area");
         return anchor
@@ -31,6 +33,7 @@ public final class ElementFacts {
                         || (!e.isHtml() && e.attribute("xlink:href") != null));
     }
 
+    /** Whether an element matches {@code :checked}. */
     public boolean isChecked(TreeElement e) {
         if (isCheckable(e)) {
             return checkedness.isChecked(e.element());
@@ -43,10 +46,12 @@ public final class ElementFacts {
                 && (inputType(e).equals("checkbox") || inputType(e).equals("radio"));
     }
 
+    /** Whether an element matches {@code :disabled}. */
     public boolean isDisabled(TreeElement e) {
         return Disabledness.isDisabled(e.element());
     }
 
+    /** Whether an element matches {@code :enabled}. */
     public boolean isEnabled(TreeElement e) {
         if (!e.isHtml()) {
             return false;
@@ -58,11 +63,12 @@ public final class ElementFacts {
         };
     }
 
-    /** Which boxes are ticked and which options are chosen. */
+    /** The checkedness of check boxes, radio buttons and options. */
     public Checkedness checkedness() {
         return checkedness;
     }
 
+    /** Whether an element matches {@code :required}. */
     public boolean isRequired(TreeElement e) {
         if (e.attribute("required") == null) {
             return false;
@@ -72,6 +78,7 @@ public final class ElementFacts {
                 || (e.isHtml("input") && InputTypes.takeRequired(inputType(e)));
     }
 
+    /** Whether an element matches {@code :optional}. */
     public boolean isOptional(TreeElement e) {
         boolean control =
                 e.isHtml("input")
@@ -81,7 +88,7 @@ public final class ElementFacts {
         return control && !isRequired(e);
     }
 
-    /** Whether the user can edit it. */
+    /** Whether an element matches {@code :read-write}, that is, the user can edit it. */
     public boolean isReadWrite(TreeElement e) {
         if ((e.isHtml("input") && InputTypes.takeReadOnly(inputType(e))) || e.isHtml("textarea")) {
             return e.attribute("readonly") == null && !isDisabled(e);
@@ -103,6 +110,7 @@ public final class ElementFacts {
         return false;
     }
 
+    /** Whether an element matches {@code :placeholder-shown}. */
     public boolean isPlaceholderShown(TreeElement e) {
         if (!e.isHtml("textarea") && !(e.isHtml("input") && takesPlaceholder(e))) {
             return false;
@@ -118,7 +126,7 @@ public final class ElementFacts {
         };
     }
 
-    /** The value of a text control. */
+    /** The value of a text control: the user's input, else the value in the markup. */
     public String value(TreeElement e) {
         String typed = states.value(e.element());
         if (typed != null) {
@@ -132,6 +140,7 @@ public final class ElementFacts {
         return value == null ? "" : value;
     }
 
+    /** Whether an element matches {@code :default}. */
     public boolean isDefault(TreeElement e) {
         if (isCheckable(e)) {
             return e.attribute("checked") != null;
@@ -142,7 +151,7 @@ public final class ElementFacts {
         return FormOwners.isSubmitButton(e.element()) && isDefaultButton(e.element());
     }
 
-    /** The first submit button of a form is its default. */
+    /** Whether a submit button is the default button of its form: the first one in tree order. */
     private boolean isDefaultButton(Element button) {
         Document document = button.ownerDocument();
         if (document == null) {
@@ -157,6 +166,7 @@ public final class ElementFacts {
         return form != null && owners.defaultButton(form) == button;
     }
 
+    /** Whether an element matches {@code :indeterminate}. */
     public boolean isIndeterminate(TreeElement e) {
         if (e.isHtml("progress")) {
             return e.attribute("value") == null;
@@ -167,6 +177,7 @@ public final class ElementFacts {
         return !checkedness.isAnyChecked(checkedness.radioGroups().of(e.element()));
     }
 
+    /** Whether an element matches {@code :open}. */
     public boolean isOpen(TreeElement e) {
         if (!e.isHtml("details") && !e.isHtml("dialog")) {
             return false;
@@ -175,7 +186,10 @@ public final class ElementFacts {
         return open != null ? open : e.attribute("open") != null;
     }
 
-    /** Custom elements stay undefined, since no script defines them. */
+    /**
+     * Whether an element matches {@code :defined}. Custom elements never do, because no script
+     * defines them.
+     */
     public boolean isDefined(TreeElement e) {
         if (!e.isHtml()) {
             return true;
@@ -232,7 +246,7 @@ public final class ElementFacts {
         return content.indexOf(',') >= 0 ? "" : content;
     }
 
-    /** The type of an input in lower case; {@code text} for unknown ones. */
+    /** The type of an input in lower case; {@code text} for unknown types. */
     static String inputType(TreeElement input) {
         return InputTypes.of(input.attribute("type"));
     }

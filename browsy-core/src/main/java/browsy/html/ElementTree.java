@@ -17,9 +17,10 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of a document as selectors and the cascade see them: declarative shadow roots are
- * trees of their own, their templates and all other contents of templates are left out, and what
- * matching asks for again and again is at hand. Built once, in time linear in the document.
+ * The elements of a document as selector matching and the cascade use them. Declarative shadow
+ * roots are separate tree scopes. The shadow root templates themselves and the contents of other
+ * templates are left out. Data that matching needs often is precomputed. Building takes linear
+ * time.
  *
  * @see <a href="https://dom.spec.whatwg.org/#shadow-trees">DOM, shadow trees</a>
  */
@@ -36,7 +37,7 @@ public final class ElementTree {
     private ChildTexts texts = ChildTexts.NONE;
     private Map<Element, TreeElement> byElement = Map.of();
 
-    /** How deep each element lies in the flat tree, by its place; empty once all are read. */
+    /** The depth of each element in the flat tree, by index; empty once the tree is complete. */
     private int[] depths = new int[256];
 
     private final int maxDepth;
@@ -49,14 +50,18 @@ public final class ElementTree {
         this.classLists = new ClassLists(quirks);
     }
 
-    /** Reads the elements of a document, which must not change while the tree is used. */
+    /**
+     * Builds the tree of a document with the default limits. The document must not change while the
+     * tree is in use.
+     */
     public static ElementTree of(Document document) {
         return of(document, Limits.DEFAULT);
     }
 
     /**
-     * Likewise. No page needs more than twice the depth that its markup is allowed; what lies
-     * deeper, shadow trees having been put around it again and again, is left out.
+     * Builds the tree of a document. The document must not change while the tree is in use.
+     * Elements deeper in the flat tree than twice {@link Limits#maxDomDepth} are left out; only
+     * nested shadow trees can reach that depth.
      */
     public static ElementTree of(Document document, Limits limits) {
         ElementTree tree =
@@ -66,12 +71,12 @@ public final class ElementTree {
         return tree;
     }
 
-    /** How deep nodes are nested in the flat tree. */
+    /** The maximum depth of nodes in the flat tree. */
     public int depth() {
         return depth;
     }
 
-    /** Whether something lies too deep and was left out. */
+    /** Whether elements were left out because they are too deep. */
     public boolean isCutOff() {
         return depth > maxDepth;
     }
@@ -84,44 +89,54 @@ public final class ElementTree {
         return quirks;
     }
 
-    /** The tree of the document itself. */
+    /** The scope of the document's own tree. */
     public TreeScope documentScope() {
         return documentScope;
     }
 
-    /** The document's tree and those of all shadow roots, hosts before what they host. */
+    /**
+     * The document's scope and those of all shadow roots; the scope of a host precedes that of its
+     * shadow tree.
+     */
     public List<TreeScope> scopes() {
         return Collections.unmodifiableList(scopes);
     }
 
-    /** All elements; an element's place is its {@link TreeElement#index}. */
+    /** All elements, in the order of {@link TreeElement#index}. */
     public List<TreeElement> elements() {
         return Collections.unmodifiableList(elements);
     }
 
-    /** The root element, or null for an empty document. */
+    /** The root element; null for an empty document. */
     public @Nullable TreeElement root() {
         return documentScope.firstChild();
     }
 
-    /** Where an element stands; null for what is no part of the tree (contents of templates). */
+    /**
+     * The tree element of an element; null if the element is not in the tree, such as in a
+     * template.
+     */
     public @Nullable TreeElement get(Element element) {
         return byElement.get(element);
     }
 
-    /** Whether an element stands at a place, which need not exist: quicker than {@link #get}. */
+    /** Whether an element has an index, which may be out of range. Faster than {@link #get}. */
     public boolean isAt(int index, Element element) {
         return index < elements.size() && elements.get(index).element() == element;
     }
 
     /**
-     * The texts in the elements, those at the top of shadow trees and in templates left out; shadow
-     * hosts have theirs.
+     * The text nodes by parent element, except text directly in a shadow root or in a template.
+     * Text in a shadow host is included.
      */
     public ChildTexts texts() {
         return texts;
     }
 
+    /**
+     * Builds the tree in document order with an explicit stack of open elements, then resolves
+     * slots.
+     */
     private void build() {
         scopes.add(documentScope);
         Deque<TreeElement> open = new ArrayDeque<>();
@@ -146,7 +161,7 @@ public final class ElementTree {
         }
     }
 
-    /** Notes how deep an element lies, and tells whether what is in it may be deeper. */
+    /** Records the depth of an element; returns whether its children may be deeper still. */
     private boolean goDownTo(TreeElement element) {
         int own = 1 + flatParentDepth(element);
         if (element.index() == depths.length) {
@@ -157,7 +172,10 @@ public final class ElementTree {
         return own < maxDepth;
     }
 
-    /** Shadow trees are read before the elements that they show in their slots. */
+    /**
+     * The depth of the parent in the flat tree. It is already known, because shadow trees are
+     * visited before the elements assigned to their slots.
+     */
     private int flatParentDepth(TreeElement element) {
         TreeElement parent = element.parent();
         if (parent != null && parent.shadowScope() != null) {
@@ -167,7 +185,10 @@ public final class ElementTree {
         return around == null ? 0 : depths[around.index()];
     }
 
-    /** Pushes the child elements in reverse, so that they are taken in document order. */
+    /**
+     * Creates the child elements of a node and pushes them in reverse, so that they are popped in
+     * document order. The contents of a shadow tree are pushed last and so visited first.
+     */
     private void addChildren(
             Node node, @Nullable TreeElement parent, TreeScope scope, Deque<TreeElement> open) {
         if (parent != null && parent.isHtml("template")) {
@@ -208,7 +229,8 @@ public final class ElementTree {
     }
 
     /**
-     * <a href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead">HTML</a>.
+     * Whether a template declares a shadow root of its parent, see <a
+     * href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead">HTML</a>.
      */
     private static boolean attachesShadow(TreeElement host, Element template) {
         if (!template.normalName().equals("template")
@@ -220,6 +242,7 @@ public final class ElementTree {
         return mode.equals("open") || mode.equals("closed");
     }
 
+    /** Whether an element can be a shadow host. */
     private static boolean canHost(TreeElement host) {
         if (!host.isHtml()) {
             return false;

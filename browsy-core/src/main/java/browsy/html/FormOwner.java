@@ -5,7 +5,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the form that one control belongs to; {@link FormOwners} does so for many.
+ * Finds the form owner of a single control. Use {@link FormOwners} for many controls.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner">HTML:
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class FormOwner {
     private FormOwner() {}
 
-    /** The form, null if the control belongs to none. */
+    /** The form owner of a control; null if it has none. */
     public static @Nullable Element of(Element control) {
         Document document = control.ownerDocument();
         return document == null ? null : new FormOwners(document).of(control);

@@ -14,8 +14,8 @@ import org.jsoup.nodes.FormElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The forms that the controls of a document belong to. What takes a walk through the document is
- * done once, so that many controls take linear time.
+ * The form owners of the controls of a document. Results that need a traversal of the document are
+ * cached, so that queries for many controls take linear time in total.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner">HTML:
@@ -23,7 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FormOwners {
 
-    /** What jsoup says of more of them takes it quadratic time. */
+    /**
+     * The number of listed elements above which jsoup's association of controls with forms, which
+     * takes quadratic time, is not used.
+     */
     private static final int MAX_LISTED = 20_000;
 
     private final Document document;
@@ -32,15 +35,15 @@ public final class FormOwners {
     private @Nullable Map<Element, Element> defaultButtons;
 
     /**
-     * @param document must not change while this is in use
+     * @param document the document, which must not change while this is in use
      */
     public FormOwners(Document document) {
         this.document = document;
     }
 
     /**
-     * The form, null if the control belongs to none. What is in a template is a tree of its own:
-     * forms around it do not send it.
+     * The form owner of a control; null if it has none. The contents of a template are a separate
+     * tree, so a form outside a template does not own controls in it.
      */
     public @Nullable Element of(Element control) {
         Element template = Ancestors.closest(control, "template");
@@ -56,6 +59,7 @@ public final class FormOwners {
         return template == null ? byParser().get(control) : null;
     }
 
+    /** The form with an id; empty if the first element with the id is no form. */
     private Optional<Element> named(String id) {
         return id.isEmpty()
                 ? Optional.empty()
@@ -63,6 +67,10 @@ public final class FormOwners {
                         .filter(element -> element.normalName().equals("form"));
     }
 
+    /**
+     * The associations that the parser made, computed on demand; empty if there are too many
+     * elements.
+     */
     private Map<Element, Element> byParser() {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
@@ -82,9 +90,10 @@ public final class FormOwners {
     }
 
     /**
-     * The forms of the controls that the parser gave to them, wherever they stand: a form that
-     * began inside a table owns what had to be moved out of it. Not to be asked if there are {@link
-     * #isTooMany} of them.
+     * Returns the form of each control that the parser associated with a form. The parser can
+     * associate controls outside the form: a form that begins inside a table owns controls that
+     * were moved out of the table. Do not call this if {@link #isTooMany} holds for the number of
+     * listed elements.
      */
     public static Map<Element, Element> byParser(List<FormElement> forms) {
         Map<Element, Element> owned = new IdentityHashMap<>();
@@ -96,16 +105,13 @@ public final class FormOwners {
         return owned;
     }
 
-    /**
-     * Whether forms could own so many elements that it takes too long to tell which ones the parser
-     * gave to them.
-     */
+    /** Whether a document has too many listed elements for {@link #byParser}. */
     public static boolean isTooMany(long listed) {
         return listed > MAX_LISTED;
     }
 
     /**
-     * Whether the parser gives an element to a form.
+     * Whether an element is a listed element, which the parser can associate with a form.
      *
      * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#category-listed">HTML: listed
      *     elements</a>
@@ -126,7 +132,7 @@ public final class FormOwners {
     }
 
     /**
-     * Whether a click on it submits its form.
+     * Whether an element is a submit button.
      *
      * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button">HTML:
      *     submit buttons</a>
@@ -150,7 +156,7 @@ public final class FormOwners {
     }
 
     /**
-     * The first submit button of a form; null for none.
+     * The default button of a form, which is its first submit button; null if it has none.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#default-button">HTML:

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How far the head of a page reaches in its source: to the first thing that may not stand in it.
+ * A scanner for the head of a page in its source. It finds the first construct that ends the head
+ * and edits the {@code noscript} elements in the head.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead">HTML: in
  *     head</a>
@@ -32,12 +33,13 @@ final class HeadSource {
                     NOSCRIPT,
                     "style");
 
-    /** Other start tags that do not end the head. */
+    /** Further start tags that do not end the head but do end a {@code noscript} in it. */
     private static final Set<String> IN_HEAD = Set.of("base", SCRIPT, TEMPLATE, "title");
 
     /** End tags that end the head. */
     private static final Set<String> ENDING = Set.of("body", LINE_BREAK, "html");
 
+    /** Elements whose contents are text, in which tags are not recognized. */
     private static final Set<String> WITHOUT_TAGS =
             Set.of("iframe", "noembed", "noframes", SCRIPT, "style", "textarea", "title", "xmp");
 
@@ -54,11 +56,12 @@ final class HeadSource {
     }
 
     /**
-     * Puts an end tag wherever a {@code noscript} in the head is ended by what comes next, and
-     * renames those in templates.
+     * Inserts an end tag where other markup ends a {@code noscript} in the head implicitly, and
+     * renames the {@code noscript} start tags in templates.
      *
-     * @param edits takes the changes
-     * @return where the body begins
+     * @param html the source
+     * @param edits receives the edits
+     * @return the offset at which the body begins
      */
     static int edit(String html, List<SourceEdit> edits) {
         HeadSource head = new HeadSource(html, edits);
@@ -77,7 +80,7 @@ final class HeadSource {
         }
     }
 
-    /** Whether the head goes on after it. */
+    /** Reads a character; returns whether the head continues after it. */
     private boolean readCharacter() {
         if (templates == 0 && !Ascii.isWhitespace(html.charAt(at))) {
             return false;
@@ -86,7 +89,10 @@ final class HeadSource {
         return true;
     }
 
-    /** Whether the head goes on after it. */
+    /**
+     * Reads a comment or tag, with the text contents of the element; returns whether the head
+     * continues after it.
+     */
     private boolean readMarkup() {
         int afterComment = SourceComment.skip(html, at);
         if (afterComment > at) {
@@ -107,6 +113,7 @@ final class HeadSource {
         return true;
     }
 
+    /** Handles a start tag; returns whether it is in the head. */
     private boolean takesStart(String name) {
         if (templates > 0) {
             takesInTemplate(name);
@@ -124,7 +131,7 @@ final class HeadSource {
         return IN_HEAD.contains(name);
     }
 
-    /** Templates have the rules of the body. */
+    /** Handles a start tag in a template, where {@code noscript} is parsed as in the body. */
     private void takesInTemplate(String name) {
         if (name.equals(TEMPLATE)) {
             templates++;
@@ -133,6 +140,7 @@ final class HeadSource {
         }
     }
 
+    /** Handles an end tag; returns whether the head continues after it. */
     private boolean takesEnd(String name) {
         if (templates > 0) {
             templates -= name.equals(TEMPLATE) ? 1 : 0;
@@ -146,6 +154,7 @@ final class HeadSource {
         return !ENDING.contains(name);
     }
 
+    /** The offset of the end tag of an element with text contents, or the end of the source. */
     private int endOfText(String name) {
         for (int i = html.indexOf("</", at); i >= 0; i = html.indexOf("</", i + 2)) {
             if (SourceTag.isNamed(html, i + 2, name)) {
@@ -156,7 +165,8 @@ final class HeadSource {
     }
 
     /**
-     * In what is hidden from browsers of old, scripts may hold scripts.
+     * The offset of the end tag of a script, or the end of the source. Between {@code <!--} and
+     * {@code -->}, a script may contain further script elements.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state">HTML:

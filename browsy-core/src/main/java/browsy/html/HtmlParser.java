@@ -15,8 +15,8 @@ import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses HTML as a browser with scripting switched off does, so that the content of {@code
- * noscript} is page content.
+ * Parses HTML like a browser with scripting disabled, so that the contents of {@code noscript} are
+ * page content.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html">HTML: parsing</a>
  */
@@ -26,9 +26,10 @@ public final class HtmlParser {
     /**
      * Parses a whole document.
      *
-     * @param html the text; a leading byte order mark is passed over
-     * @param baseUri absolute address of the document, or empty
-     * @param warnings is told of every limit that cut something off
+     * @param html the source; a leading byte order mark is ignored
+     * @param baseUri the absolute address of the document, or empty
+     * @param limits the limits on the document
+     * @param warnings receives a message for each limit at which the document was cut off
      * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
      */
     public static Document parse(
@@ -46,7 +47,10 @@ public final class HtmlParser {
         return document;
     }
 
-    /** Cuts off what is too long, and makes content of what browsers show. */
+    /**
+     * Truncates the document at the maximum number of elements, turns data nodes that browsers
+     * render into text, and normalizes {@code details} and {@code noscript} elements.
+     */
     private static void finish(
             Document document, NoscriptTags noscripts, Limits limits, Consumer<String> warnings) {
         int maxElements = limits.maxElements();
@@ -64,20 +68,20 @@ public final class HtmlParser {
                     warnings.accept("the document was cut off after " + maxElements + " elements");
                     return;
                 }
-                noscripts.meet(element);
-                details.meet(element);
+                noscripts.visit(element);
+                details.visit(element);
             }
             node = next(node);
         }
     }
 
-    /** Whether characters that are no markup are page content, unlike scripts and style sheets. */
+    /** Whether browsers render a data node, unlike scripts and stylesheets. */
     private static boolean isShown(DataNode data) {
         Element parent = data.parent();
         return parent != null && parent.nameIs("xmp");
     }
 
-    /** Removes a node and all that follow it in document order. */
+    /** Removes a node and all nodes after it in document order. */
     private static void removeFrom(Node first) {
         Node node = first;
         while (node.parent() != null) {
@@ -93,6 +97,7 @@ public final class HtmlParser {
         }
     }
 
+    /** The next node in document order; null at the end. */
     private static @Nullable Node next(Node node) {
         if (node.childNodeSize() > 0) {
             return node.childNode(0);

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The states of an input's type attribute.
+ * The states of the type attribute of {@code input}.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#attr-input-type">HTML: the type
  *     attribute</a>
@@ -40,7 +40,10 @@ public final class InputTypes {
 
     private InputTypes() {}
 
-    /** The type that an attribute asks for, in lower case; {@code text} for none or another. */
+    /**
+     * Returns the type for an attribute value, in lower case; {@code text} if it is missing or
+     * unknown.
+     */
     public static String of(@Nullable String attribute) {
         if (attribute == null) {
             return TEXT;
@@ -50,9 +53,9 @@ public final class InputTypes {
     }
 
     /**
-     * Whether {@code readonly} applies.
+     * Whether the {@code readonly} attribute applies to a type.
      *
-     * @param type as {@link #of} gives it
+     * @param type a result of {@link #of}
      * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute">HTML:
      *     the readonly attribute</a>
      */
@@ -74,9 +77,9 @@ public final class InputTypes {
     }
 
     /**
-     * Whether {@code required} applies.
+     * Whether the {@code required} attribute applies to a type.
      *
-     * @param type as {@link #of} gives it
+     * @param type a result of {@link #of}
      * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-required-attribute">HTML:
      *     the required attribute</a>
      */
@@ -88,9 +91,9 @@ public final class InputTypes {
     }
 
     /**
-     * Whether it takes dates or times.
+     * Whether the values of a type are dates or times.
      *
-     * @param type as {@link #of} gives it
+     * @param type a result of {@link #of}
      */
     public static boolean areTemporal(String type) {
         return switch (type) {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.jsoup.nodes.Document;
 
-/** Parses a whole document in either syntax. */
+/** Parses a whole document in the HTML or the XML syntax. */
 public final class MarkupParser {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -16,9 +16,11 @@ public final class MarkupParser {
     /**
      * Parses a whole document.
      *
-     * @param markup the text; a leading byte order mark is passed over
-     * @param baseUri absolute address of the document, or empty
-     * @param warnings is told of every limit that cut something off
+     * @param markup the source; a leading byte order mark is ignored
+     * @param syntax the syntax of the source
+     * @param baseUri the absolute address of the document, or empty
+     * @param limits the limits on the document
+     * @param warnings receives a message for each limit at which the document was cut off
      * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
      */
     public static Document parse(
@@ -34,10 +36,10 @@ public final class MarkupParser {
     }
 
     /**
-     * The text that is parsed: without the byte order mark, and cut off where it would take more
-     * than {@link Limits#maxMemory()}.
+     * Returns the text to parse: the source without the byte order mark, truncated where the
+     * document would take more memory than {@link Limits#maxMemory()}.
      *
-     * @throws LimitExceededException if it is longer than {@link Limits#maxHtmlChars()}
+     * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
      */
     static String text(String markup, Limits limits, Consumer<String> warnings) {
         if (markup.length() > limits.maxHtmlChars()) {

@@ -1,8 +1,8 @@
 package browsy.html;
 
 /**
- * What a page will take in memory while it is parsed, as far as its text tells: elements with their
- * boxes and styles, cells of tables, lines that the source breaks, and the text itself.
+ * Estimates the memory for the processing of a page from its source: elements with their boxes and
+ * styles, table cells, line breaks in text, and the text itself.
  */
 final class MemoryEstimate {
     private static final int BYTES_PER_CHARACTER = 8;
@@ -10,12 +10,15 @@ final class MemoryEstimate {
     private static final int BYTES_PER_CELL = 2_900;
     private static final int BYTES_PER_LINE = 900;
 
-    /** No text takes more for each of its characters than one of cells, {@code <td<td}. */
+    /**
+     * The maximum estimate for one character of any text, reached by table cells such as {@code
+     * <td<td}.
+     */
     private static final int MAX_BYTES_PER_CHARACTER = 1_000;
 
     private MemoryEstimate() {}
 
-    /** How many characters of a page there is memory for. */
+    /** The number of characters of a page, from its start, that fit into an amount of memory. */
     static int affordable(String html, long bytes) {
         if ((long) html.length() * MAX_BYTES_PER_CHARACTER <= bytes) {
             return html.length();
@@ -36,6 +39,11 @@ final class MemoryEstimate {
         return html.length();
     }
 
+    /**
+     * The estimate for a tag; 0 if the characters are no start tag.
+     *
+     * @param name the offset at which the tag name would begin
+     */
     private static int tag(String html, int name) {
         char first = letter(html, name);
         if (first < 'a' || first > 'z') {

@@ -1,6 +1,6 @@
 package browsy.html;
 
-/** The states of a page as its markup has it. */
+/** The states in the markup of a page, without any changes. */
 enum NoStates implements ElementStates {
     INSTANCE
 }

@@ -13,12 +13,15 @@ import org.jsoup.parser.Parser;
 import org.jsoup.parser.Tag;
 
 /**
- * Makes {@code noscript} an element like any other, as it is in the body of a page without
- * scripting. jsoup keeps the tags in it apart from those around it, whatever they would end. So the
- * parser reads start tags of a name it has no rules for; the elements it makes of them get the
- * right name at once, and with it are ended by the end tags that stand in the source.
+ * Makes jsoup parse {@code noscript} in the body as an ordinary element, as browsers do with
+ * scripting disabled. jsoup parses its contents separately, so that tags in it cannot close
+ * elements around it. Therefore the start tags are renamed in the source to a name that jsoup has
+ * no rules for: the last letter becomes a control character. The original name is restored when
+ * jsoup creates the tag, so that the end tags in the source match. Where the renamed text is not a
+ * tag (in text, comments, attributes), it is restored in the parsed document.
  *
- * <p>In the head, where there are rules for it in browsers too, it stays what it was.
+ * <p>In the head, browsers have special rules for {@code noscript} as well, so it is not renamed
+ * there.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody">HTML: in
  *     body</a>
@@ -26,19 +29,24 @@ import org.jsoup.parser.Tag;
 final class NoscriptTags {
     private static final String NAME = "noscript";
 
-    /** What stands for the last letter: of one byte, as most pages have no longer characters. */
+    /**
+     * The substitute for a lower-case last letter. It is a Latin-1 character, so that Java can
+     * still store the text of most pages with one byte per character.
+     */
     private static final char LAST = '\u0080';
 
+    /** The substitute for an upper-case last letter. */
     private static final char LAST_IN_UPPER_CASE = '\u0081';
+
     private static final String LOWER = String.valueOf(LAST);
     private static final String UPPER = String.valueOf(LAST_IN_UPPER_CASE);
     private static final String STEM = "noscrip";
     private static final int TAG_LENGTH = 1 + NAME.length();
 
-    /** How many there are in the source, elements or not. */
+    /** The number of {@code noscript} start tags, or look-alikes, in the source. */
     private final int count;
 
-    /** How many elements of them have been found. */
+    /** The number of {@code noscript} elements found in the document. */
     private int elements;
 
     private NoscriptTags(int count) {
@@ -46,9 +54,10 @@ final class NoscriptTags {
     }
 
     /**
-     * Those of a source.
+     * Finds the tags in a source.
      *
-     * @param edits takes the changes to what the parser is to read
+     * @param html the source
+     * @param edits receives the edits to the source
      */
     static NoscriptTags of(String html, List<SourceEdit> edits) {
         int first = next(html, 0);
@@ -66,27 +75,34 @@ final class NoscriptTags {
         return new NoscriptTags(count);
     }
 
-    /** Gives a tag that begins here a name that the parser is not to know. */
+    /**
+     * Returns the edit that renames a tag.
+     *
+     * @param tag the offset of the tag's {@code <}
+     */
     static SourceEdit rename(String html, int tag) {
         int end = tag + TAG_LENGTH;
         return new SourceEdit(end - 1, end, html.charAt(end - 1) == 't' ? LOWER : UPPER);
     }
 
-    /** Has a parser of the edited text give the elements their names. */
+    /** Configures the parser of the edited source to restore the names of elements. */
     void prepare(Parser parser) {
         if (count > 0) {
             parser.tagSet().onNewTag(NoscriptTags::restoreName);
         }
     }
 
-    /** Takes note of an element of the document. */
-    void meet(Element element) {
+    /** Visits an element of the parsed document. */
+    void visit(Element element) {
         if (elements < count && element.nameIs(NAME)) {
             elements++;
         }
     }
 
-    /** Puts the letters back where the source had the tag but the document has no element of it. */
+    /**
+     * Restores renamed look-alikes in text, comments and attributes. Not needed if the document has
+     * an element for each renamed tag.
+     */
     void restore(Document document) {
         if (elements < count) {
             document.forEachNode(NoscriptTags::restoreIn);
@@ -125,7 +141,10 @@ final class NoscriptTags {
         return text.indexOf(LAST) >= 0 || text.indexOf(LAST_IN_UPPER_CASE) >= 0;
     }
 
-    /** The text as it was, with what the author may have had of these characters. */
+    /**
+     * Restores the last letter wherever a substitute follows {@code noscrip}. Other occurrences of
+     * these characters come from the author and stay.
+     */
     private static String original(String renamed) {
         StringBuilder text = new StringBuilder(renamed);
         for (int at = STEM.length(); at < renamed.length(); at++) {
@@ -138,7 +157,7 @@ final class NoscriptTags {
         return text.toString();
     }
 
-    /** Where the next start tag is, or what looks like one; -1 if there is none. */
+    /** The offset of the next start tag or look-alike; -1 if there is none. */
     private static int next(String html, int from) {
         for (int at = html.indexOf('<', from); at >= 0; at = html.indexOf('<', at + 1)) {
             if (SourceTag.isNamed(html, at + 1, NAME)) {

@@ -5,11 +5,11 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Radio buttons of which only one can be on.
+ * A radio button group, in which at most one button is checked.
  *
- * @param members in document order
- * @param lastChecked the last one that the markup switches on
- * @param isRequired whether the markup asks for a choice, at any of them
+ * @param members the radio buttons in document order
+ * @param lastChecked the last button with a {@code checked} attribute; null if there is none
+ * @param isRequired whether any button has a {@code required} attribute
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#radio-button-group">HTML, radio
  *     button group</a>
  */

@@ -11,30 +11,32 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The radio button groups of a document, which must not change while this is in use: found on first
- * demand, all at once.
+ * The radio button groups of a document, all determined at the first query. The document must not
+ * change while this is in use.
  */
 public final class RadioGroups {
 
     private final Map<Element, RadioGroup> byMember = new IdentityHashMap<>();
     private final Function<Element, List<Element>> inputs;
+
+    /** The root of the document whose groups are cached; null before the first query. */
     private @Nullable Element known;
 
-    /** The groups of all documents that are asked about. */
+    /** Groups of any document; the groups of the last queried document are cached. */
     public RadioGroups() {
         this(root -> root.getElementsByTag("input"));
     }
 
     /**
-     * The groups of a document whose inputs are at hand.
+     * Groups of a document whose inputs the caller has collected.
      *
-     * @param inputs all input elements below a root, in tree order
+     * @param inputs returns all input elements below a root, in tree order
      */
     public RadioGroups(Function<Element, List<Element>> inputs) {
         this.inputs = inputs;
     }
 
-    /** The group that a radio button is in; without a name it is alone. */
+    /** The group of a radio button; a button without a name is a group of its own. */
     public RadioGroup of(Element radio) {
         Element root = radio.root();
         if (known != root) {

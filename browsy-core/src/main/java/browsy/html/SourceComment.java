@@ -3,7 +3,7 @@ package browsy.html;
 import browsy.infra.Ascii;
 
 /**
- * What the source of a page has that is a comment, or is taken for one.
+ * Recognizes comments, including bogus comments, in the source of a page.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#markup-declaration-open-state">
  *     HTML: markup declaration open state</a>
@@ -13,7 +13,10 @@ final class SourceComment {
 
     private SourceComment() {}
 
-    /** The offset after the one that begins here: {@code at} itself if it is none. */
+    /**
+     * The offset after the comment that begins at an offset; the offset itself if none begins
+     * there.
+     */
     static int skip(String html, int at) {
         int end = at;
         if (html.startsWith(START, at)) {
@@ -25,7 +28,10 @@ final class SourceComment {
         return end;
     }
 
-    /** Whether markup that is none is passed over up to the next {@code >}. */
+    /**
+     * Whether a bogus comment begins at an offset: invalid markup that is skipped up to the next
+     * {@code >}.
+     */
     private static boolean isBogus(String html, int at) {
         if (html.charAt(at) != '<' || at + 1 == html.length()) {
             return false;
@@ -38,6 +44,11 @@ final class SourceComment {
         return name < 'a' || name > 'z';
     }
 
+    /**
+     * The offset after a comment.
+     *
+     * @param start the offset after its {@code <!--}
+     */
     private static int end(String html, int start) {
         if (html.startsWith(">", start)) {
             return start + 1;

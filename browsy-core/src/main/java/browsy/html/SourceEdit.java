@@ -1,10 +1,10 @@
 package browsy.html;
 
 /**
- * A change to what the parser reads of a source.
+ * An edit of the source that the parser reads: the replacement of a range of characters.
  *
- * @param start where what is taken out begins
- * @param end where it ends
- * @param text what is put in its place
+ * @param start the offset of the first replaced character
+ * @param end the offset after the last replaced character
+ * @param text the replacement
  */
 record SourceEdit(int start, int end, String text) {}

@@ -3,7 +3,7 @@ package browsy.html;
 import browsy.infra.Ascii;
 
 /**
- * Tags in the source of a page.
+ * Recognizes tags in the source of a page.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#tag-open-state">HTML: tag open
  *     state</a>
@@ -12,7 +12,9 @@ final class SourceTag {
 
     private SourceTag() {}
 
-    /** Whether a tag's name that begins here is this one, in any case. */
+    /**
+     * Whether a tag name at an offset equals {@code name} (in lower case), without regard to case.
+     */
     static boolean isNamed(String html, int at, String name) {
         int end = at + name.length();
         if (end >= html.length()) {
@@ -26,7 +28,7 @@ final class SourceTag {
         return endsName(html.charAt(end));
     }
 
-    /** The offset after a name that begins here. */
+    /** The offset after the tag name that begins at an offset. */
     static int endOfName(String html, int start) {
         int at = start;
         while (at < html.length() && !endsName(html.charAt(at))) {
@@ -35,7 +37,10 @@ final class SourceTag {
         return at;
     }
 
-    /** The offset after a tag whose name ends here: values in quotes may hold what ends a tag. */
+    /**
+     * The offset after a tag whose name ends at an offset. A {@code >} in a quoted attribute value
+     * does not end the tag.
+     */
     static int end(String html, int endOfName) {
         boolean beforeValue = false;
         boolean unquoted = false;

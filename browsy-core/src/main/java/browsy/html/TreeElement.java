@@ -10,7 +10,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
-/** An element in an {@link ElementTree}. */
+/** An element of an {@link ElementTree}. */
 public final class TreeElement {
 
     private final Element element;
@@ -34,8 +34,11 @@ public final class TreeElement {
     private int typeCount;
 
     /**
-     * @param classLists splits the values of class attributes
-     * @param noAttributes what the names of attributes are told from
+     * @param element the element of the document
+     * @param parent the parent in the same scope; null at the top
+     * @param scope the tree scope that contains the element
+     * @param classLists the class lists of the document
+     * @param noAttributes the root of the document's {@link AttributeNames}
      */
     TreeElement(
             Element element,
@@ -72,12 +75,12 @@ public final class TreeElement {
         return element;
     }
 
-    /** The parent in the same tree; null at the top of the document or of a shadow tree. */
+    /** The parent in the same tree scope; null at the top of the document or of a shadow tree. */
     public @Nullable TreeElement parent() {
         return parent;
     }
 
-    /** The tree that this is in. */
+    /** The tree scope that contains this element. */
     public TreeScope scope() {
         return scope;
     }
@@ -87,12 +90,12 @@ public final class TreeElement {
         return html;
     }
 
-    /** Whether this is the HTML element of that name. */
+    /** Whether this is an HTML element with the given name. */
     public boolean isHtml(String name) {
         return html && localName.equals(name);
     }
 
-    /** The name without a prefix, in lower case for HTML elements. */
+    /** The local name, without a prefix; in lower case for HTML elements. */
     public String localName() {
         return localName;
     }
@@ -101,25 +104,25 @@ public final class TreeElement {
         return element.tag().namespace();
     }
 
-    /** The id, in lower case in quirks mode. */
+    /** The id, in lower case in quirks mode; null if there is none or it is empty. */
     public @Nullable String id() {
         return id;
     }
 
     /**
-     * The classes, in lower case in quirks mode: the same array for all elements of a tree with the
-     * same attribute. Not to be changed.
+     * The classes, in lower case in quirks mode. Elements with the same class attribute share the
+     * array; callers must not modify it.
      */
     public String[] classes() {
         return classList.names();
     }
 
-    /** See {@link #classes}. */
+    /** The class list, of which {@link #classes} are the names. */
     public ClassList classList() {
         return classList;
     }
 
-    /** Whether {@code name}, in lower case in quirks mode, is one of the classes. */
+    /** Whether the element has a class, given in lower case in quirks mode. */
     public boolean hasClass(String name) {
         int hash = name.hashCode();
         for (String c : classList.names()) {
@@ -130,12 +133,12 @@ public final class TreeElement {
         return false;
     }
 
-    /** Which attributes it has, a set of bits of {@link Trait}. */
+    /** The bits of {@link Trait} for the attributes of this element. */
     public int traits() {
         return attributeNames.traits();
     }
 
-    /** The names of its attributes. */
+    /** The names of the attributes. */
     public AttributeNames attributeNames() {
         return attributeNames;
     }
@@ -144,13 +147,13 @@ public final class TreeElement {
         return attributes != null;
     }
 
-    /** The value of an attribute (name in lower case for HTML elements), or null without it. */
+    /** The value of an attribute (name in lower case for HTML elements); null if it is missing. */
     public @Nullable String attribute(String name) {
-        // Not as an object of its own, which would be made anew for every question.
+        // jsoup's attribute(name) would create an object at each call.
         return attributes != null && attributes.hasKey(name) ? attributes.get(name) : null;
     }
 
-    /** All attributes, or null where there is none. */
+    /** All attributes; null if there are none. */
     public @Nullable Attributes attributes() {
         return attributes;
     }
@@ -167,45 +170,45 @@ public final class TreeElement {
         return previousSibling;
     }
 
-    /** The place among its element siblings, from 1. */
+    /** The position among its element siblings, from 1. */
     public int childIndex() {
         return childIndex;
     }
 
-    /** The number of element siblings, itself included. */
+    /** The number of element siblings including this element. */
     public int siblingCount() {
         return parent != null ? parent.childCount : lastSibling().childIndex;
     }
 
-    /** The place among siblings of the same type, from 1. */
+    /** The position among the siblings of the same type, from 1. */
     public int typeIndex() {
         countTypes();
         return typeIndex;
     }
 
-    /** The number of siblings of the same type, itself included. */
+    /** The number of siblings of the same type including this element. */
     public int typeCount() {
         countTypes();
         return typeCount;
     }
 
-    /** The place in {@link ElementTree#elements}. */
+    /** The position in {@link ElementTree#elements}. */
     public int index() {
         return index;
     }
 
-    /** The shadow tree that this hosts. */
+    /** The shadow tree of which this element is the host; null if there is none. */
     public @Nullable TreeScope shadowScope() {
         return shadowScope;
     }
 
-    /** The slot that this is shown in, if its parent is a host. */
+    /** The slot that this element is assigned to; null if there is none. */
     public @Nullable TreeElement assignedSlot() {
         return assignedSlot;
     }
 
     /**
-     * The parent that this inherits from; null for the root and for what is not shown at all.
+     * The parent in the flat tree; null for the root and for elements outside the flat tree.
      *
      * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">CSS Scoping, 3.1</a>
      */
@@ -216,7 +219,7 @@ public final class TreeElement {
         return parent.shadowScope == null ? parent : assignedSlot;
     }
 
-    /** The element after this one in document order within the same tree. */
+    /** The next element in document order within the same scope; null at the end. */
     public @Nullable TreeElement nextInScope() {
         if (firstChild != null) {
             return firstChild;
@@ -245,13 +248,13 @@ public final class TreeElement {
         assignedSlot = slot;
     }
 
-    /** Takes children that are siblings already. */
+    /** Sets the first and last child; the siblings must be linked already. */
     void adopt(@Nullable TreeElement first, @Nullable TreeElement last) {
         firstChild = first;
         childCount = last == null ? 0 : last.childIndex;
     }
 
-    /** Takes the place after a sibling, if there is one. */
+    /** Links this element as the next sibling of another one; does nothing for null. */
     void follow(@Nullable TreeElement previous) {
         if (previous != null) {
             previous.nextSibling = this;
@@ -268,7 +271,7 @@ public final class TreeElement {
         return last;
     }
 
-    /** Counts for all siblings at once, on first demand. */
+    /** Computes the type positions of all siblings, at the first call. */
     private void countTypes() {
         if (typeIndex != 0) {
             return;

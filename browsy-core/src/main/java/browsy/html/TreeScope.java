@@ -9,7 +9,9 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
-/** One tree of elements: the document's, or that of a shadow root. Styles are scoped to it. */
+/**
+ * A tree scope: the document's own tree or a shadow tree. Author styles apply to one tree scope.
+ */
 public final class TreeScope {
 
     private final @Nullable TreeElement host;
@@ -23,22 +25,25 @@ public final class TreeScope {
         this.template = template;
     }
 
-    /** The element that hosts this shadow tree; null for the document's tree. */
+    /** The host of this shadow tree; null for the document's tree. */
     public @Nullable TreeElement host() {
         return host;
     }
 
-    /** The template whose children are the shadow tree; null for the document's tree. */
+    /** The template whose children form the shadow tree; null for the document's tree. */
     public @Nullable Element template() {
         return template;
     }
 
-    /** The first element at the top of the tree. */
+    /** The first element at the top of the tree; null if there is none. */
     public @Nullable TreeElement firstChild() {
         return firstChild;
     }
 
-    /** The nodes assigned to a slot of this tree, in tree order; empty where it shows its own. */
+    /**
+     * The nodes assigned to a slot of this tree, in tree order; empty if the slot shows its own
+     * children.
+     */
     public List<Node> assignedNodes(TreeElement slot) {
         return assigned.getOrDefault(slot, List.of());
     }
@@ -48,7 +53,8 @@ public final class TreeScope {
     }
 
     /**
-     * Once the whole tree has been read; a second time does nothing.
+     * Assigns the child nodes of the host to the slots of this shadow tree. To be called when the
+     * whole tree is built; further calls do nothing.
      *
      * @see <a href="https://dom.spec.whatwg.org/#finding-slots-and-slotables">DOM, find
      *     slotables</a>

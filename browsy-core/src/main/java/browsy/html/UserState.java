@@ -1,18 +1,18 @@
 package browsy.html;
 
-/** States that only a person's doing (or a Session on their behalf) brings about. */
+/** The states of elements that result from user interaction and have a pseudo-class. */
 public enum UserState {
-    /** Below the pointer; its ancestors count as well. */
+    /** The element under the pointer; its ancestors are in the state as well. */
     HOVER,
-    /** Being pressed; its ancestors count as well. */
+    /** The element being pressed; its ancestors are in the state as well. */
     ACTIVE,
     FOCUS,
     FOCUS_VISIBLE,
     VISITED,
-    /** What the URL's fragment points to. */
+    /** The element that the fragment of the URL refers to. */
     TARGET,
     FULLSCREEN,
-    /** A dialog shown as modal. */
+    /** A dialog that is shown modally. */
     MODAL,
     POPOVER_OPEN,
     AUTOFILL,

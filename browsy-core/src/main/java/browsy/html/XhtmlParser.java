@@ -20,11 +20,11 @@ import org.jsoup.parser.Tag;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses HTML in XML: the document has the elements that stand in the source, and no others. Text
- * that is not well-formed is read as far as its meaning is plain; nothing is loaded for a document
- * type, and the named characters of HTML are known without one.
+ * Parses HTML in the XML syntax. The document contains exactly the elements of the source, without
+ * implied ones. Malformed text is parsed leniently. External entities are not loaded, and the named
+ * character references of HTML need no document type.
  *
- * <p>Where the root has no namespace, elements without one count as HTML.
+ * <p>If the root element {@code html} has no namespace, all elements without one count as HTML.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/xhtml.html">HTML: the XML syntax</a>
  */
@@ -32,7 +32,7 @@ final class XhtmlParser {
     private final Document document;
     private final int maxElements;
 
-    /** The namespace that elements without one are in. */
+    /** The namespace for elements without a namespace. */
     private final String noNamespace;
 
     private final Map<Tag, Tag> tags = new HashMap<>();
@@ -48,9 +48,10 @@ final class XhtmlParser {
     /**
      * Parses a whole document.
      *
-     * @param xml the text; a leading byte order mark is passed over
-     * @param baseUri absolute address of the document, or empty
-     * @param warnings is told of every limit that cut something off
+     * @param xml the source; a leading byte order mark is ignored
+     * @param baseUri the absolute address of the document, or empty
+     * @param limits the limits on the document
+     * @param warnings receives a message for each limit at which the document was cut off
      * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
      */
     static Document parse(String xml, String baseUri, Limits limits, Consumer<String> warnings) {
@@ -70,7 +71,10 @@ final class XhtmlParser {
         return !element.tag().namespace().equals(Parser.NamespaceXml);
     }
 
-    /** Takes the nodes of the source in document order; each is copied below its parent's copy. */
+    /**
+     * Copies the nodes of the source in document order, each below the copy of its parent, until
+     * the maximum number of elements is reached.
+     */
     private void build(Document source, Consumer<String> warnings) {
         @Nullable Node node = first(source);
         Element parent = document;
@@ -105,7 +109,10 @@ final class XhtmlParser {
         return parent.childNodeSize() == 0 ? null : parent.childNode(0);
     }
 
-    /** Appends an element without its content; null if it has none to be read. */
+    /**
+     * Appends a copy of an element without its contents; returns null if the contents must not be
+     * visited.
+     */
     private @Nullable Element append(Element source, Element parent) {
         if (parent == document && document.firstElementChild() != null) {
             return null; // what follows the root is no part of a document
@@ -119,7 +126,7 @@ final class XhtmlParser {
                                 tag, "", attributes == null ? new Attributes() : attributes)
                         : new Element(tag, "", attributes);
         parent.appendChild(copy);
-        details.meet(copy);
+        details.visit(copy);
         if (tag.normalName().equals("style") || html && tag.normalName().equals("script")) {
             copy.appendChild(new DataNode(source.wholeOwnText()));
             return null;
@@ -135,7 +142,7 @@ final class XhtmlParser {
         }
     }
 
-    /** HTML elements have their name alone, whatever prefix their namespace has. */
+    /** Returns the tag for a copy. HTML, SVG and MathML elements have no prefix in their names. */
     private Tag tag(Tag source) {
         String namespace = source.namespace();
         if (namespace.equals(Parser.NamespaceXml)) {

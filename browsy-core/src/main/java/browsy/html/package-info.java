@@ -1,6 +1,6 @@
 /**
- * HTML as a document: parsing it, and what the standard says of its elements beyond parsing
- * (states, form controls, directionality, shadow trees).
+ * HTML documents: the parsers, and the state and structure of elements that the HTML and DOM
+ * standards define beyond parsing (form controls, directionality, shadow trees, pseudo-classes).
  */
 @NullMarked
 package browsy.html;

@@ -3,7 +3,7 @@ package browsy.html.form;
 import java.util.regex.Pattern;
 
 /**
- * What fields for addresses take.
+ * The syntax of the values of email and URL fields.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address">HTML,
  *     4.10.5.1.5</a>
@@ -20,9 +20,9 @@ final class AddressSyntax {
     private AddressSyntax() {}
 
     /**
-     * Whether a value is an address of electronic mail.
+     * Whether a value is a valid e-mail address.
      *
-     * @param multiple whether it may be several of them, with commas between
+     * @param multiple whether the value may be a comma-separated list of addresses
      */
     static boolean isEmail(String value, boolean multiple) {
         if (!multiple) {
@@ -36,7 +36,10 @@ final class AddressSyntax {
         return true;
     }
 
-    /** Whether a value, white space around it aside, begins as an absolute URL does. */
+    /**
+     * Whether a value begins with a scheme like an absolute URL; surrounding white space is
+     * ignored.
+     */
     static boolean isAbsoluteUrl(String value) {
         return ABSOLUTE_URL.matcher(value.strip()).matches();
     }

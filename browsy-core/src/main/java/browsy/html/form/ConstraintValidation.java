@@ -12,7 +12,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether form controls satisfy their constraints, as far as markup and typed values decide.
+ * Constraint validation of form controls, as far as markup and user input determine it.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints">HTML,
@@ -20,21 +20,24 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConstraintValidation {
 
+    /**
+     * The length above which the syntax of a value is not validated, because that takes too long.
+     */
     private static final int MAX_CHECKED_LENGTH = 10_000;
 
     private final ElementStates states;
     private final Checkedness checkedness;
 
     /**
-     * @param states what the user made of the controls
-     * @param checkedness of the same controls
+     * @param states the changes that the user made to controls
+     * @param checkedness the checkedness of the same controls
      */
     public ConstraintValidation(ElementStates states, Checkedness checkedness) {
         this.states = states;
         this.checkedness = checkedness;
     }
 
-    /** Whether a control is subject to validation at all. */
+    /** Whether a control is a candidate for constraint validation. */
     public static boolean isCandidate(Element control) {
         boolean possible =
                 switch (control.normalName()) {
@@ -59,7 +62,7 @@ public final class ConstraintValidation {
         };
     }
 
-    /** What is wrong with a candidate first; null if all is well. */
+    /** The first constraint that a candidate violates; null if it is valid. */
     public @Nullable Validity problem(Element control) {
         return switch (control.normalName()) {
             case "select" -> isMissingChoice(control) ? Validity.VALUE_MISSING : null;
@@ -87,7 +90,10 @@ public final class ConstraintValidation {
         };
     }
 
-    /** The placeholder of a drop-down list is no choice. */
+    /**
+     * Whether a required select has no selected option. The placeholder label option does not
+     * count.
+     */
     private boolean isMissingChoice(Element select) {
         if (!select.hasAttr("required")) {
             return false;
@@ -97,7 +103,7 @@ public final class ConstraintValidation {
     }
 
     /**
-     * The option that but says what to choose; null for none.
+     * The placeholder label option of a select; null if there is none.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option">HTML:
@@ -112,7 +118,10 @@ public final class ConstraintValidation {
         return first.parent() == select && FieldValues.ofOption(first).isEmpty() ? first : null;
     }
 
-    /** One required button makes its whole group so; a button without a name has no group. */
+    /**
+     * Whether a radio button is in a group that requires a choice and has none. A button without a
+     * name is in no group.
+     */
     private boolean isMissingButton(Element radio) {
         if (radio.attr("name").isEmpty()) {
             return false;
@@ -149,7 +158,7 @@ public final class ConstraintValidation {
         if (value.isEmpty()) {
             return field.hasAttr("required") ? Validity.VALUE_MISSING : null;
         }
-        // Lengths bind only what a user typed.
+        // Length constraints apply only to user input.
         if (states.value(field) == null || !takesLength(field)) {
             return null;
         }

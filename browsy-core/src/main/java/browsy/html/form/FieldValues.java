@@ -9,8 +9,7 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /**
- * What fields hold: what the user made of them, else what their markup says, as the type of an
- * input has it.
+ * The values of form fields: the user's input, else the value in the markup after sanitization.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/input.html#states-of-the-type-attribute">HTML:
@@ -27,7 +26,10 @@ public final class FieldValues {
 
     private FieldValues() {}
 
-    /** What a text field, a file field or a button holds; of files the names that were chosen. */
+    /**
+     * The value of a text field, file field or button. The value of a file field is the names of
+     * the chosen files.
+     */
     public static String of(Element field, ElementStates states) {
         String typed = states.value(field);
         if (typed != null) {
@@ -40,14 +42,17 @@ public final class FieldValues {
     }
 
     /**
-     * The value of an option: its attribute, else its text with ASCII white space collapsed; other
-     * spaces, the no-break space among them, stay.
+     * The value of an option: its {@code value} attribute, else its text with ASCII white space
+     * collapsed. Other spaces, such as no-break spaces, stay.
      */
     public static String ofOption(Element option) {
         return option.hasAttr("value") ? option.attr("value") : Ascii.collapse(option.wholeText());
     }
 
-    /** Whether a field can hold a value, as one who uses its widget would enter it. */
+    /**
+     * Whether a user could enter a value into a field. Only numeric, temporal and colour fields
+     * restrict it.
+     */
     public static boolean isAllowed(Element field, String value) {
         if (value.isEmpty() || !field.normalName().equals("input")) {
             return true;
@@ -60,8 +65,8 @@ public final class FieldValues {
     }
 
     /**
-     * The value sanitization algorithm of the field's type; a value that is not allowed becomes
-     * empty, or the default of the type.
+     * Applies the value sanitization algorithm of the field's type. A value that is not allowed
+     * becomes empty or the default of the type.
      */
     public static String sanitized(Element input, String value) {
         return switch (InputTypes.of(input.attr("type"))) {
@@ -83,7 +88,7 @@ public final class FieldValues {
         };
     }
 
-    /** Six digits of a colour that has 3, 4, 6 or 8; how far one sees through it is left out. */
+    /** Converts a colour with 3, 4, 6 or 8 hexadecimal digits to one with 6; alpha is dropped. */
     private static String color(String hex) {
         if (hex.length() > SHORT_COLOR) {
             return hex.substring(0, LONG_COLOR);
@@ -93,7 +98,7 @@ public final class FieldValues {
         return digits.toString();
     }
 
-    /** A slider is always within its bounds and on one of its steps. */
+    /** The value of a range input, which is always within its bounds and on one of its steps. */
     private static String slider(Element range, String value) {
         BigDecimal number = NumericRange.of(range).nearest(FloatingPoint.parse(value));
         return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Valid floating-point numbers.
+ * Parses valid floating-point numbers.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#floating-point-numbers">HTML,
@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class FloatingPoint {
 
-    /** Bounded, so that a number of a hostile page takes little time and room. */
+    /** The numbers of digits are limited, so that hostile numbers take little time and memory. */
     private static final Pattern NUMBER =
             Pattern.compile("-?(\\d{1,300}(\\.\\d{1,300})?|\\.\\d{1,300})([eE][+-]?\\d{1,3})?");
 
     private FloatingPoint() {}
 
-    /** The number; null for what is none, or none that a double can hold. */
+    /** The number; null if the text is invalid or beyond the range of a double. */
     static @Nullable BigDecimal parse(String text) {
         return NUMBER.matcher(text).matches() && Double.isFinite(Double.parseDouble(text))
                 ? new BigDecimal(text)

@@ -7,14 +7,15 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bounds of a field and the steps between them, in the unit of its type: numbers, milliseconds,
- * days, weeks or months.
+ * The bounds and steps of a numeric or temporal field, in the unit of its type: numbers,
+ * milliseconds, days, weeks or months.
  *
- * @param min null for none
- * @param max null for none
- * @param base where the steps are counted from
- * @param step null where any value will do
- * @param turns whether it may run over its end and begin anew, as the hours of a day do
+ * @param min the lower bound; null if there is none
+ * @param max the upper bound; null if there is none
+ * @param base the value that steps are counted from
+ * @param step the distance of allowed values; null if any value is allowed
+ * @param periodic whether the range is periodic, like times of day, so that {@code min} may be
+ *     greater than {@code max}
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-min-and-max-attributes">HTML,
  *     4.10.5.3.7 and 8</a>
  */
@@ -23,7 +24,7 @@ record NumericRange(
         @Nullable BigDecimal max,
         BigDecimal base,
         @Nullable BigDecimal step,
-        boolean turns) {
+        boolean periodic) {
 
     private static final BigDecimal SECOND = BigDecimal.valueOf(1000);
     private static final BigDecimal MINUTE = BigDecimal.valueOf(60);
@@ -38,7 +39,7 @@ record NumericRange(
         };
     }
 
-    /** The range of an input whose type has one. */
+    /** The range of an input, whose type must have one. */
     static NumericRange of(Element input) {
         String type = InputTypes.of(input.attr("type"));
         boolean slider = type.equals("range");
@@ -57,13 +58,14 @@ record NumericRange(
                 type.equals("time"));
     }
 
-    /** What a value of a type stands for; null if it is none. */
+    /** Converts a value of a type to a number; null if it is invalid. */
     static @Nullable BigDecimal number(String type, String value) {
         return type.equals("number") || type.equals("range")
                 ? FloatingPoint.parse(value)
                 : TemporalValue.parse(type, value);
     }
 
+    /** The step in the unit of the type; null for {@code any}. */
     private static @Nullable BigDecimal step(String type, String attribute) {
         if (attribute.strip().equalsIgnoreCase("any")) {
             return null;
@@ -76,16 +78,16 @@ record NumericRange(
         return clock ? step.multiply(SECOND) : step;
     }
 
-    /** Whether there is any bound. */
+    /** Whether there is a bound. */
     boolean isLimited() {
         return min != null || max != null;
     }
 
-    /** The bound that a number does not keep; null if it keeps both. */
+    /** The bound that a number violates; null if it is in range. */
     @Nullable Validity outside(BigDecimal number) {
         boolean low = min != null && number.compareTo(min) < 0;
         boolean high = max != null && number.compareTo(max) > 0;
-        if (turns && min != null && max != null && max.compareTo(min) < 0) {
+        if (periodic && min != null && max != null && max.compareTo(min) < 0) {
             return low && high ? Validity.RANGE_UNDERFLOW : null;
         }
         if (low) {
@@ -94,13 +96,16 @@ record NumericRange(
         return high ? Validity.RANGE_OVERFLOW : null;
     }
 
-    /** Whether a number lies between two steps. */
+    /** Whether a number is not on a step. */
     boolean missesStep(BigDecimal number) {
         return step != null && number.subtract(base).remainder(step).signum() != 0;
     }
 
     /**
-     * The nearest number that is within the bounds and on a step; of a field that has both bounds.
+     * The nearest number that is within the bounds and on a step. Both bounds must be given. If no
+     * step is within the bounds, the result is only within the bounds.
+     *
+     * @param wanted the requested number; null for the middle of the range
      */
     BigDecimal nearest(@Nullable BigDecimal wanted) {
         BigDecimal least = min == null ? BigDecimal.ZERO : min;

@@ -3,9 +3,9 @@ package browsy.html.form;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code pattern} attribute. The time that a match takes grows with the length of the pattern
- * times that of the value, and is bounded; what goes beyond is taken to match, as is what is no
- * pattern, or refers to groups.
+ * Matches values against the {@code pattern} attribute in bounded time, which grows with the
+ * product of the lengths of pattern and value. A pattern or value beyond the limits counts as
+ * matching, and so does an invalid pattern or one with back references.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute">HTML,
  *     4.10.5.3.6</a>
@@ -15,12 +15,12 @@ final class PatternConstraint {
     private static final int MAX_LENGTH = 500;
     private static final int MAX_STEPS = 5_000;
 
-    /** Steps that are tried, each place of the value counted. */
+    /** The maximum number of pairs of step and text position that are tried. */
     private static final int MAX_WORK = 200_000;
 
     private PatternConstraint() {}
 
-    /** Whether all of a value matches; true for what is no pattern. */
+    /** Whether the whole value matches; true if the pattern is invalid. */
     static boolean matches(String pattern, String value) {
         if (pattern.length() > MAX_LENGTH || value.length() > MAX_LENGTH) {
             return true;

@@ -3,28 +3,33 @@ package browsy.html.form;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** A part of a regular expression. */
+/** A node of the syntax tree of a regular expression. */
 sealed interface PatternNode {
 
-    /** One of some code points. */
+    /** A single code point of a set. */
     record Chars(IntPredicate set) implements PatternNode {}
 
-    /** Parts behind one another. */
+    /** Nodes that match one after the other. */
     record Sequence(List<PatternNode> parts) implements PatternNode {}
 
-    /** One of some parts. */
+    /** Alternatives, of which one matches. */
     record Choice(List<PatternNode> parts) implements PatternNode {}
 
     /**
-     * A part several times.
+     * A quantified node.
      *
-     * @param max {@link #UNBOUNDED} where there is no end
+     * @param part the repeated node
+     * @param min the minimum number of repetitions
+     * @param max the maximum number of repetitions; {@link #UNBOUNDED} if there is none
      */
     record Repeat(PatternNode part, int min, int max) implements PatternNode {
         static final int UNBOUNDED = Integer.MAX_VALUE;
     }
 
-    /** A place that takes no character. */
+    /**
+     * An assertion about a position: the start or end of the text, or a word boundary or its
+     * absence.
+     */
     enum Edge implements PatternNode {
         START,
         END,
@@ -32,6 +37,12 @@ sealed interface PatternNode {
         NO_WORD
     }
 
-    /** What has to stand, or must not stand, before or behind a place. */
+    /**
+     * A lookahead or lookbehind assertion.
+     *
+     * @param part the asserted node
+     * @param behind whether it is a lookbehind
+     * @param negative whether the node must not match
+     */
     record Look(PatternNode part, boolean behind, boolean negative) implements PatternNode {}
 }

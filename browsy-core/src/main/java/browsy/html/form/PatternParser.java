@@ -7,9 +7,9 @@ import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads regular expressions of ECMAScript with the flag {@code v}. Which of several matches is
- * preferred makes no difference here, nor do the names of groups. References to groups are not
- * read.
+ * A recursive-descent parser for ECMAScript regular expressions with the flag {@code v}. Greedy and
+ * lazy quantifiers are equivalent here, because only the existence of a match counts; group names
+ * are ignored. Back references are not supported.
  *
  * @see <a href="https://tc39.es/ecma262/#sec-patterns">ECMA-262, 22.2.1</a>
  */
@@ -23,11 +23,11 @@ final class PatternParser {
     private boolean ignoresCase;
     private boolean dotTakesAll;
 
-    /** Thrown out of what cannot be read. */
-    static final class Unreadable extends Exception {
+    /** Signals a pattern that is invalid or not supported. */
+    static final class UnsupportedPattern extends Exception {
         private static final long serialVersionUID = 1;
 
-        Unreadable() {
+        UnsupportedPattern() {
             super("not a pattern", null, false, false);
         }
     }
@@ -36,18 +36,19 @@ final class PatternParser {
         this.text = text;
     }
 
-    /** Reads a whole pattern; null for what is none, or refers to groups. */
+    /** Parses a whole pattern; null if it is invalid or has back references. */
     static @Nullable PatternNode parse(String pattern) {
         try {
             PatternParser parser = new PatternParser(pattern);
             PatternNode node = parser.choice();
             return parser.at == pattern.length() ? node : null;
-        } catch (Unreadable e) {
+        } catch (UnsupportedPattern e) {
             return null;
         }
     }
 
-    private PatternNode choice() throws Unreadable {
+    /** Parses alternatives. */
+    private PatternNode choice() throws UnsupportedPattern {
         List<PatternNode> parts = new ArrayList<>();
         do {
             parts.add(sequence());
@@ -55,7 +56,8 @@ final class PatternParser {
         return parts.size() == 1 ? parts.get(0) : new PatternNode.Choice(parts);
     }
 
-    private PatternNode sequence() throws Unreadable {
+    /** Parses a sequence of quantified terms. */
+    private PatternNode sequence() throws UnsupportedPattern {
         List<PatternNode> parts = new ArrayList<>();
         while (at < text.length() && peek() != '|' && peek() != ')') {
             PatternNode part = term();
@@ -67,7 +69,8 @@ final class PatternParser {
         return new PatternNode.Sequence(parts);
     }
 
-    private PatternNode term() throws Unreadable {
+    /** Parses an assertion, group, class or character. */
+    private PatternNode term() throws UnsupportedPattern {
         if (take("^")) {
             return PatternNode.Edge.START;
         }
@@ -94,12 +97,13 @@ final class PatternParser {
             return new PatternNode.Chars(escape(SYNTAX));
         }
         if (SYNTAX.indexOf(peek()) >= 0 && peek() != '/') {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         return new PatternNode.Chars(PatternSets.of(next(), ignoresCase));
     }
 
-    private PatternNode group() throws Unreadable {
+    /** Parses a group or lookaround assertion, after its opening parenthesis. */
+    private PatternNode group() throws UnsupportedPattern {
         boolean outerCase = ignoresCase;
         boolean outerDot = dotTakesAll;
         PatternNode node;
@@ -112,7 +116,7 @@ final class PatternParser {
         } else {
             if (take("?<")) {
                 if (!GROUP_NAME.matcher(upTo('>')).matches()) {
-                    throw new Unreadable();
+                    throw new UnsupportedPattern();
                 }
             } else if (take("?")) {
                 modifiers(upTo(':'));
@@ -122,24 +126,26 @@ final class PatternParser {
         ignoresCase = outerCase;
         dotTakesAll = outerDot;
         if (!take(")")) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         return node;
     }
 
-    private void modifiers(String flags) throws Unreadable {
+    /** Parses modifiers such as {@code i} and {@code -s}, up to the colon. */
+    private void modifiers(String flags) throws UnsupportedPattern {
         boolean on = true;
         for (int i = 0; i < flags.length(); i++) {
             switch (flags.charAt(i)) {
                 case 'i' -> ignoresCase = on;
                 case 's' -> dotTakesAll = on;
                 case '-' -> on = false;
-                default -> throw new Unreadable();
+                default -> throw new UnsupportedPattern();
             }
         }
     }
 
-    private PatternNode quantified(PatternNode part) throws Unreadable {
+    /** Parses an optional quantifier of a term. */
+    private PatternNode quantified(PatternNode part) throws UnsupportedPattern {
         PatternNode.Repeat repeat;
         if (take("*")) {
             repeat = new PatternNode.Repeat(part, 0, PatternNode.Repeat.UNBOUNDED);
@@ -155,7 +161,7 @@ final class PatternParser {
                 max = open ? PatternNode.Repeat.UNBOUNDED : number();
             }
             if (!take("}") || max < min) {
-                throw new Unreadable();
+                throw new UnsupportedPattern();
             }
             repeat = new PatternNode.Repeat(part, min, max);
         } else {
@@ -165,20 +171,22 @@ final class PatternParser {
         return repeat;
     }
 
-    private int number() throws Unreadable {
+    private int number() throws UnsupportedPattern {
         int start = at;
         long number = 0;
         while (at < text.length() && peek() >= '0' && peek() <= '9') {
             number = Math.min(number * 10 + next() - '0', PatternNode.Repeat.UNBOUNDED - 1);
         }
         if (at == start) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         return (int) number;
     }
 
-    /** The rest of a class, after its bracket. */
-    private PatternSets.Set set() throws Unreadable {
+    /**
+     * Parses a character class, after its opening bracket: unions, subtractions and intersections.
+     */
+    private PatternSets.Set set() throws UnsupportedPattern {
         boolean negated = take("^");
         PatternSets.Set set = PatternSets.NONE;
         boolean first = true;
@@ -186,7 +194,7 @@ final class PatternParser {
             if (!first && (take("--") || take("&&"))) {
                 boolean without = text.charAt(at - 1) == '-';
                 if (!without && take("&")) {
-                    throw new Unreadable();
+                    throw new UnsupportedPattern();
                 }
                 PatternSets.Set before = set;
                 PatternSets.Set operand = operand();
@@ -200,7 +208,8 @@ final class PatternParser {
         return negated ? c -> !members.test(c) : members;
     }
 
-    private PatternSets.Set range() throws Unreadable {
+    /** Parses a range or a single operand of a class. */
+    private PatternSets.Set range() throws UnsupportedPattern {
         int start = at;
         PatternSets.Set from = operand();
         if (!text.startsWith("-", at) || text.startsWith("--", at)) {
@@ -212,23 +221,24 @@ final class PatternParser {
         operand();
         int last = single(second);
         if (last < first) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         return PatternSets.range(first, last, ignoresCase);
     }
 
-    /** The only code point that was read since a place. */
-    private int single(int start) throws Unreadable {
+    /** The single code point that was parsed since an offset; fails if it was a set. */
+    private int single(int start) throws UnsupportedPattern {
         int end = at;
         at = start;
         int codePoint = take("\\") ? character(SYNTAX + PatternSets.PUNCTUATION) : next();
         if (at != end) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         return codePoint;
     }
 
-    private PatternSets.Set operand() throws Unreadable {
+    /** Parses an operand of a class: a nested class, an escape or a character. */
+    private PatternSets.Set operand() throws UnsupportedPattern {
         if (take("[")) {
             return set();
         }
@@ -236,20 +246,20 @@ final class PatternParser {
             return escape(SYNTAX + PatternSets.PUNCTUATION);
         }
         if (at >= text.length()) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         int c = next();
         boolean doubled = at < text.length() && peek() == c;
         if ("()[]{}/-\\|".indexOf(c) >= 0 || (doubled && PatternSets.isReservedDouble(c))) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         return PatternSets.of(c, ignoresCase);
     }
 
-    /** What follows a backslash. */
-    private PatternSets.Set escape(String punctuation) throws Unreadable {
+    /** Parses the part of an escape after the backslash. */
+    private PatternSets.Set escape(String punctuation) throws UnsupportedPattern {
         if (at >= text.length()) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         PatternSets.Set named = PatternSets.escaped(text.charAt(at));
         if (named != null) {
@@ -263,7 +273,9 @@ final class PatternParser {
         return PatternSets.of(character(punctuation), ignoresCase);
     }
 
-    private static PatternSets.Set property(String name, boolean negated) throws Unreadable {
+    /** The set of a Unicode property, by Java's names of properties. */
+    private static PatternSets.Set property(String name, boolean negated)
+            throws UnsupportedPattern {
         Pattern one = null;
         for (String prefix : List.of("", "Is")) {
             try {
@@ -275,16 +287,16 @@ final class PatternParser {
             }
         }
         if (one == null) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         Pattern set = one;
         return c -> set.matcher(Character.toString(c)).matches() != negated;
     }
 
-    /** A code point that is written after a backslash. */
-    private int character(String punctuation) throws Unreadable {
+    /** Parses an escaped code point, after the backslash. */
+    private int character(String punctuation) throws UnsupportedPattern {
         if (at >= text.length()) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         int c = next();
         switch (c) {
@@ -308,36 +320,37 @@ final class PatternParser {
                 return next() & 0x1F;
             default:
                 if (punctuation.indexOf(c) < 0) {
-                    throw new Unreadable();
+                    throw new UnsupportedPattern();
                 }
                 return c;
         }
     }
 
-    private int hex(int digits) throws Unreadable {
+    private int hex(int digits) throws UnsupportedPattern {
         if (at + digits > text.length()) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         at += digits;
         return hex(text.substring(at - digits, at));
     }
 
-    private static int hex(String digits) throws Unreadable {
+    private static int hex(String digits) throws UnsupportedPattern {
         try {
             int codePoint = Integer.parseInt(digits, 16);
             if (Character.isValidCodePoint(codePoint)) {
                 return codePoint;
             }
         } catch (NumberFormatException e) {
-            // Not hexadecimal: falls through to the error below.
+            // Not hexadecimal; the error follows below.
         }
-        throw new Unreadable();
+        throw new UnsupportedPattern();
     }
 
-    private String upTo(char end) throws Unreadable {
+    /** Takes the text before a delimiter and the delimiter. */
+    private String upTo(char end) throws UnsupportedPattern {
         int found = text.indexOf(end, at);
         if (found < 0) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         String between = text.substring(at, found);
         at = found + 1;
@@ -348,9 +361,9 @@ final class PatternParser {
         return text.codePointAt(at);
     }
 
-    private int next() throws Unreadable {
+    private int next() throws UnsupportedPattern {
         if (at >= text.length()) {
-            throw new Unreadable();
+            throw new UnsupportedPattern();
         }
         int c = text.codePointAt(at);
         at += Character.charCount(c);

@@ -9,40 +9,51 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A regular expression as steps of a machine. Each step is tried once at most for each place of a
- * text: what failed there fails again, however the machine came to it.
+ * A regular expression compiled to a program for a nondeterministic machine. Each pair of step and
+ * text position is tried at most once per match, because the outcome does not depend on the path
+ * that led to it. So the time is bounded by the product of the lengths of program and text.
  */
 final class PatternProgram {
 
     private final List<Step> steps;
 
-    /** What the machine does, and where it goes on. */
+    /** An instruction of the program. */
     private sealed interface Step {}
 
-    /** Takes a code point; the next step follows. */
+    /**
+     * Consumes a code point of a set and continues at the next step.
+     *
+     * @param backwards whether it consumes the code point before the position, as in a lookbehind
+     */
     private record Take(IntPredicate set, boolean backwards) implements Step {}
 
-    /** Goes on at either of two steps. */
+    /** Continues at either of two steps. */
     private record Fork(int one, int other) implements Step {}
 
-    /** Goes on only at such a place. */
-    private record At(PatternNode.Edge edge) implements Step {}
+    /** Continues at the next step if the assertion holds at the position. */
+    private record Assertion(PatternNode.Edge edge) implements Step {}
 
-    /** Goes on after a look at what the steps from the next one up to their end match. */
-    private record Ask(boolean negative, int after) implements Step {}
+    /**
+     * Runs the following steps up to their {@link Done} as a lookaround, and continues after them
+     * if the result is as required.
+     *
+     * @param negative whether the lookaround must not match
+     * @param after the step to continue at
+     */
+    private record Lookaround(boolean negative, int after) implements Step {}
 
-    /** The end of a match, or of what a look is for. */
+    /** The end of a match or of a lookaround. */
     private record Done() implements Step {}
 
     private PatternProgram(List<Step> steps) {
         this.steps = steps;
     }
 
-    /** The program of a pattern; null where it has more than so many steps. */
+    /** Compiles a pattern; null if the program has more than {@code maxSteps} steps. */
     static @Nullable PatternProgram of(PatternNode pattern, int maxSteps) {
         Compiler compiler = new Compiler(maxSteps);
         compiler.add(pattern, false);
-        compiler.steps.add(new At(PatternNode.Edge.END));
+        compiler.steps.add(new Assertion(PatternNode.Edge.END));
         compiler.steps.add(new Done());
         return compiler.steps.size() > maxSteps
                 ? null
@@ -50,9 +61,9 @@ final class PatternProgram {
     }
 
     /**
-     * Whether all of a text matches; true where that takes more work than is allowed.
+     * Whether a whole text matches; true if the work limit is reached.
      *
-     * @param maxWork how many steps may be tried, each place of the text counted
+     * @param maxWork the maximum number of pairs of step and text position that are tried
      */
     boolean matches(String text, int maxWork) {
         Work work = new Work(maxWork);
@@ -60,7 +71,7 @@ final class PatternProgram {
         return matches || work.isDone();
     }
 
-    /** The work of a match and of all looks in it. */
+    /** The remaining work for a match including all lookarounds. */
     private static final class Work {
         private int left;
 
@@ -73,6 +84,7 @@ final class PatternProgram {
         }
     }
 
+    /** Compiles nodes to steps. Forks are reserved first and set when their targets are known. */
     private static final class Compiler {
         private final List<Step> steps = new ArrayList<>();
         private final int maxSteps;
@@ -81,6 +93,7 @@ final class PatternProgram {
             this.maxSteps = maxSteps;
         }
 
+        /** Appends the steps for a node; does nothing once the program is too long. */
         void add(PatternNode node, boolean backwards) {
             if (steps.size() > maxSteps) {
                 return;
@@ -88,7 +101,7 @@ final class PatternProgram {
             if (node instanceof PatternNode.Chars chars) {
                 steps.add(new Take(chars.set(), backwards));
             } else if (node instanceof PatternNode.Edge edge) {
-                steps.add(new At(edge));
+                steps.add(new Assertion(edge));
             } else if (node instanceof PatternNode.Sequence sequence) {
                 addAll(sequence.parts(), backwards);
             } else if (node instanceof PatternNode.Choice choice) {
@@ -96,10 +109,10 @@ final class PatternProgram {
             } else if (node instanceof PatternNode.Repeat repeat) {
                 addRepeat(repeat, backwards);
             } else if (node instanceof PatternNode.Look look) {
-                int ask = reserve();
+                int reserved = reserve();
                 add(look.part(), look.behind());
                 steps.add(new Done());
-                steps.set(ask, new Ask(look.negative(), steps.size()));
+                steps.set(reserved, new Lookaround(look.negative(), steps.size()));
             }
         }
 
@@ -154,7 +167,7 @@ final class PatternProgram {
         }
     }
 
-    /** One match. */
+    /** A run of the program, or of a lookaround in it, on a text. */
     private final class Run {
         private final String text;
         private final Work work;
@@ -165,6 +178,10 @@ final class PatternProgram {
             this.work = work;
         }
 
+        /**
+         * Whether a run that starts at a step and a text position reaches {@link Done}: a
+         * depth-first search over pairs of step and position.
+         */
         boolean reachesEnd(int first, int place) {
             Deque<int[]> open = new ArrayDeque<>();
             open(open, first, place);
@@ -183,18 +200,19 @@ final class PatternProgram {
                     if (next >= 0) {
                         open(open, step + 1, next);
                     }
-                } else if (now instanceof At edge) {
+                } else if (now instanceof Assertion edge) {
                     if (holds(edge.edge(), at)) {
                         open(open, step + 1, at);
                     }
-                } else if (now instanceof Ask ask
-                        && new Run(text, work).reachesEnd(step + 1, at) != ask.negative()) {
-                    open(open, ask.after(), at);
+                } else if (now instanceof Lookaround look
+                        && new Run(text, work).reachesEnd(step + 1, at) != look.negative()) {
+                    open(open, look.after(), at);
                 }
             }
             return false;
         }
 
+        /** Pushes a pair of step and position unless it was pushed before. */
         private void open(Deque<int[]> open, int step, int at) {
             int state = step * (text.length() + 1) + at;
             if (!tried.get(state)) {
@@ -203,7 +221,7 @@ final class PatternProgram {
             }
         }
 
-        /** Where a step leads to; -1 where it takes nothing. */
+        /** The position after a step consumes a code point; -1 if it cannot. */
         private int taken(Take take, int at) {
             if (take.backwards()) {
                 int c = at == 0 ? -1 : text.codePointBefore(at);

@@ -3,12 +3,13 @@ package browsy.html.form;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** Sets of code points in regular expressions of ECMAScript. */
+/** Sets of code points in ECMAScript regular expressions. */
 final class PatternSets {
 
-    /** What may be escaped in a class. */
+    /** The punctuation characters that may be escaped in a class. */
     static final String PUNCTUATION = "-&!#%,:;<=>@`~";
 
+    /** The characters that are reserved in a class when doubled. */
     private static final String DOUBLES = "&!#$%*+,.:;<=>?@^`~";
 
     static final Set NONE = c -> false;
@@ -39,7 +40,7 @@ final class PatternSets {
         return one == NONE ? other : c -> one.test(c) || other.test(c);
     }
 
-    /** What a letter after a backslash stands for; null where it is no set. */
+    /** The set of a class escape such as {@code \d}; null if the letter is none. */
     static @Nullable Set escaped(char letter) {
         return switch (letter) {
             case 'd' -> c -> isIn(c, '0', '9');

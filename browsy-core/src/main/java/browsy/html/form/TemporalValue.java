@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Dates and times as numbers.
+ * Converts dates and times to numbers.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#dates-and-times">HTML,
@@ -27,7 +27,7 @@ final class TemporalValue {
     private static final Pattern WEEK = Pattern.compile(YEAR + "-W(\\d\\d)");
     private static final Pattern TIME = Pattern.compile(CLOCK);
 
-    /** The last moment that ECMAScript, and so a field, can tell. */
+    /** The last moment that ECMAScript and so Chromium can represent. */
     private static final LocalDateTime LAST = LocalDateTime.of(275_760, 9, 13, 0, 0);
 
     private static final int MONTHS = 12;
@@ -35,11 +35,11 @@ final class TemporalValue {
     private TemporalValue() {}
 
     /**
-     * Milliseconds since midnight (time) or 1970 (datetime-local), or days, weeks or months since
-     * 1970.
+     * Converts a value to milliseconds since midnight (time) or since 1970 (datetime-local), or to
+     * days, weeks or months since 1970.
      *
-     * @param type of the input
-     * @return null if the value is none of that type
+     * @param type the type of the input
+     * @return null if the value is invalid for the type
      */
     static @Nullable BigDecimal parse(String type, String value) {
         try {
@@ -71,7 +71,7 @@ final class TemporalValue {
         return known(LocalDate.of(part(date, 1), part(date, 2), part(date, 3)));
     }
 
-    /** A date from the first year to the last day. */
+    /** Returns the date if it is between the year 1 and {@link #LAST}; else null. */
     private static @Nullable LocalDate known(LocalDate date) {
         return date.getYear() < 1 || date.isAfter(LAST.toLocalDate()) ? null : date;
     }
@@ -87,7 +87,10 @@ final class TemporalValue {
                 : (Long) ((first.getYear() - 1970L) * MONTHS + first.getMonthValue() - 1);
     }
 
-    /** Weeks begin on Mondays; the first one of a year holds the 4th of January. */
+    /**
+     * The week of a value by ISO 8601: weeks begin on Monday, and the first week of a year contains
+     * the 4th of January.
+     */
     private static @Nullable Long weeks(String value) {
         Matcher week = WEEK.matcher(value);
         if (!week.matches() || part(week, 1) < 1) {

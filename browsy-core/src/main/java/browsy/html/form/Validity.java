@@ -1,23 +1,23 @@
 package browsy.html.form;
 
 /**
- * What can be wrong with the value of a control.
+ * A violated constraint of a form control.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#validitystate">HTML,
  *     4.10.20.3</a>
  */
 public enum Validity {
-    /** Nothing is given, or ticked, or chosen, where something must be. */
+    /** A required value, check or choice is missing. */
     VALUE_MISSING,
-    /** What was typed is nothing that the type of the field knows. */
+    /** The user's input cannot be converted to the type of the field. */
     BAD_INPUT,
-    /** It is no mail address, or no absolute URL. */
+    /** The value is no valid e-mail address or absolute URL. */
     TYPE_MISMATCH,
     PATTERN_MISMATCH,
     TOO_SHORT,
     TOO_LONG,
-    /** Below the least value; also between the bounds of a range that runs over its end. */
+    /** The value is below the minimum, or in the gap of a periodic range. */
     RANGE_UNDERFLOW,
     RANGE_OVERFLOW,
     STEP_MISMATCH

@@ -14,7 +14,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pseudo-classes of validity.
+ * The pseudo-classes for validity: {@code :valid}, {@code :invalid}, {@code :in-range} and {@code
+ * :out-of-range}.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/semantics-other.html#selector-valid">HTML,
  *     4.16.3</a>
@@ -24,7 +25,7 @@ public final class ValidityStates {
     private final ElementStates states;
     private final ConstraintValidation constraints;
 
-    /** Found on first demand. */
+    /** The forms that own an invalid control; null before the first query. */
     private @Nullable Set<Element> invalidForms;
 
     public ValidityStates(ElementStates states, ElementFacts facts) {
@@ -32,7 +33,10 @@ public final class ValidityStates {
         this.constraints = new ConstraintValidation(states, facts.checkedness());
     }
 
-    /** Chromium takes an empty field to be in range even if it has no range. */
+    /**
+     * Whether a field matches {@code :in-range}. Like in Chromium, an empty field does even without
+     * bounds.
+     */
     public boolean isInRange(TreeElement e) {
         if (!hasSteps(e) || !isCandidate(e)) {
             return false;
@@ -45,6 +49,7 @@ public final class ValidityStates {
         return range.isLimited() && range.outside(number) == null;
     }
 
+    /** Whether a field matches {@code :out-of-range}. */
     public boolean isOutOfRange(TreeElement e) {
         if (!hasSteps(e) || !isCandidate(e)) {
             return false;
@@ -53,10 +58,12 @@ public final class ValidityStates {
         return number != null && NumericRange.of(e.element()).outside(number) != null;
     }
 
+    /** Whether a control, form or fieldset matches {@code :valid}. */
     public boolean isValid(TreeElement e) {
         return isContainer(e) ? !holdsInvalid(e) : isCandidate(e) && !isInvalidControl(e);
     }
 
+    /** Whether a control, form or fieldset matches {@code :invalid}. */
     public boolean isInvalid(TreeElement e) {
         return isContainer(e) ? holdsInvalid(e) : isInvalidControl(e);
     }
@@ -69,7 +76,7 @@ public final class ValidityStates {
         return isCandidate(e) && constraints.problem(e.element()) != null;
     }
 
-    /** A form answers for the controls it owns, a fieldset for those within. */
+    /** Whether a form owns, or a fieldset contains, an invalid control. */
     private boolean holdsInvalid(TreeElement container) {
         Document document = container.element().ownerDocument();
         if (container.isHtml("form") && document != null) {

@@ -1,4 +1,4 @@
-/** The values of form controls, and the constraints that they are held to. */
+/** The values of form controls and their constraint validation. */
 @NullMarked
 package browsy.html.form;
 
