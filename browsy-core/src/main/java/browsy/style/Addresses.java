@@ -5,15 +5,18 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Addresses as pages write them, which is more freely than {@link URI} has it. */
+/**
+ * Parses and resolves URL references as pages write them: characters that {@link URI} rejects are
+ * percent-encoded first.
+ */
 final class Addresses {
 
-    /** The ASCII characters that an address may have as they are. */
+    /** The ASCII characters that need no percent-encoding. */
     private static final boolean[] LEGAL = legal();
 
     private Addresses() {}
 
-    /** An absolute address; null if it is none. */
+    /** Parses a URL reference, absolute or relative; null if it is empty or invalid. */
     static @Nullable URI parse(String address) {
         String trimmed = address.strip();
         if (trimmed.isEmpty()) {
@@ -22,12 +25,14 @@ final class Addresses {
         try {
             return new URI(escape(trimmed));
         } catch (URISyntaxException e) {
-            // Not an address at all: as if nothing had been written.
+            // Invalid, so treated as missing.
             return null;
         }
     }
 
-    /** An address relative to another; null if it cannot be resolved. */
+    /**
+     * Resolves a URL reference against a base; null if it is invalid or the result is not absolute.
+     */
     static @Nullable URI resolve(@Nullable URI base, String address) {
         URI relative = parse(address);
         if (relative == null || relative.isAbsolute()) {
@@ -68,6 +73,7 @@ final class Addresses {
         return legal;
     }
 
+    /** Percent-encodes the UTF-8 bytes of other characters; tabs and line breaks are removed. */
     private static String escapeBytes(String address) {
         StringBuilder out = new StringBuilder();
         for (byte b : address.getBytes(StandardCharsets.UTF_8)) {

@@ -9,7 +9,7 @@ import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stylesheets in {@code data:} URLs.
+ * Reads stylesheets from {@code data:} URLs.
  *
  * @see <a href="https://fetch.spec.whatwg.org/#data-url-processor">Fetch, 6</a>
  */
@@ -17,7 +17,9 @@ final class DataUrls {
 
     private DataUrls() {}
 
-    /** The text of a data URL; null if the address is no such URL or not of CSS. */
+    /**
+     * The decoded text of a {@code data:} URL; null if the address is no such URL or is malformed.
+     */
     static @Nullable String text(URI address) {
         if (!"data".equalsIgnoreCase(address.getScheme())) {
             return null;
@@ -35,7 +37,7 @@ final class DataUrls {
             try {
                 bytes = Base64.getDecoder().decode(text);
             } catch (IllegalArgumentException e) {
-                // Broken base64: the sheet does not load.
+                // Invalid base64, so the sheet does not load.
                 return null;
             }
         }

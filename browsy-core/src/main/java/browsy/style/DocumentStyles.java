@@ -9,16 +9,16 @@ import browsy.style.cascade.StylesheetCache;
 import java.util.List;
 
 /**
- * The stylesheets that a document applies, imports included: what {@code style} elements hold and
- * {@code link} elements and {@code @import} rules load.
+ * The author stylesheets that a document applies: {@code style} elements, linked sheets and their
+ * imports.
  *
- * @param sheets in the order of the document; imports hang below those that import them
- * @param warnings what was left out because of a limit
+ * @param sheets the sheets in document order, each with its imports
+ * @param warnings messages about sheets that were dropped or truncated because of a limit
  * @see <a href="https://drafts.csswg.org/cssom-1/#css-style-sheet-collections">CSSOM, 6.2</a>
  */
 public record DocumentStyles(List<AuthorSheet> sheets, List<String> warnings) {
 
-    /** A document without any. */
+    /** No stylesheets. */
     public static final DocumentStyles NONE = new DocumentStyles(List.of(), List.of());
 
     public DocumentStyles {
@@ -27,9 +27,14 @@ public record DocumentStyles(List<AuthorSheet> sheets, List<String> warnings) {
     }
 
     /**
-     * Collects the stylesheets of a document, loading those that its media allow.
+     * Collects the stylesheets of a document and loads the external ones.
      *
-     * @param environment sheets whose media queries it does not meet are not loaded
+     * @param tree the elements of the document
+     * @param loader loads external sheets
+     * @param environment the media environment; sheets whose media queries do not match are not
+     *     loaded
+     * @param cache the cache of compiled sheets
+     * @param limits the limits on the number and size of sheets
      */
     public static DocumentStyles collect(
             ElementTree tree,

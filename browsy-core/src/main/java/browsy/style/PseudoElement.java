@@ -1,6 +1,6 @@
 package browsy.style;
 
-/** The pseudo-elements that layout makes boxes for. */
+/** The pseudo-elements for which layout generates boxes. */
 public enum PseudoElement {
     BEFORE,
     AFTER,

@@ -5,18 +5,19 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the rules of a page that decide what its elements look like. It remembers what it was asked
- * and is for one thread; while it is in use nobody else may ask the same document.
+ * Finds the author rules that decide properties of elements. A finder caches results and is not
+ * thread-safe; while it is in use, no other thread may query the same document.
  */
 @FunctionalInterface
 public interface RuleFinder {
 
     /**
-     * The rule of the page that decides the first of some properties of an element that any rule of
-     * it decides, such as {@code .menu ul { display: none }}.
+     * Returns the author rule that decides the first of the properties that an author rule decides,
+     * such as {@code .menu ul { display: none }}.
      *
-     * @param properties the names of longhands
-     * @return null if it is not the page that decides any
+     * @param element the element
+     * @param properties the names of longhands, in the order in which they are tried
+     * @return the rule as text; null if authors decide none of the properties
      */
     @Nullable String decidingRule(Element element, List<String> properties);
 }

@@ -3,9 +3,9 @@ package browsy.style;
 import browsy.css.media.ContainerSizes;
 
 /**
- * The styles of a document whose size containers are laid out before their contents are styled,
- * where those depend on the sizes. A size container is as large with contents as without, so most
- * documents need no element styled twice. For one thread.
+ * Styles a document in steps: where styles depend on the sizes of size containers, the containers
+ * are laid out before their contents are styled. The size of a size container does not depend on
+ * its contents, so normally each element is styled once. Not thread-safe.
  */
 public final class SteppedStyles {
     private final StyledElements styled;
@@ -15,8 +15,8 @@ public final class SteppedStyles {
     }
 
     /**
-     * The document; what still {@link #waits} has no styles. Each step gives it more of them, so no
-     * layout of an earlier step is to be asked about it.
+     * The document. Elements in containers that still {@link #waits wait} have no styles. Each step
+     * adds styles, so a layout of an earlier step must not be queried about the document.
      */
     public StyledDocument document() {
         return styled;
@@ -28,20 +28,21 @@ public final class SteppedStyles {
     }
 
     /**
-     * Styles the contents of containers, but for those of containers in them that wait in turn.
+     * Styles the contents of waiting containers, except contents of nested containers whose sizes
+     * are still unknown.
      *
-     * @param sizes what a layout of the document as it is tells
+     * @param sizes the container sizes in a layout of the document in its current state
      */
     public void proceed(ContainerSizes sizes) {
         styled.run().proceed(sizes, true);
     }
 
-    /** Styles all that is left; containers whose sizes are not known count as having none. */
+    /** Styles all remaining elements; containers with unknown sizes count as having no size. */
     public void finish(ContainerSizes sizes) {
         styled.run().proceed(sizes, false);
     }
 
-    /** Whether all styles would be the same with the sizes of another layout. */
+    /** Whether the container sizes of another layout would leave all styles unchanged. */
     public boolean hold(ContainerSizes sizes) {
         return styled.run().hold(sizes);
     }

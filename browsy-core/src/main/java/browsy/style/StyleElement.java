@@ -11,15 +11,22 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An element that brings a stylesheet, if that is of CSS, enabled, and in the preferred set.
+ * An element that contributes a stylesheet: a {@code style} element, or a {@code link} to a
+ * stylesheet.
  *
+ * @param element the element
  * @param href the address of a link as written; null for a style element
+ * @param title the title, which names a style sheet set; empty if there is none
+ * @param alternate whether the link is to an alternative stylesheet
  * @see <a href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML</a>
  * @see <a href="https://drafts.csswg.org/cssom-1/#add-a-css-style-sheet">CSSOM, titles</a>
  */
 record StyleElement(TreeElement element, @Nullable String href, String title, boolean alternate) {
 
-    /** All that apply, in document order; those in shadow trees after those of their hosts. */
+    /**
+     * The stylesheets that apply, in document order: all without a title and those in the preferred
+     * style sheet set. Those in a shadow tree follow those of its host's tree.
+     */
     static List<StyleElement> all(ElementTree tree) {
         List<StyleElement> found = new ArrayList<>();
         String preferred = null;
@@ -78,6 +85,11 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
         return loads ? new StyleElement(element, href, title, rel.contains("alternate")) : null;
     }
 
+    /**
+     * Whether the {@code type} attribute allows CSS.
+     *
+     * @param exact whether parameters after the MIME type are not allowed
+     */
     private static boolean isCss(@Nullable String type, boolean exact) {
         if (type == null || type.isEmpty()) {
             return true;
@@ -96,7 +108,7 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
     String text() {
         Element style = element.element();
         if (style.childNodeSize() == 1 && style.childNode(0) instanceof DataNode only) {
-            // No need to put it together from parts: it may be long.
+            // Avoids a copy of the text, which may be long.
             return only.getWholeData();
         }
         String data = style.data();

@@ -18,10 +18,7 @@ import browsy.style.property.PropertyValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Computes the style of every element of a document. Has no state of its own, so it can be used by
- * several threads.
- */
+/** Computes the styles of all elements of a document. Stateless and thread-safe. */
 public final class StyleEngine {
 
     private final FontMeasure fonts;
@@ -32,7 +29,7 @@ public final class StyleEngine {
         this.limits = limits;
     }
 
-    /** Reads the engine's own style sheets, which the first page would else wait for. */
+    /** Loads the user agent stylesheets, so that the first page need not wait for them. */
     public static void warmUp() {
         UserAgentSheets.of(false);
     }
@@ -40,9 +37,11 @@ public final class StyleEngine {
     /**
      * Styles a document.
      *
-     * @param environment the viewport and the media that queries ask about
-     * @param states what a user has done to elements
-     * @param containers what an earlier layout says of query containers
+     * @param tree the elements of the document
+     * @param styles the author stylesheets
+     * @param environment the viewport and the media environment
+     * @param states the changes that the user made to elements
+     * @param containers the container sizes that an earlier layout found
      */
     public StyledDocument style(
             ElementTree tree,
@@ -54,12 +53,14 @@ public final class StyleEngine {
     }
 
     /**
-     * Styles a document in steps.
+     * Starts styling a document in steps.
      *
-     * @param environment the viewport and the media that queries ask about
-     * @param states what a user has done to elements
-     * @param containers what an earlier layout says of query containers; null where there is none,
-     *     so that all waits that depends on their sizes
+     * @param tree the elements of the document
+     * @param styles the author stylesheets
+     * @param environment the viewport and the media environment
+     * @param states the changes that the user made to elements
+     * @param containers the container sizes that an earlier layout found; null if there was none,
+     *     so that contents that depend on sizes wait
      */
     public SteppedStyles begin(
             ElementTree tree,
@@ -95,6 +96,7 @@ public final class StyleEngine {
         return new StyledElements(tree, run, sources);
     }
 
+    /** The presentational hints of the HTML and SVG elements of a document. */
     private record DocumentHints(PictureSources sources) implements HintSource {
         @Override
         public List<PropertyValue> of(TreeElement element) {

@@ -13,8 +13,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A document with the computed style of each element: what the style stage hands on. The document
- * itself is read-only.
+ * A document with the computed styles of its elements: the result of the style stage. The document
+ * is read-only.
  */
 public interface StyledDocument {
 
@@ -24,8 +24,8 @@ public interface StyledDocument {
     boolean isQuirksMode();
 
     /**
-     * Whether lines are as high as what stands on them, struts left out: in quirks mode and in
-     * limited-quirks mode.
+     * Whether the line height calculation quirk applies, in quirks and in limited-quirks mode: the
+     * height of a line depends on its contents only, without a strut.
      *
      * @see <a href="https://quirks.spec.whatwg.org/#the-line-height-calculation-quirk">quirks</a>
      */
@@ -33,61 +33,62 @@ public interface StyledDocument {
         return document().quirksMode() != Document.QuirksMode.noQuirks;
     }
 
-    /** The elements in their trees; what a stage that goes through all of them starts from. */
+    /** The elements of the document in their tree scopes. */
     ElementTree elements();
 
     /**
-     * The element that names the picture of an {@code img}: the {@code source} of its {@code
-     * picture} that is chosen under the media, else the image itself.
+     * The element whose attributes name the source of an {@code img}: the {@code source} of its
+     * {@code picture} that the media environment selects, else the image itself.
      */
     Element pictureSource(Element image);
 
     /**
-     * The style of an element.
+     * The computed style of an element.
      *
-     * @return null for elements that have none: those below a {@code display: none} element are
-     *     styled all the same, those outside the flat tree (unslotted children of a shadow host,
-     *     contents of a template) are not
+     * @return null for elements outside the flat tree, such as unslotted children of a shadow host
+     *     and contents of a template; elements in a {@code display: none} subtree do have styles
      */
     @Nullable ComputedStyle style(Element element);
 
-    /** The same for an element of {@link #elements()}, without looking it up. */
+    /**
+     * The computed style of an element of {@link #elements()}; faster than {@link #style(Element)}.
+     */
     @Nullable ComputedStyle style(TreeElement element);
 
     /**
-     * The style of a pseudo-element.
+     * The computed style of a pseudo-element.
      *
-     * @return null where no rule gives it one; for {@code BEFORE} and {@code AFTER} also where
-     *     {@code content} keeps it from having a box
+     * @return null if no rule matches; for {@code BEFORE} and {@code AFTER} also if {@code content}
+     *     prevents a box
      */
     @Nullable ComputedStyle style(Element element, PseudoElement pseudo);
 
-    /** The same for an element of {@link #elements()}, without looking it up. */
+    /** The computed style of a pseudo-element of an element of {@link #elements()}. */
     @Nullable ComputedStyle style(TreeElement element, PseudoElement pseudo);
 
     /**
-     * The style of the first letter of an element where the letter stands in something inside the
-     * element, or on a first line of another style.
+     * The style of {@code ::first-letter} of an element if the letter is in an inner box or on a
+     * first line with its own style.
      *
-     * @param around the style that is inherited from there
-     * @return null where no rule gives it one
+     * @param around the style that the letter inherits from
+     * @return null if no rule matches
      */
     @Nullable ComputedStyle firstLetter(TreeElement element, ComputedStyle around);
 
     /**
-     * The style that an element would have on a first line, where what is around it has another
-     * style.
+     * The style that an element or its pseudo-element would have below a parent with another style,
+     * as on a styled first line.
      *
-     * @param pseudo null for the element itself
-     * @param around the style that is inherited there
-     * @return null where it has none
+     * @param pseudo the pseudo-element; null for the element itself
+     * @param around the style to inherit from
+     * @return null if there is no such style
      */
     @Nullable ComputedStyle onFirstLine(
             TreeElement element, @Nullable PseudoElement pseudo, ComputedStyle around);
 
     /**
-     * The children in the flat tree: an element's own child nodes, or those of its shadow root, or
-     * what is assigned to it when it is a slot.
+     * The child nodes in the flat tree: the element's own, those of its shadow root, or the nodes
+     * assigned to it if it is a slot.
      *
      * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">css-scoping-1</a>
      */
@@ -97,9 +98,9 @@ public interface StyledDocument {
     List<Node> flatChildren(TreeElement element);
 
     /**
-     * The size containers, which {@code @container} rules ask for and container units refer to. If
-     * there are any, layout is to be followed by another styling that knows their {@link
-     * browsy.css.media.ContainerSizes sizes}.
+     * The size containers, to which {@code @container} rules and container units refer. If there
+     * are any, styles must be computed again with the {@link browsy.css.media.ContainerSizes sizes}
+     * from layout.
      */
     default Set<Element> queryContainers() {
         return Set.of();
@@ -107,7 +108,7 @@ public interface StyledDocument {
 
     /**
      * The style of an element or pseudo-element with the declarations of a {@code @position-try}
-     * rule over its own; null where there is no such rule.
+     * rule applied; null if there is no such rule.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#fallback-rule">css-anchor-position-1</a>
@@ -118,21 +119,21 @@ public interface StyledDocument {
     }
 
     /**
-     * The counter style that the author defines under a name; null where there is none. Extending
-     * one another they make no circles.
+     * The author-defined counter style with a name; null if there is none. Chains of counter styles
+     * that extend one another have no cycles.
      */
     default @Nullable CounterStyleRule counterStyle(String name) {
         return null;
     }
 
-    /** What was left out because a limit was met. */
+    /** Messages about content that was left out because of a limit. */
     default List<String> warnings() {
         return List.of();
     }
 
     /**
-     * Who declared a property of an element, the strongest first, with what became of each
-     * declaration: for people who ask why.
+     * Reports all declarations of a property of an element with their outcomes in the cascade, the
+     * strongest first.
      *
      * @param property the name of a longhand
      */
@@ -140,7 +141,7 @@ public interface StyledDocument {
         return List.of();
     }
 
-    /** Finds the rules of the page behind its styles. */
+    /** Returns a finder for the author rules that decide properties. */
     default RuleFinder ruleFinder() {
         return (element, properties) -> null;
     }

@@ -21,7 +21,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** What a {@link StyleRun} found out, as layout wants it. */
+/** Adapts a {@link StyleRun} to the interface that layout uses. */
 record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
         implements StyledDocument {
 

@@ -20,7 +20,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds, loads and compiles the stylesheets of one document, level by level of imports. */
+/**
+ * Collects, loads and compiles the stylesheets of a document. External sheets are loaded in
+ * batches: first all linked sheets, then all sheets that they import, and so on.
+ */
 final class StylesheetCollector {
 
     private final ElementTree tree;
@@ -34,7 +37,10 @@ final class StylesheetCollector {
     private int charCount;
     private int ruleCount;
 
-    /** A stylesheet on its way: wanted, then perhaps loaded, then with imports of its own. */
+    /**
+     * A stylesheet that is being collected; {@code base} and {@code sheet} are set once it is
+     * loaded.
+     */
     private static final class Node {
         private final TreeElement owner;
         private final MediaQueryList media;
@@ -55,7 +61,9 @@ final class StylesheetCollector {
             this.wanted = wanted;
         }
 
-        /** Whether an address is that of this sheet or of one that imports it. */
+        /**
+         * Whether an address is that of this sheet or of a sheet that imports it, directly or not.
+         */
         boolean isWithin(URI address) {
             for (Node at = this; at != null; at = at.importer) {
                 if (address.equals(at.wanted) || address.equals(at.base)) {
@@ -100,6 +108,9 @@ final class StylesheetCollector {
         this.mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
     }
 
+    /**
+     * Creates a node for each style or link element and loads the batches until no imports remain.
+     */
     DocumentStyles collect() {
         URI documentBase = Addresses.parse(tree.document().baseUri());
         List<Node> all = new ArrayList<>();
@@ -133,7 +144,7 @@ final class StylesheetCollector {
         return new DocumentStyles(sheets, List.copyOf(warnings));
     }
 
-    /** Loads one level and gives the imports that it asks for. */
+    /** Loads a batch of sheets and returns the nodes of their imports. */
     private List<Node> load(List<Node> level) {
         List<Node> remote = new ArrayList<>();
         List<URI> wanted = new ArrayList<>();
@@ -170,6 +181,7 @@ final class StylesheetCollector {
         return next;
     }
 
+    /** Whether the limit allows another stylesheet; counts it if so. */
     private boolean mayAdd() {
         if (sheetCount >= limits.maxStylesheets()) {
             warnings.add("more than " + limits.maxStylesheets() + " stylesheets");
@@ -179,7 +191,10 @@ final class StylesheetCollector {
         return true;
     }
 
-    /** Compiles the text of a sheet, as much of it as the limits allow. */
+    /**
+     * Compiles the text of a sheet, truncated at the limit of CSS text. Drops the sheet if it has
+     * too many rules.
+     */
     private void take(Node node, String text) {
         int room = Math.min(limits.maxCssCharsPerSheet(), limits.maxCssChars() - charCount);
         String kept = text;
@@ -197,7 +212,10 @@ final class StylesheetCollector {
         node.sheet = sheet;
     }
 
-    /** The imports of a sheet that are to be loaded; all of them hang below it afterwards. */
+    /**
+     * Adds a child to a sheet for each import, null for one that is not loaded; returns those to
+     * load.
+     */
     private List<Node> imports(Node node) {
         CompiledSheet sheet = node.sheet;
         if (sheet == null) {

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The engine's own stylesheets.
+ * The user agent stylesheets of this engine.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html">HTML, 15 Rendering</a>
  */

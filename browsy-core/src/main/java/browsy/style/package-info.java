@@ -1,4 +1,4 @@
-/** Style: from a document and its style sheets to the computed style of every element. */
+/** The style stage: computes the style of every element from a document and its stylesheets. */
 @NullMarked
 package browsy.style;
 

@@ -25,8 +25,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of a style that anchors have a say in. Where an anchor function can neither be
- * resolved nor falls back, the property is as though it had not been set.
+ * Resolves the anchor functions in the values of a style. If a function cannot be resolved and has
+ * no fallback, the property has its initial value.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-valid">css-anchor-position-1</a>
@@ -40,15 +40,15 @@ public final class AnchoredValues {
 
     private AnchoredValues() {}
 
-    /** Answers the anchor functions of a style. */
+    /** Resolves the anchor functions of a style. */
     @FunctionalInterface
     public interface Resolver {
 
-        /** CSS px; null where there is no answer. */
+        /** Returns the length of an anchor function in CSS px; null if it cannot be resolved. */
         @Nullable Double resolve(Property<?> property, AnchorQuery query);
     }
 
-    /** Whether there are any. */
+    /** Whether a style contains anchor functions. */
     public static boolean anyIn(ComputedStyle style) {
         for (Property<?> property : EDGES) {
             if (style.get(property) instanceof AnchoredLength) {
@@ -63,14 +63,14 @@ public final class AnchoredValues {
         return false;
     }
 
-    /** The style with lengths in their place. */
+    /** Returns a style in which lengths replace the anchor functions. */
     public static ComputedStyle resolve(ComputedStyle style, Resolver resolver) {
         StyleBuilder builder = StyleBuilder.like(style);
         resolve(builder, resolver);
         return builder.build();
     }
 
-    /** The same for a box that no anchor can have a say in. */
+    /** Replaces the anchor functions of a box to which anchor positioning does not apply. */
     static void resolveWithoutAnchors(StyleBuilder style) {
         resolve(style, (property, query) -> null);
     }

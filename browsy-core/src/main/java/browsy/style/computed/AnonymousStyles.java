@@ -5,9 +5,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The anonymous styles in one style by their {@code display}, so that the anonymous boxes in all
- * boxes of that style share theirs, too. There are one or two of them. Entries are immutable: see
- * {@link DerivedValues} for threads.
+ * The styles of anonymous boxes in boxes of one style, by {@code display}: a linked list, because
+ * there are only one or two. Entries are immutable; see {@link DerivedValues} on thread safety.
  */
 final class AnonymousStyles {
     private @Nullable Entry latest;

@@ -6,18 +6,18 @@ import browsy.style.property.PropertyTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the cascade chose for one element: at most one value for each property, free of {@code
- * var()} and logical names, {@code revert} and {@code unset} resolved. It can be cleared and used
- * again; it is not safe for use by several threads.
+ * The cascaded values of one element: at most one value for each property, with substitution
+ * functions, logical properties and CSS-wide keywords resolved. Reusable after {@link #clear}. Not
+ * thread-safe.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#cascaded">css-cascade-5</a>
  */
 public final class CascadedValues {
 
-    /** The parent's computed value, given where the property does not inherit by itself. */
+    /** Marks a property that is not inherited by default and has the value {@code inherit}. */
     private static final Specified<?> INHERIT = Specified.of(new Object());
 
-    /** The initial value, given where the property would inherit. */
+    /** Marks a property that is inherited by default and has the value {@code initial}. */
     private static final Specified<?> INITIAL = Specified.of(new Object());
 
     private final @Nullable Specified<?>[] values;
@@ -31,59 +31,61 @@ public final class CascadedValues {
         this.values = new Specified<?>[PropertyTable.size()];
     }
 
-    /** Whether the property is {@code initial}, by declaration or by default. */
+    /** Whether the property has its initial value, by declaration or by default. */
     public boolean isInitial(Property<?> property) {
         Specified<?> value = values[property.index()];
         return value == null ? !property.isInherited() : value == INITIAL;
     }
 
-    /** The value declared; null where the property inherits or is initial. */
+    /** The declared value; null if the property is inherited or initial. */
     @SuppressWarnings("unchecked") // set() is only given values that the property's parser made
     public <T> @Nullable Specified<? extends T> declared(Property<T> property) {
         Specified<?> value = values[property.index()];
         return value == INHERIT || value == INITIAL ? null : (Specified<? extends T>) value;
     }
 
-    /** Sets the value of a property, which must be of its type. */
+    /** Sets the value of a property, which must be of the property's type. */
     public void set(Property<?> property, Specified<?> value) {
         put(property, value);
     }
 
-    /** Notes that the value of a property is the user-agent style sheet's. */
+    /** Records that the value of a property comes from the user agent stylesheet. */
     public void markDefault(Property<?> property) {
         byDefault[property.index()] = true;
     }
 
-    /** Whether the user-agent style sheet declared the value of a property. */
+    /** Whether the value of a property comes from the user agent stylesheet. */
     boolean isDefault(Property<?> property) {
         return byDefault[property.index()];
     }
 
+    /** Sets a property to its inherited value. */
     public void setInherit(Property<?> property) {
         takesFromParent |= !property.isInherited();
         put(property, property.isInherited() ? null : INHERIT);
     }
 
+    /** Sets a property to its initial value. */
     public void setInitial(Property<?> property) {
         put(property, property.isInherited() ? INITIAL : null);
     }
 
-    /** Whether any property is {@code inherit} that does not inherit by itself. */
+    /** Whether a property that is not inherited by default has the value {@code inherit}. */
     public boolean takesFromParent() {
         return takesFromParent;
     }
 
-    /** How many properties were set. */
+    /** The number of properties that were set. */
     public int size() {
         return count;
     }
 
-    /** The properties that were set, by number from 0, in the order they first were. */
+    /** A property that was set, by its number from 0 in the order of first setting. */
     public Property<?> property(int number) {
         return properties[number];
     }
 
-    /** Forgets all values. */
+    /** Removes all values. */
     public void clear() {
         for (int i = 0; i < count; i++) {
             values[properties[i].index()] = null;

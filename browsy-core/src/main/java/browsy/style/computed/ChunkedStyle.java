@@ -6,14 +6,17 @@ import browsy.style.property.Property;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** A style in chunks, shared where they are equal; see {@link StyleLayout}. */
+/**
+ * A style as an array of chunks, which styles share where the values are equal; see {@link
+ * StyleLayout}.
+ */
 final class ChunkedStyle implements ComputedStyle {
     static final ChunkedStyle INITIAL = new ChunkedStyle(StyleLayout.initial(), new Inheritance());
 
     private final Object[][] chunks;
     private final Inheritance inheritance;
 
-    /** Asked for more often than all others. */
+    /** The display value, which is read most often. */
     private final Display display;
 
     private final DerivedValues derived = new DerivedValues();

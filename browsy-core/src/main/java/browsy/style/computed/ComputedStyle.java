@@ -15,8 +15,8 @@ import browsy.style.property.Property;
 import java.util.function.Function;
 
 /**
- * The computed values of all properties of one element, pseudo-element or anonymous box; immutable,
- * and shared between elements whose values are equal.
+ * The computed values of all properties of an element, pseudo-element or anonymous box. Immutable,
+ * and shared between elements with equal values.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#computed">css-cascade-5</a>
  */
@@ -26,42 +26,45 @@ public sealed interface ComputedStyle permits ChunkedStyle {
     <T> T get(Property<T> property);
 
     /**
-     * What another stage makes of this style alone: made when it is first asked for and kept with
-     * the style, so that elements which share the style share it, too.
+     * A value that another stage derives from this style alone. It is computed at the first call
+     * and kept with the style, so elements that share the style share it as well.
      *
-     * @param type tells one derived value from the others
-     * @param maker must give equal values for equal styles
+     * @param type the key of the derived value
+     * @param maker computes the value; must give equal values for equal styles
      */
     <T> T derived(Class<T> type, Function<? super ComputedStyle, ? extends T> maker);
 
-    /** Whether every value is equal to that of another style. */
+    /** Whether all values equal those of another style. */
     boolean hasValuesOf(ComputedStyle other);
 
-    /** What children inherit. */
+    /** The identity of the inherited values, see {@link Inheritance}. */
     Inheritance inheritance();
 
     /** The computed {@code display}. */
     Display display();
 
-    /** The style of an anonymous box in this one: inherited values stay, the rest is initial. */
+    /**
+     * The style of an anonymous box inside a box of this style: inherited properties have the
+     * values of this style, all others have initial values.
+     */
     ComputedStyle anonymous(Display display);
 
-    /** Border width in CSS px; 0 where the style is {@code none} or {@code hidden}. */
+    /** The top border width in CSS px; 0 if the border style is {@code none} or {@code hidden}. */
     default double borderTop() {
         return borderWidth(BORDER_TOP_STYLE, BORDER_TOP_WIDTH);
     }
 
-    /** See {@link #borderTop()}. */
+    /** The right border width, see {@link #borderTop()}. */
     default double borderRight() {
         return borderWidth(BORDER_RIGHT_STYLE, BORDER_RIGHT_WIDTH);
     }
 
-    /** See {@link #borderTop()}. */
+    /** The bottom border width, see {@link #borderTop()}. */
     default double borderBottom() {
         return borderWidth(BORDER_BOTTOM_STYLE, BORDER_BOTTOM_WIDTH);
     }
 
-    /** See {@link #borderTop()}. */
+    /** The left border width, see {@link #borderTop()}. */
     default double borderLeft() {
         return borderWidth(BORDER_LEFT_STYLE, BORDER_LEFT_WIDTH);
     }

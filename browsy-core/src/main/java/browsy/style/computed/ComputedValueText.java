@@ -27,17 +27,17 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computed values as {@code getComputedStyle} writes them, for debugging and for comparing with
- * browsers. Sizes, margins, paddings and insets are the computed values here, not the used ones.
+ * Serializes computed values like {@code getComputedStyle}, for debugging and comparison with
+ * browsers. Sizes, margins, paddings and insets are computed values here, not used values.
  *
  * @see <a href="https://drafts.csswg.org/cssom-1/#resolved-values">cssom-1</a>
  */
 public final class ComputedValueText {
 
-    /** Properties whose number is CSS px. */
+    /** The numeric properties whose unit is CSS px. */
     private static final Set<Property<Double>> LENGTHS = Set.of(FONT_SIZE);
 
-    /** Properties that are written in other ways than their type. */
+    /** The properties whose serialization does not depend on the type of the value alone. */
     private static final Map<String, Function<ComputedStyle, String>> SPECIAL =
             Map.ofEntries(
                     Map.entry("white-space", ComputedValueText::whiteSpace),
@@ -75,11 +75,12 @@ public final class ComputedValueText {
     private ComputedValueText() {}
 
     /**
-     * The text of a property's computed value.
+     * Serializes the computed value of a property.
      *
+     * @param style the computed style
      * @param name a longhand, an alias of one, or {@code white-space}
-     * @return null if the property is not known, or has a value without a text (as pictures, of
-     *     which only is known that they are there)
+     * @return null if the property is unknown or its value cannot be serialized (of images, only
+     *     the presence is kept)
      */
     public static @Nullable String of(ComputedStyle style, String name) {
         Function<ComputedStyle, String> special = SPECIAL.get(name);
@@ -101,6 +102,7 @@ public final class ComputedValueText {
         return style.get(EFFECTIVE_ZOOM);
     }
 
+    /** A length in CSS px, with zoom undone. */
     private static String px(ComputedStyle style, double value) {
         return CssNumber.px(value / zoom(style));
     }
@@ -113,7 +115,7 @@ public final class ComputedValueText {
         return value == 0 ? zero : CssNumber.text(value);
     }
 
-    /** The initial value is the browser's own choice, which it names. */
+    /** The font families; the name of Chromium's default font for the initial value. */
     private static String fontFamily(ComputedStyle style) {
         List<FontFamily> families = style.get(FONT_FAMILY);
         return families.isEmpty() ? "\"Times New Roman\"" : ValueText.families(families);
@@ -143,7 +145,7 @@ public final class ComputedValueText {
         return height instanceof LineHeight.Absolute absolute ? px(style, absolute.px()) : "normal";
     }
 
-    /** The shortest form of the two longhands. */
+    /** The shortest serialization of the two longhands. */
     private static String whiteSpace(ComputedStyle style) {
         WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
         boolean wrap = style.get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;

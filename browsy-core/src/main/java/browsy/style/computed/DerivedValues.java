@@ -4,9 +4,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What other stages have made of one style. There are a handful of kinds at most, so a list is
- * searched. Its links are immutable, so threads that share a style need no fence between them: at
- * worst each makes a value of its own.
+ * The values that other stages derived from one style: a linked list by type, because there are
+ * only a few. Links are immutable, so threads need no synchronization; at worst, several threads
+ * compute the same value.
  *
  * @see <a href="https://docs.oracle.com/javase/specs/jls/se17/html/jls-17.html#jls-17.5">JLS 17.5,
  *     final fields</a>
@@ -15,9 +15,11 @@ final class DerivedValues {
     private @Nullable Link latest;
 
     /**
-     * One value, and what was made before it.
+     * A derived value, linked to the previous one.
      *
-     * @param type what it is asked for by
+     * @param type the key of the value
+     * @param value the value
+     * @param next the value that was added before; null for the first
      */
     private record Link(Class<?> type, Object value, @Nullable Link next) {}
 

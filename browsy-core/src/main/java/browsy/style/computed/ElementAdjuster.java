@@ -12,7 +12,7 @@ import browsy.css.value.box.Overflow;
 import java.util.Set;
 
 /**
- * What certain elements do to the values given to them.
+ * Adjusts computed values for certain HTML elements.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html">HTML, rendering</a>
  */
@@ -24,7 +24,8 @@ final class ElementAdjuster {
     private ElementAdjuster() {}
 
     /**
-     * Controls are never inline boxes, buttons lay out as blocks, flex or grid, legends as blocks.
+     * Adjusts {@code display}: form controls are never inline boxes, buttons are block, flex or
+     * grid containers, legends are blockified.
      */
     static void adjustDisplay(StyleBuilder style, String tag) {
         Display display = style.get(DISPLAY);
@@ -44,7 +45,10 @@ final class ElementAdjuster {
         }
     }
 
-    /** Whether an element looks like a control: those that are none do where a kind is named. */
+    /**
+     * Whether an element is drawn as a form control. Elements that are no controls are if {@code
+     * appearance} names a control.
+     */
     private static boolean hasAppearance(StyleBuilder style, String tag) {
         return switch (style.get(APPEARANCE)) {
             case NONE -> false;
@@ -53,7 +57,10 @@ final class ElementAdjuster {
         };
     }
 
-    /** As browsers have it, what looks like a control is atomic, and neither a table nor a part. */
+    /**
+     * The display of a form control: as in browsers, it is never an inline box, table or table
+     * part.
+     */
     private static Display ofControl(Display display) {
         return switch (display) {
             case INLINE, INLINE_TABLE -> Display.INLINE_BLOCK;
@@ -69,9 +76,10 @@ final class ElementAdjuster {
         };
     }
 
+    /** Adjusts values other than {@code display}. */
     static void adjust(StyleBuilder style, String tag) {
         if (tag.equals("table")) {
-            // The alignment of <center> and align= does not reach into tables.
+            // Text alignment by <center> and align= is not inherited into tables.
             TextAlign align = style.get(TEXT_ALIGN);
             boolean legacy =
                     align == TextAlign.WEBKIT_CENTER

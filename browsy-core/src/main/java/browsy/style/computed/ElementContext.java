@@ -17,14 +17,14 @@ import browsy.style.property.TextProperties;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The context of one element's values, on a style that is being built. */
+/** The context for computing the values of one element, backed by the style that is being built. */
 final class ElementContext implements ComputeContext {
     private final StyleEnvironment environment;
     private final Surroundings surroundings;
     private final StyleBuilder builder;
     private final ComputedStyle parent;
 
-    /** What values are measured by at the moment; null before any asks for it. */
+    /** The font that font-relative units currently refer to; null until it is needed. */
     private @Nullable FontUnits font;
 
     private boolean byOwnFont;
@@ -36,23 +36,29 @@ final class ElementContext implements ComputeContext {
         this.parent = surroundings.parent() == null ? ChunkedStyle.INITIAL : surroundings.parent();
     }
 
-    /** The parent's style, or the initial one. */
+    /** The parent's style; the initial style for the root. */
     ComputedStyle parent() {
         return parent;
     }
 
-    /** Values are measured by the element's own font from now on, as far as that is known. */
+    /** From now on, font-relative units refer to the element's own font as set so far. */
     void measureByOwnFont() {
         font = null;
         byOwnFont = true;
     }
 
-    /** Likewise, but lines are as high as the parent's: for {@code line-height} itself. */
+    /**
+     * From now on, font-relative units refer to the element's own font, but {@code lh} to the
+     * parent's line height. For the value of {@code line-height} itself.
+     */
     void measureByOwnFontInParentsLines() {
         font = ownFont().withLineHeightOf(font());
     }
 
-    /** Sizes in relation to the parent's font are zoomed as any other length. */
+    /**
+     * Resets the font after the zoom has changed, because lengths relative to the parent's font are
+     * zoomed.
+     */
     void zoomParentFont() {
         font = null;
     }
@@ -147,7 +153,10 @@ final class ElementContext implements ComputeContext {
         return isMonospace(builder.get(FONT_FAMILY));
     }
 
-    /** Whether a list is the generic family alone; in longer lists it has no size of its own. */
+    /**
+     * Whether a list consists of the generic family {@code monospace} alone. Only then does it have
+     * another default font size.
+     */
     static boolean isMonospace(List<FontFamily> families) {
         return families.size() == 1
                 && families.get(0).generic()

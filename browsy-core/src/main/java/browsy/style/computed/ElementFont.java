@@ -15,7 +15,7 @@ import browsy.css.value.inline.LineHeight;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The font-relative units of one element; the font itself is measured only when asked. */
+/** The font-relative units of one element. The font is measured on demand. */
 final class ElementFont implements ComputeContext.FontUnits {
     private final FontMeasure measure;
     private final List<FontFamily> families;
@@ -47,9 +47,9 @@ final class ElementFont implements ComputeContext.FontUnits {
     }
 
     /**
-     * The font of a finished style, as seen from an element of a certain zoom.
+     * The units of a finished style for use in the style of an element with another zoom.
      *
-     * @param zoom of the element that uses the units
+     * @param zoom the effective zoom of the element that uses the units
      */
     static ElementFont of(ComputedStyle font, FontMeasure measure, double zoom) {
         return new ElementFont(
@@ -63,7 +63,7 @@ final class ElementFont implements ComputeContext.FontUnits {
                 zoom / font.get(EFFECTIVE_ZOOM));
     }
 
-    /** The font of a style that is being built. */
+    /** The units of a style that is being built. */
     static ElementFont of(StyleBuilder font, FontMeasure measure) {
         return new ElementFont(
                 measure,
@@ -76,7 +76,7 @@ final class ElementFont implements ComputeContext.FontUnits {
                 1);
     }
 
-    /** The same font with the {@code lh} of another, as {@code line-height} itself needs. */
+    /** The same units with the {@code lh} of another font. */
     ComputeContext.FontUnits withLineHeightOf(ComputeContext.FontUnits other) {
         ElementFont font = this;
         return new ComputeContext.FontUnits() {
@@ -121,7 +121,7 @@ final class ElementFont implements ComputeContext.FontUnits {
         return known;
     }
 
-    /** The smallest legible size is not enforced on lengths. */
+    /** The font size as specified: the minimum font size does not affect lengths. */
     @Override
     public double em() {
         return scale * specifiedSize;

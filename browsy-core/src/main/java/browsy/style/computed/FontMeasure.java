@@ -4,25 +4,28 @@ import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
 import java.util.List;
 
-/** What style has to know of fonts: enough for the units that are measured in them. */
+/** Measures fonts for the font-relative units of style values. */
 @FunctionalInterface
 public interface FontMeasure {
 
     /**
-     * Measures the first available font.
+     * Measures the first available font of a list of families.
      *
-     * @param size CSS px
+     * @param families the families in order of preference
+     * @param weight the font weight, from 1 to 1000
+     * @param style the font style
+     * @param size the font size in CSS px
      */
     Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size);
 
     /**
-     * Measures of one font at one size, in CSS px.
+     * The metrics of a font at one size, in CSS px.
      *
      * @param xHeight the {@code ex} unit
      * @param zeroAdvance the {@code ch} unit
      * @param capHeight the {@code cap} unit
      * @param ideographAdvance the {@code ic} unit
-     * @param lineHeight what {@code line-height: normal} comes to
+     * @param lineHeight the used value of {@code line-height: normal}
      */
     record Metrics(
             double xHeight,

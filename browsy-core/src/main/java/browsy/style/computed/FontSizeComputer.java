@@ -11,23 +11,28 @@ import browsy.style.property.FontSizeOrigin;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes {@code font-size}. The default sizes of {@code monospace} and of all other families
- * differ (13px and 16px), and a size that does not come from a length changes with the family, also
- * when it is inherited.
+ * Computes {@code font-size}. The default sizes of {@code monospace} and other families differ
+ * (13px and 16px). A size that does not come from an absolute length is therefore adjusted when the
+ * family changes between the two, even if the size is inherited.
  *
  * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-size-prop">css-fonts-4</a>
  */
 final class FontSizeComputer {
     private static final double MONOSPACE_RATIO = 13.0 / 16;
 
-    /** What browsers take for the smallest legible size, in CSS px. */
+    /** The minimum font size of browsers in CSS px. */
     private static final double SMALLEST = 6;
 
-    /** What browsers take for the largest size that they can draw, in CSS px. */
+    /** The maximum font size of browsers in CSS px. */
     private static final double LARGEST = 10_000;
 
     private FontSizeComputer() {}
 
+    /**
+     * Sets the font size and its origin in these steps: the size is inherited with zoom, or
+     * computed from the declared value; it is adjusted if the generic family changes; the minimum
+     * size is enforced.
+     */
     static void compute(StyleBuilder builder, ElementContext context, CascadedValues cascaded) {
         ComputedStyle parent = context.parent();
         FontSizeOrigin parentOrigin = parent.get(FONT_SIZE_ORIGIN);
@@ -40,7 +45,7 @@ final class FontSizeComputer {
         boolean wasMonospace = ElementContext.isMonospace(parent.get(FONT_FAMILY));
         boolean changesDefault = wasMonospace != context.isMonospace();
         if (specified == null && scale == 1 && !changesDefault) {
-            // Inherited as it is.
+            // The inherited value stays.
             return;
         }
         if (specified instanceof FontSize.Keyword keyword) {
@@ -65,13 +70,15 @@ final class FontSizeComputer {
         builder.set(FONT_SIZE_ORIGIN, new FontSizeOrigin(step, absolute, size));
     }
 
-    /** Only sizes that an author gave as lengths are left as small as they are. */
+    /**
+     * Enforces the minimum font size, except on sizes that authors specified as absolute lengths.
+     */
     private static double legible(double size, double unzoomed, boolean absolute) {
         boolean enforced = size > 0 && size < SMALLEST && (unzoomed >= SMALLEST || !absolute);
         return enforced ? SMALLEST : size;
     }
 
-    /** The specified value, or null to inherit. */
+    /** The specified value; null if the size is inherited. */
     private static @Nullable FontSize specified(CascadedValues cascaded) {
         Specified<? extends Double> declared = cascaded.declared(FONT_SIZE);
         if (declared instanceof FontSize size) {

@@ -1,8 +1,8 @@
 package browsy.style.computed;
 
 /**
- * Stands for the values of all inherited properties of a style. Styles with the same one give their
- * children the same, whatever else they differ in; styles with different ones may do so, too.
+ * The identity of the values of all inherited properties of a style. Styles with the same object
+ * have the same inherited values; styles with different objects may also have.
  */
 public final class Inheritance {
     Inheritance() {}

@@ -15,7 +15,7 @@ import browsy.css.value.text.TabSize;
 import browsy.css.value.text.TextIndent;
 import browsy.style.property.Property;
 
-/** Scales the inherited properties that hold lengths, but for the font size. */
+/** Scales the lengths in inherited properties, except the font size, when the zoom changes. */
 final class InheritedLengths {
 
     private InheritedLengths() {}

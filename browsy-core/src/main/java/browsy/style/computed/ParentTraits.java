@@ -9,15 +9,16 @@ import browsy.css.value.writing.WritingMode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that the style of an element takes from those above it, unless a declaration asks for more by
- * {@code inherit}. Most boxes of a page differ in what does not concern their children, so that
- * children which match the same rules come out the same.
+ * The values of the parent and layout parent that every style depends on, apart from explicit
+ * {@code inherit}. Elements that match the same rules below parents with equal traits have equal
+ * styles. Most parents have equal traits, even if their styles differ in properties that are not
+ * inherited.
  *
- * @param inheritance null for the root
- * @param itemsLegacy the alignment that goes down to children by {@code legacy}; else {@code
+ * @param inheritance the inherited values of the parent; null for the root
+ * @param itemsLegacy the {@code justify-items} that children inherit by {@code legacy}; else {@code
  *     normal}
- * @param ofItems whether boxes of the layout parent's children are blockified
- * @param writingMode that of the layout parent; null for the root
+ * @param ofItems whether children of the layout parent are blockified
+ * @param writingMode the writing mode of the layout parent; null for the root
  */
 public record ParentTraits(
         @Nullable Inheritance inheritance,
@@ -25,7 +26,7 @@ public record ParentTraits(
         boolean ofItems,
         @Nullable WritingMode writingMode) {
 
-    /** By identity where that does: this is asked for every style. */
+    /** Compares by identity where possible, because this is called for every style. */
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof ParentTraits that
@@ -41,10 +42,10 @@ public record ParentTraits(
     }
 
     /**
-     * What there is to take.
+     * Returns the traits of a parent and layout parent.
      *
-     * @param parent null for the root
-     * @param layoutParent null for the root
+     * @param parent the style to inherit from; null for the root
+     * @param layoutParent the style of the layout parent; null for the root
      */
     public static ParentTraits of(
             @Nullable ComputedStyle parent, @Nullable ComputedStyle layoutParent) {
@@ -55,13 +56,13 @@ public record ParentTraits(
                 layoutParent == null ? null : layoutParent.get(WRITING_MODE));
     }
 
-    /** What children that say nothing take for {@code justify-items}. */
+    /** The {@code justify-items} of children that do not declare it. */
     static SelfAlignment itemsLegacy(@Nullable ComputedStyle parent) {
         SelfAlignment above = parent == null ? SelfAlignment.NORMAL : parent.get(JUSTIFY_ITEMS);
         return above.legacy() ? above : SelfAlignment.NORMAL;
     }
 
-    /** Whether boxes are blockified below a style; below none they are. */
+    /** Whether children of a layout parent are blockified; true if there is none, for the root. */
     static boolean isItemContainer(@Nullable ComputedStyle layoutParent) {
         if (layoutParent == null) {
             return true;

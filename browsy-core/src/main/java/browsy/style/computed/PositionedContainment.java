@@ -32,29 +32,29 @@ public final class PositionedContainment {
 
     private PositionedContainment() {}
 
-    /** The kinds of boxes that are told apart. */
+    /** The kinds of boxes to which different rules apply. */
     public enum BoxKind {
-        /** Can be neither transformed nor contained. */
+        /** An inline box, to which transforms and containment do not apply. */
         INLINE,
-        /** Row groups, rows, column groups and columns, which cannot be contained. */
+        /** A row group, row, column group or column, to which containment does not apply. */
         TABLE_PART,
-        /** All others. */
+        /** Any other box. */
         OTHER
     }
 
-    /** Whether absolutely positioned descendants are placed in a box. */
+    /** Whether a box is the containing block of its absolutely positioned descendants. */
     public static boolean ofAbsolute(ComputedStyle style, BoxKind kind) {
         return style.get(POSITION) != Position.STATIC
                 || announcesPosition(style)
                 || ofFixed(style, kind);
     }
 
-    /** Whether a style says that the position will change. */
+    /** Whether {@code will-change} lists {@code position}. */
     public static boolean announcesPosition(ComputedStyle style) {
         return style.get(WILL_CHANGE).contains("position");
     }
 
-    /** Whether fixed descendants are placed in a box, too. */
+    /** Whether a box is also the containing block of its fixed descendants. */
     public static boolean ofFixed(ComputedStyle style, BoxKind kind) {
         if (style.get(FILTER) || style.get(BACKDROP_FILTER) || names(style, FILTERING)) {
             return true;
@@ -81,6 +81,7 @@ public final class PositionedContainment {
                 || style.get(OFFSET_PATH) != OffsetPath.None.NONE;
     }
 
+    /** Whether {@code will-change} lists any of the properties. */
     private static boolean names(ComputedStyle style, Set<String> properties) {
         List<String> willChange = style.get(WILL_CHANGE);
         return !willChange.isEmpty() && willChange.stream().anyMatch(properties::contains);

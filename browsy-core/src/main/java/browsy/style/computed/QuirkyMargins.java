@@ -11,7 +11,7 @@ import browsy.style.property.Property;
 import java.util.Set;
 
 /**
- * The margins that quirks mode lets collapse away.
+ * Determines the default margins that collapse away in quirks mode.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
@@ -39,6 +39,7 @@ final class QuirkyMargins {
                     "ul",
                     "xmp");
 
+    /** The elements whose end margin collapses away as well, as in browsers. */
     private static final Set<String> ENDING = Set.of("listing", "p", "plaintext", "pre", "xmp");
 
     private QuirkyMargins() {}
@@ -55,7 +56,7 @@ final class QuirkyMargins {
         };
     }
 
-    /** Browsers let the end margins of paragraphs and preformatted text alone collapse away. */
+    /** The margins that come from the user agent stylesheet. */
     private static DefaultMargins margins(
             CascadedValues cascaded, Property<?> start, Property<?> end, boolean atEnd) {
         return new DefaultMargins(cascaded.isDefault(start), atEnd && cascaded.isDefault(end));

@@ -27,19 +27,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The computed values that depend on other properties, on the parent's box or on the element.
+ * Adjusts computed values that depend on other properties, on the parent's box or on the element.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#transformations">css-display-4</a>
  */
 final class StyleAdjuster {
 
     /**
-     * Elements whose box is not made of their children's: {@code display: contents} takes it away
-     * whole.
+     * Elements whose box is not made of their children's boxes, so that {@code display: contents}
+     * behaves as {@code none}.
      *
      * @see <a href="https://drafts.csswg.org/css-display-4/#unbox-html">css-display-4</a>
      */
-    private static final Set<String> UNUSUAL =
+    private static final Set<String> UNBOXABLE =
             Set.of(
                     "br",
                     "wbr",
@@ -60,9 +60,13 @@ final class StyleAdjuster {
 
     private StyleAdjuster() {}
 
+    /**
+     * Applies all adjustments in order: {@code display: contents}, line clamping, floats, display
+     * type, writing mode, overflow, {@code justify-items} and {@code content}.
+     */
     static void adjust(StyleBuilder style, Surroundings surroundings, CascadedValues cascaded) {
         if (style.get(DISPLAY) == Display.CONTENTS
-                && (surroundings.parent() == null || UNUSUAL.contains(surroundings.tag()))) {
+                && (surroundings.parent() == null || UNBOXABLE.contains(surroundings.tag()))) {
             boolean root = surroundings.parent() == null;
             style.set(DISPLAY, root ? Display.BLOCK : Display.NONE);
         }
@@ -88,8 +92,9 @@ final class StyleAdjuster {
     }
 
     /**
-     * Only a picture takes the place of what an element holds. NB: browsers do not keep other
-     * values, so pseudo-elements inherit none of them.
+     * Resets {@code content} of an element unless it contains an image, which replaces the contents
+     * of the element. As in browsers, the reset value is the computed value, so pseudo-elements
+     * cannot inherit the declared one.
      *
      * @see <a href="https://drafts.csswg.org/css-content-3/#content-property">css-content-3</a>
      */
@@ -103,8 +108,8 @@ final class StyleAdjuster {
     }
 
     /**
-     * A vertical {@code -webkit-box} that clamps its lines is a block container; nothing else
-     * clamps.
+     * Makes a vertical {@code -webkit-box} with {@code -webkit-line-clamp} a block container and
+     * records the number of lines. On other boxes the property has no effect.
      *
      * @see <a href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">css-overflow-4</a>
      */
@@ -122,7 +127,10 @@ final class StyleAdjuster {
         }
     }
 
-    /** {@code legacy} is inherited by children that say nothing. */
+    /**
+     * Computes {@code justify-items} where it is {@code legacy} or not declared, in which case a
+     * {@code legacy} alignment is inherited.
+     */
     private static void adjustJustifyItems(
             StyleBuilder style, Surroundings surroundings, CascadedValues cascaded) {
         SelfAlignment own = style.get(JUSTIFY_ITEMS);
@@ -134,6 +142,10 @@ final class StyleAdjuster {
         }
     }
 
+    /**
+     * Blockifies or inlinifies the box, or makes an inline box with another writing mode than its
+     * layout parent an inline block.
+     */
     private static void adjustDisplay(StyleBuilder style, Surroundings surroundings) {
         ComputedStyle container = surroundings.layoutParent();
         boolean blockified = isOutOfFlow(style) || style.get(FLOAT) != Float.NONE;
@@ -150,7 +162,8 @@ final class StyleAdjuster {
     }
 
     /**
-     * The property does not apply to rows and columns: the cells in them inherit that of the table.
+     * Gives table rows, columns and groups the writing mode of the table, because the property does
+     * not apply to them and their cells inherit the table's value.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-writing-modes-4/#block-flow">css-writing-modes-4</a>
@@ -171,9 +184,9 @@ final class StyleAdjuster {
     }
 
     /**
-     * See <a href="https://drafts.csswg.org/css-overflow-3/#overflow-control">the rule</a>.
-     *
-     * <p>NB: {@code clip} beside a scrolling axis should become {@code hidden}; browsers leave it.
+     * Makes {@code visible} on one axis {@code auto} if the other axis scrolls, see <a
+     * href="https://drafts.csswg.org/css-overflow-3/#overflow-control">css-overflow-3</a>. As in
+     * browsers, {@code clip} does not become {@code hidden}. Tables never scroll.
      */
     private static void adjustOverflow(StyleBuilder style) {
         Display display = style.get(DISPLAY);
@@ -190,7 +203,7 @@ final class StyleAdjuster {
         }
     }
 
-    /** Tables clip, but have no scroll container. */
+    /** The overflow of a table, which may clip but is no scroll container. */
     private static Overflow ofTable(Overflow overflow) {
         return overflow.hasScrollbar() ? Overflow.VISIBLE : overflow;
     }

@@ -4,8 +4,9 @@ import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a style from another one: from that of the parent, where inherited properties begin with
- * the parent's values, the others with their initial ones, or from one that is like it.
+ * Builds a style from another one: either from the parent's, whose values inherited properties
+ * start with (all others start with initial values), or as a modified copy. Chunks are copied on
+ * write.
  */
 final class StyleBuilder {
     private final @Nullable ComputedStyle parent;
@@ -25,7 +26,7 @@ final class StyleBuilder {
         this.owned = new boolean[chunks.length];
     }
 
-    /** Begins with all values of a style. */
+    /** Starts with all values of a style. */
     static StyleBuilder like(ComputedStyle style) {
         return new StyleBuilder(style, ((ChunkedStyle) style).chunks());
     }
@@ -49,7 +50,7 @@ final class StyleBuilder {
         chunks[chunk][slot] = value;
     }
 
-    /** What {@code inherit} gives. */
+    /** The parent's value of a property, as {@code inherit} gives it. */
     <T> T inherited(Property<T> property) {
         return parent == null ? property.initial() : parent.get(property);
     }
@@ -62,7 +63,7 @@ final class StyleBuilder {
         return parent == null ? ChunkedStyle.INITIAL : parent;
     }
 
-    /** Whether the inherited properties are all as they were in the beginning. */
+    /** Whether no inherited property was changed. */
     private boolean inheritsAll() {
         for (int i = 0; i < StyleLayout.inheritedChunks(); i++) {
             if (owned[i]) {

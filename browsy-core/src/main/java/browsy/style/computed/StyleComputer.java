@@ -29,14 +29,14 @@ import browsy.style.property.PropertyTable;
 import java.util.List;
 
 /**
- * Turns cascaded values into a computed style: defaulting, relative units, and the rules by which
- * one property's computed value depends on another.
+ * Computes a style from cascaded values: defaulting, relative units, and dependencies between
+ * properties.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#value-stages">css-cascade-5</a>
  */
 public final class StyleComputer {
 
-    /** What other values are relative to, in the order in which they depend on one another. */
+    /** Properties that other values depend on, in the order in which they depend on one another. */
     private static final Property<?>[] FIRST = {
         DIRECTION,
         WRITING_MODE,
@@ -50,6 +50,7 @@ public final class StyleComputer {
     private static final List<Property<Double>> BORDER_WIDTHS =
             List.of(BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH);
 
+    /** The properties that are computed before all others, by index. */
     private static final boolean[] IS_FIRST = new boolean[PropertyTable.size()];
 
     static {
@@ -67,12 +68,21 @@ public final class StyleComputer {
         this.environment = environment;
     }
 
-    /** The style in which every property has its initial value: what the root inherits from. */
+    /** The style in which every property has its initial value. The root inherits from it. */
     public static ComputedStyle initial() {
         return ChunkedStyle.INITIAL;
     }
 
-    /** The computed style. */
+    /**
+     * Computes a style in these steps:
+     *
+     * <ol>
+     *   <li>{@code zoom}, and the properties that others depend on: writing mode, font and colour.
+     *   <li>All other cascaded properties, with lengths relative to the element's own font.
+     *   <li>Adjustments that depend on several properties, see {@link StyleAdjuster}.
+     *   <li>Anchor functions on boxes that are not absolutely positioned, which cannot be resolved.
+     * </ol>
+     */
     public ComputedStyle compute(CascadedValues cascaded, Surroundings surroundings) {
         StyleBuilder builder = new StyleBuilder(surroundings.parent());
         ElementContext context = new ElementContext(environment, surroundings, builder);
@@ -112,12 +122,12 @@ public final class StyleComputer {
         return ElementFont.of(style, environment.fonts(), 1);
     }
 
-    /** The writing mode that {@link #compute} will arrive at, for logical properties. */
+    /** The writing mode that {@link #compute} will give, for mapping logical properties. */
     public WritingMode writingMode(CascadedValues cascaded, Surroundings surroundings) {
         return early(WRITING_MODE, cascaded, surroundings);
     }
 
-    /** The direction that {@link #compute} will arrive at, for logical properties. */
+    /** The direction that {@link #compute} will give, for mapping logical properties. */
     public Direction direction(CascadedValues cascaded, Surroundings surroundings) {
         return early(DIRECTION, cascaded, surroundings);
     }
@@ -129,7 +139,7 @@ public final class StyleComputer {
     }
 
     /**
-     * Zoom multiplies every length below it. Inherited lengths are scaled on the way.
+     * Computes {@code zoom}, which multiplies every length, and scales the inherited lengths.
      *
      * @see <a href="https://drafts.csswg.org/css-viewport/#zoom-property">css-viewport</a>
      */
@@ -144,7 +154,9 @@ public final class StyleComputer {
         }
     }
 
-    /** Borders of no certain width are of medium width, which grows as other lengths do. */
+    /**
+     * Zooms border widths that are not declared: their initial value {@code medium} is a length.
+     */
     private static void zoomBorders(
             StyleBuilder builder, CascadedValues cascaded, ElementContext context) {
         if (builder.get(EFFECTIVE_ZOOM) == 1) {
@@ -157,6 +169,7 @@ public final class StyleComputer {
         }
     }
 
+    /** Sets the declared, initial or inherited value of a property. */
     private static <T> void apply(
             Property<T> property,
             CascadedValues cascaded,

@@ -4,9 +4,9 @@ import browsy.style.property.Property;
 import browsy.style.property.PropertyTable;
 
 /**
- * How the values of a style lie in memory: in chunks of properties that are alike, so that a style
- * shares with its parent and with the initial style the chunks in which nothing differs. The index
- * of a property is its place; the chunks of inherited properties come first.
+ * The memory layout of styles: values are stored in chunks of related properties. A style shares a
+ * chunk with its parent or with the initial style if all values in it are equal. The index of a
+ * property determines its chunk and slot; the chunks of inherited properties come first.
  */
 final class StyleLayout {
     private static final int CHUNK_BITS = 4;
@@ -25,17 +25,17 @@ final class StyleLayout {
         return property.index() & SLOT_MASK;
     }
 
-    /** The initial values; not to be changed. */
+    /** The chunks of initial values. Callers must not modify them. */
     static Object[][] initial() {
         return INITIAL;
     }
 
-    /** The chunks of inherited properties come first; so many they are. */
+    /** The number of chunks of inherited properties, which come first. */
     static int inheritedChunks() {
         return INHERITED_CHUNKS;
     }
 
-    /** Places that no property has stay empty. */
+    /** Creates the initial chunks; slots without a property are null. */
     private static Object[][] lay() {
         int count = (PropertyTable.size() + CHUNK_SIZE - 1) >> CHUNK_BITS;
         Object[][] chunks = new Object[count][CHUNK_SIZE];

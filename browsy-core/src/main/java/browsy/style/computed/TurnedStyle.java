@@ -28,8 +28,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Styles of positioned boxes turned over: insets, margins, sizes and alignment change places, and
- * what they ask of anchors with them.
+ * Applies position try tactics to styles: insets, margins, sizes and alignment of a positioned box
+ * are mirrored or transposed, including their anchor functions.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#swap-due-to-a-try-tactic">css-anchor-position-1</a>
@@ -38,10 +38,10 @@ public final class TurnedStyle {
     private TurnedStyle() {}
 
     /**
-     * Left and right changed, or top and bottom.
+     * Swaps left and right, or top and bottom.
      *
-     * @param horizontal whether left and right are
-     * @param aligned the property that aligns the box along that axis
+     * @param horizontal whether left and right are swapped
+     * @param aligned the self-alignment property of that axis
      */
     public static ComputedStyle mirrored(
             ComputedStyle style, boolean horizontal, Property<SelfAlignment> aligned) {
@@ -57,7 +57,7 @@ public final class TurnedStyle {
         return builder.build();
     }
 
-    /** The two axes changed. */
+    /** Swaps the horizontal and the vertical axis. */
     public static ComputedStyle transposed(ComputedStyle style) {
         StyleBuilder builder = StyleBuilder.like(style);
         swap(builder, LEFT, TOP, TurnedStyle::transposed);
@@ -72,6 +72,7 @@ public final class TurnedStyle {
         return builder.build();
     }
 
+    /** Swaps the values of two properties and turns the anchor functions in them. */
     private static <T> void swap(
             StyleBuilder style,
             Property<T> one,

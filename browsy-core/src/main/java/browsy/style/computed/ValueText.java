@@ -35,7 +35,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The text of a value by its type. */
+/** Serializes values by their type. */
 final class ValueText {
 
     private static final Pattern IDENTIFIER = Pattern.compile("-?[A-Za-z_][-\\w]*");
@@ -43,10 +43,11 @@ final class ValueText {
     private ValueText() {}
 
     /**
-     * The text of a value.
+     * Serializes a value.
      *
-     * @param zoom by which lengths were multiplied
-     * @return null for types without a text
+     * @param value a computed value
+     * @param zoom the effective zoom, which is undone in lengths
+     * @return null for types that cannot be serialized
      */
     static @Nullable String of(Object value, double zoom) {
         if (value == Cursor.OTHER) {
@@ -98,6 +99,7 @@ final class ValueText {
         return size.basis() == null ? "any" : of(size.basis(), zoom);
     }
 
+    /** Serializes less common types; null for types that cannot be serialized. */
     private static @Nullable String other(Object value, double zoom) {
         if (value instanceof Gap gap) {
             return gap.length() == null ? "normal" : of(gap.length(), zoom);
@@ -153,7 +155,7 @@ final class ValueText {
         return text.toString();
     }
 
-    /** Names that are not one identifier are quoted. */
+    /** A list of font families; names that are not a single identifier are quoted. */
     static String families(List<FontFamily> families) {
         return families.stream()
                 .map(FontFamily::name)
@@ -217,7 +219,8 @@ final class ValueText {
     }
 
     /**
-     * Alpha is kept in 8 bits: two digits if they suffice to tell it, else three.
+     * Rounds an alpha value as CSSOM specifies: to two digits if they determine the 8-bit value,
+     * else to three.
      *
      * @see <a href="https://drafts.csswg.org/cssom-1/#serializing-css-values">cssom-1</a>
      */

@@ -1,4 +1,4 @@
-/** Computed styles: what the cascade hands to layout. */
+/** Computed styles, and their computation from cascaded values. */
 @NullMarked
 package browsy.style.computed;
 

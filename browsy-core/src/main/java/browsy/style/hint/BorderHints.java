@@ -15,7 +15,7 @@ import browsy.css.value.box.BorderStyle;
 import browsy.style.property.Property;
 import java.util.List;
 
-/** Borders given by attributes. */
+/** Sets border properties as presentational hints. */
 final class BorderHints {
     static final List<Property<Double>> WIDTHS =
             List.of(BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH);
@@ -29,7 +29,7 @@ final class BorderHints {
 
     private BorderHints() {}
 
-    /** All four sides; {@code width} in CSS px. */
+    /** Sets all four sides; {@code width} in CSS px. */
     static void all(Hints hints, int width, BorderStyle style) {
         width(hints, width);
         style(hints, style);

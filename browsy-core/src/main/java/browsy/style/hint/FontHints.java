@@ -15,7 +15,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * {@code <font>}.
+ * The presentational hints of {@code <font>}.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#rules-for-parsing-a-legacy-font-size">HTML</a>

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the hints of one element. */
+/** Collects the presentational hints of one element. */
 final class Hints {
     private final List<PropertyValue> values = new ArrayList<>();
 
@@ -28,7 +28,7 @@ final class Hints {
         values.add(new PropertyValue(longhand, new DeclaredValue.Typed(value)));
     }
 
-    /** A dimension, if there is one. */
+    /** Sets a length or percentage; does nothing for null. */
     void setLength(Property<? super LengthPercentage> property, @Nullable LengthPercentage value) {
         if (value instanceof Length length) {
             setSpecified(property, Lengths.absolute(length.px()));

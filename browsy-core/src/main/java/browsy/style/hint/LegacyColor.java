@@ -7,7 +7,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Colours in attributes: any string at all is one.
+ * Parses colours in attributes by the rules for legacy colour values, which accept almost any
+ * string.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-a-legacy-colour-value">HTML</a>
@@ -17,7 +18,7 @@ final class LegacyColor {
 
     private LegacyColor() {}
 
-    /** The colour, or null for an empty string and for {@code transparent}. */
+    /** The colour; null for an empty string and for {@code transparent}. */
     static @Nullable Color parse(@Nullable String value) {
         String text = value == null ? "" : value.strip();
         if (text.isEmpty() || text.equalsIgnoreCase("transparent")) {
@@ -36,6 +37,10 @@ final class LegacyColor {
         return guess(text);
     }
 
+    /**
+     * The last steps of the rules: reads any string as three hexadecimal numbers of equal length,
+     * with 0 in place of other characters, and reduces each to two digits.
+     */
     private static Color guess(String text) {
         StringBuilder digits = new StringBuilder();
         for (int i = 0; i < text.length() && digits.length() < MAX_LENGTH; ) {

@@ -6,19 +6,19 @@ import browsy.css.value.Percentage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers and dimensions in attributes, read as leniently as HTML wants.
+ * Parses numbers and dimensions in attributes by the lenient rules of HTML.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#percentages-and-dimensions">HTML</a>
  */
 final class LegacyDimensions {
 
-    /** Beyond this a number is nonsense; it also keeps the arithmetic exact. */
+    /** The maximum number; larger ones are clamped, which keeps the arithmetic exact. */
     private static final double MAX = 1e7;
 
     private LegacyDimensions() {}
 
-    /** The rules for parsing dimension values, or null. */
+    /** Parses by the rules for dimension values; null if the value is missing or invalid. */
     static @Nullable LengthPercentage dimension(@Nullable String value) {
         if (value == null) {
             return null;
@@ -44,25 +44,28 @@ final class LegacyDimensions {
         char unit = at < value.length() ? value.charAt(at) : ' ';
         return switch (unit) {
             case '%' -> new Percentage(number);
-            // NB: as browsers have it, shares of what is left are no dimensions.
+            // Browsers reject relative lengths (multi-lengths).
             case '*' -> null;
             default -> Length.px(number);
         };
     }
 
-    /** The same for values that must not be zero. */
+    /**
+     * Parses by the rules for nonzero dimension values; null if the value is missing, invalid or
+     * zero.
+     */
     static @Nullable LengthPercentage nonZero(@Nullable String value) {
         LengthPercentage dimension = dimension(value);
         return dimension == null || dimension.resolve(100) == 0 ? null : dimension;
     }
 
-    /** The rules for parsing non-negative integers, or -1. */
+    /** Parses by the rules for non-negative integers; -1 if the value is missing or invalid. */
     static int nonNegative(@Nullable String value) {
         Integer number = integer(value);
         return number == null || number < 0 ? -1 : number;
     }
 
-    /** The rules for parsing integers, or null. */
+    /** Parses by the rules for integers; null if the value is missing or invalid. */
     static @Nullable Integer integer(@Nullable String value) {
         if (value == null) {
             return null;

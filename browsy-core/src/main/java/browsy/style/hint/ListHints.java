@@ -7,8 +7,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code type} of lists and their items. Numbers ({@code start}, {@code value}, {@code
- * reversed}) are the layout's business, which counts.
+ * The presentational hints of lists and list items by their {@code type} attribute. Layout itself
+ * reads the attributes for counting ({@code start}, {@code value}, {@code reversed}).
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#lists">HTML</a>
  */
@@ -23,7 +23,9 @@ final class ListHints {
         }
     }
 
-    /** Letters and digits are case-sensitive, words are not. */
+    /**
+     * The list style for a {@code type}; null if there is none. Only words are case-insensitive.
+     */
     private static @Nullable String style(String type) {
         return switch (type) {
             case "1" -> "decimal";

@@ -8,12 +8,14 @@ import java.util.Map;
 import org.jsoup.nodes.Element;
 
 /**
- * Which {@code source} of a {@code picture} its image is taken from under given media.
+ * Selects the {@code source} of a {@code picture} for its image in a media environment.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/images.html#update-the-source-set">HTML</a>
  */
 public final class PictureSources {
-    /** More are not looked at, so that long lists cost no quadratic time. */
+    /**
+     * The maximum number of sources that are considered, to avoid quadratic time for long lists.
+     */
     private static final int MAX_SOURCES = 100;
 
     private final MediaEnvironment environment;
@@ -23,22 +25,24 @@ public final class PictureSources {
         this.environment = environment;
     }
 
-    /** Whether an element is an image that sources may stand for. */
+    /** Whether an element is the image of a picture. */
     private static boolean isPicture(Element image) {
         Element parent = image.parent();
         return image.nameIs("img") && parent != null && parent.nameIs("picture");
     }
 
     /**
-     * The element whose {@code width} and {@code height} count for an image: the chosen source if
-     * it has either, else the image.
+     * The element whose {@code width} and {@code height} attributes apply to an image: the selected
+     * source if it has either of them, else the image.
      */
     Element dimensionSource(Element image) {
         Element source = of(image);
         return source.hasAttr("width") || source.hasAttr("height") ? source : image;
     }
 
-    /** The element whose {@code srcset} counts for an image: the chosen source, else the image. */
+    /**
+     * The element whose {@code srcset} applies to an image: the selected source, else the image.
+     */
     public Element of(Element image) {
         Element picture = image.parent();
         if (picture == null || !isPicture(image)) {

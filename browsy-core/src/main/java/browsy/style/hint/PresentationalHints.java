@@ -50,7 +50,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The presentational hints of an HTML element. In the cascade they stand before all author rules.
+ * The presentational hints of HTML elements. In the cascade they precede all author rules.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#presentational-hints">HTML</a>
@@ -60,7 +60,7 @@ public final class PresentationalHints {
             Set.of("img", "iframe", "embed", "object", "video", "canvas", "marquee", "input");
     private static final Set<String> WITH_RATIO = Set.of("img", "video", "canvas", "input");
 
-    /** Elements to which {@code align} is something of its own, or nothing. */
+    /** Elements on which {@code align} has another meaning than text alignment, or none. */
     private static final Set<String> OWN_ALIGNMENT =
             Set.of(
                     "div",
@@ -88,7 +88,7 @@ public final class PresentationalHints {
                     "select",
                     "textarea");
 
-    /** What any of the hints is read from. */
+    /** The attributes that any hint depends on. */
     private static final Set<String> ATTRIBUTES =
             Set.of(
                     "align",
@@ -125,21 +125,25 @@ public final class PresentationalHints {
 
     private PresentationalHints() {}
 
-    /** Whether an attribute (name in lower case) is a hint on any element. */
+    /** Whether an attribute (name in lower case) can be a hint on some element. */
     public static boolean isHint(String attribute) {
         return ATTRIBUTES.contains(attribute);
     }
 
-    /** Whether HTML elements of a name may take hints from the table or picture they are in. */
+    /**
+     * Whether HTML elements with a tag name may have hints because of an enclosing table or
+     * picture.
+     */
     public static boolean mayInherit(String tag) {
         return tag.equals("td") || tag.equals("th") || tag.equals("img") || TableHints.isGroup(tag);
     }
 
     /**
-     * The declarations that the attributes of an element make, in order; most elements have none.
+     * The declarations that the attributes of an element stand for, in order; most elements have
+     * none.
      *
-     * @param element an element of the HTML namespace
-     * @param sources tells what stands for the images of pictures
+     * @param element an element in the HTML namespace
+     * @param sources selects the sources of picture images
      */
     public static List<PropertyValue> of(Element element, PictureSources sources) {
         String tag = element.normalName();
@@ -182,6 +186,7 @@ public final class PresentationalHints {
         return List.copyOf(hints.values());
     }
 
+    /** Adds the hints of attributes that apply to all elements. */
     private static void ofAny(Element element, Hints hints) {
         if (element.hasAttr("hidden")) {
             if (attribute(element, "hidden").equals("until-found")) {
@@ -201,8 +206,8 @@ public final class PresentationalHints {
     }
 
     /**
-     * What {@code align} means where no element gives it a meaning of its own: as in Chromium, the
-     * text of any of them is aligned.
+     * Adds the hint of {@code align} on elements without a meaning of their own for it. As in
+     * Chromium, it aligns the text of any element.
      */
     private static void alignText(Element element, Hints hints) {
         switch (attribute(element, "align")) {
@@ -233,7 +238,10 @@ public final class PresentationalHints {
         }
     }
 
-    /** NB: as Chromium has it, the last attribute decides, on both sides and in px. */
+    /**
+     * Sets the margins of two sides. As in Chromium, the last attribute applies to both sides, and
+     * percentages count as CSS px.
+     */
     private static void bodyMargins(
             Attribute attribute,
             Hints hints,
@@ -264,6 +272,11 @@ public final class PresentationalHints {
         }
     }
 
+    /**
+     * Adds the hints of embedded content: sizes, aspect ratio, spacing, border and alignment.
+     *
+     * @param dimensions the element whose {@code width} and {@code height} apply
+     */
     private static void ofEmbedded(Element element, String tag, Element dimensions, Hints hints) {
         boolean input = tag.equals("input");
         if (input && !attribute(element, "type").equals("image")) {
@@ -319,7 +332,7 @@ public final class PresentationalHints {
         hints.setLength(MARGIN_BOTTOM, vspace);
     }
 
-    /** The alignment of what stands in a line. */
+    /** Adds the hints of {@code align} on embedded content. */
     private static void align(Element element, Hints hints) {
         switch (attribute(element, "align")) {
             case "left" -> {
@@ -341,7 +354,12 @@ public final class PresentationalHints {
         }
     }
 
-    /** Margins that put a block in the middle or at one side. */
+    /**
+     * Sets margins that centre a block or move it to one side.
+     *
+     * @param left whether the left margin is {@code auto}; else it is 0
+     * @param right whether the right margin is {@code auto}; else it is 0
+     */
     static void autoMargins(Hints hints, boolean left, boolean right) {
         hints.set(MARGIN_LEFT, left ? Auto.AUTO : Length.ZERO);
         hints.set(MARGIN_RIGHT, right ? Auto.AUTO : Length.ZERO);
@@ -357,13 +375,16 @@ public final class PresentationalHints {
         }
     }
 
-    /** The value of an attribute in lower case and without white space at its ends. */
+    /**
+     * The value of an attribute in lower case without surrounding white space; empty if it is
+     * missing.
+     */
     static String attribute(Element element, String name) {
         String value = element.attr(name);
         return value.isEmpty() ? value : value.strip().toLowerCase(Locale.ROOT);
     }
 
-    /** The value of an attribute, or null where there is none. */
+    /** The value of an attribute; null if it is missing. */
     static @Nullable String optional(Element element, String name) {
         return element.hasAttr(name) ? element.attr(name) : null;
     }

@@ -10,7 +10,7 @@ import browsy.css.value.box.BorderStyle;
 import org.jsoup.nodes.Element;
 
 /**
- * {@code <hr>}.
+ * The presentational hints of {@code <hr>}.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#the-hr-element-2">HTML</a>
  */

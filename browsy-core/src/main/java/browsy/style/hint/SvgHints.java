@@ -10,7 +10,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * The presentation attributes of an SVG fragment in HTML, as far as they decide about its box.
+ * The presentation attributes of an {@code <svg>} element in HTML that affect its box.
  *
  * @see <a href="https://svgwg.org/svg2-draft/styling.html#PresentationAttributes">SVG 2</a>
  */
@@ -20,19 +20,19 @@ public final class SvgHints {
 
     private SvgHints() {}
 
-    /** Whether an attribute (name in lower case) is a hint. */
+    /** Whether an attribute (name in lower case) is one of them. */
     public static boolean isHint(String attribute) {
         return ATTRIBUTES.contains(attribute);
     }
 
-    /** The declarations that the attributes of an {@code <svg>} element make. */
+    /** The declarations that the attributes of an {@code <svg>} element stand for. */
     public static List<PropertyValue> of(Element svg) {
         List<PropertyValue> hints = new ArrayList<>();
         for (String name : ATTRIBUTES) {
             String value = svg.attr(name).strip();
             if (!value.isEmpty()) {
                 List<ComponentValue> parsed = CssParser.parseComponentValues(value);
-                // Lengths may go without a unit, as in quirks mode.
+                // Lengths without a unit are valid, as in quirks mode.
                 List<PropertyValue> declared =
                         DeclarationParser.parse(name, parsed, ParseMode.QUIRKS);
                 if (declared != null) {

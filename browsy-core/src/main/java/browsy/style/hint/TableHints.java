@@ -32,7 +32,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tables and their parts, of which cells and groups also look to attributes of their table.
+ * The presentational hints of tables and their parts. Cells and groups also depend on attributes of
+ * their table.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#tables-2">HTML</a>
  */
@@ -104,6 +105,10 @@ final class TableHints {
         borders(table, hints);
     }
 
+    /**
+     * Adds the borders of a table by its {@code border}, {@code frame} and {@code rules}
+     * attributes.
+     */
     private static void borders(Element table, Hints hints) {
         int border = borderOf(table);
         Rules rules = Rules.of(table);
@@ -128,7 +133,7 @@ final class TableHints {
                     default -> null;
                 };
         if (sides != null) {
-            // As browsers have it, the one of the two attributes that comes later counts.
+            // As in browsers, the later of the two attributes takes precedence.
             boolean bordered = border > 0 && comesAfter(table, "border", "frame");
             BorderHints.width(hints, bordered ? border : 1);
             hidden(hints, BorderHints.TOP, sides.contains("t"));
@@ -140,6 +145,7 @@ final class TableHints {
         }
     }
 
+    /** Whether the attribute {@code one} comes after the attribute {@code other}. */
     private static boolean comesAfter(Element element, String one, String other) {
         for (Attribute attribute : element.attributes()) {
             if (attribute.getKey().equals(one)) {
@@ -152,11 +158,15 @@ final class TableHints {
         return false;
     }
 
+    /** Sets the border style of a side: solid if it is drawn, else hidden. */
     private static void hidden(Hints hints, int side, boolean drawn) {
         hints.set(BorderHints.STYLES.get(side), drawn ? BorderStyle.SOLID : BorderStyle.HIDDEN);
     }
 
-    /** The width of {@code border=}, 1 where it is no number; -1 where there is none. */
+    /**
+     * The border width by the {@code border} attribute in CSS px; 1 if it is not a number, -1 if it
+     * is missing.
+     */
     private static int borderOf(Element table) {
         String value = PresentationalHints.optional(table, "border");
         if (value == null) {
@@ -191,6 +201,7 @@ final class TableHints {
         ofPart(cell, hints);
     }
 
+    /** Adds the borders of a cell by the attributes of its table. */
     private static void cellBorders(Element table, Hints hints) {
         Rules rules = Rules.of(table);
         switch (rules) {
@@ -225,7 +236,7 @@ final class TableHints {
         BorderHints.side(hints, second, 1, BorderStyle.SOLID);
     }
 
-    /** What rows, groups and cells have in common. */
+    /** Adds the background and alignment of a cell, row, column or group. */
     private static void ofPart(Element part, Hints hints) {
         PresentationalHints.background(part, hints);
         switch (PresentationalHints.attribute(part, "align")) {
@@ -245,7 +256,10 @@ final class TableHints {
         }
     }
 
-    /** The table of a part: the nearest one, which the parser puts at most three levels above. */
+    /**
+     * The table of a part: the nearest table at most three levels above, where the parser puts it;
+     * null if there is none.
+     */
     private static @Nullable Element tableOf(Element part) {
         Element ancestor = part.parent();
         for (int level = 0; ancestor != null && level < 3; level++) {
@@ -257,7 +271,7 @@ final class TableHints {
         return null;
     }
 
-    /** The attribute {@code rules}. */
+    /** The values of the {@code rules} attribute. */
     private enum Rules {
         UNSET,
         NONE,

@@ -1,5 +1,5 @@
 /**
- * Presentational hints: the attributes of HTML that say how an element looks, as declarations.
+ * Presentational hints: the declarations that presentational HTML attributes stand for.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#presentational-hints">HTML</a>

@@ -7,7 +7,7 @@ import browsy.css.value.align.Gap;
 import browsy.css.value.align.SelfAlignment;
 
 /**
- * Box alignment and gaps.
+ * Properties of box alignment and gaps.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/">css-align-3</a>
  */

@@ -12,7 +12,7 @@ import browsy.css.value.position.PositionTryFallbacks;
 import browsy.css.value.position.PositionTryOrder;
 
 /**
- * Anchors, and the boxes that are placed beside them.
+ * Properties of anchor positioning.
  *
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
  */

@@ -12,7 +12,7 @@ import browsy.css.value.Specified;
 import java.util.List;
 
 /**
- * {@code background}, of which the colour is kept and whether there is a picture.
+ * The shorthand {@code background}. Only the colour and the presence of an image are kept.
  *
  * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#background">css-backgrounds-3</a>
  */
@@ -27,6 +27,7 @@ final class BackgroundShorthand {
                 BackgroundShorthand::parse);
     }
 
+    /** Parses the layers. Each has at most one image; only the last may have a colour. */
     private static boolean parse(ValueReader in, Shorthand.Output out) {
         Specified<Color> color = null;
         boolean picture = false;

@@ -9,7 +9,8 @@ import browsy.css.value.box.CornerRadius;
 import java.util.List;
 
 /**
- * {@code border} and its sides: width, style and colour in any order; and {@code border-radius}.
+ * Grammars of the border shorthands, with width, style and colour in any order, and of {@code
+ * border-radius}.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-backgrounds-3/#the-border-shorthands">css-backgrounds</a>
@@ -19,7 +20,9 @@ final class Borders {
     private Borders() {}
 
     /**
-     * @param members width and style of each side in turn
+     * Parses {@code border} or a border of one or more sides. The colour is not kept.
+     *
+     * @param members the width and style of each side, alternately
      */
     static boolean parse(ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
         Specified<?> width = null;
@@ -47,9 +50,9 @@ final class Borders {
     }
 
     /**
-     * {@code border-radius}
+     * Parses {@code border-radius}.
      *
-     * @param members the corners from the top left one on, clockwise
+     * @param members the corners clockwise from the top left
      */
     static boolean corners(ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
         List<Specified<CornerRadius>> corners = CornerRadiusParser.corners(in);
@@ -62,7 +65,10 @@ final class Borders {
         return true;
     }
 
-    /** {@code -webkit-border-radius}, in which two radii are the two of every corner. */
+    /**
+     * Parses {@code -webkit-border-radius}, where two values are the horizontal and vertical radius
+     * of every corner.
+     */
     static boolean oldCorners(
             ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
         int start = in.position();

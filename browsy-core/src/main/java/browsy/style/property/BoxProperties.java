@@ -28,7 +28,7 @@ import browsy.css.value.interaction.Appearance;
 import browsy.css.value.position.Position;
 
 /**
- * Box generation, the box model, positioning and overflow.
+ * Properties of box generation, the box model, positioning and overflow.
  *
  * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
  */
@@ -74,19 +74,31 @@ public final class BoxProperties {
     public static final Property<LengthPercentage> PADDING_LEFT =
             Property.reset("padding-left", Length.ZERO, Sizes::padding);
 
-    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    /**
+     * In CSS px, regardless of the border style; {@code ComputedStyle.borderTop} takes it into
+     * account.
+     */
     public static final Property<Double> BORDER_TOP_WIDTH =
             Property.reset("border-top-width", Boxes.MEDIUM, Boxes::borderWidth);
 
-    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    /**
+     * In CSS px, regardless of the border style; {@code ComputedStyle.borderRight} takes it into
+     * account.
+     */
     public static final Property<Double> BORDER_RIGHT_WIDTH =
             Property.reset("border-right-width", Boxes.MEDIUM, Boxes::borderWidth);
 
-    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    /**
+     * In CSS px, regardless of the border style; {@code ComputedStyle.borderBottom} takes it into
+     * account.
+     */
     public static final Property<Double> BORDER_BOTTOM_WIDTH =
             Property.reset("border-bottom-width", Boxes.MEDIUM, Boxes::borderWidth);
 
-    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    /**
+     * In CSS px, regardless of the border style; {@code ComputedStyle.borderLeft} takes it into
+     * account.
+     */
     public static final Property<Double> BORDER_LEFT_WIDTH =
             Property.reset("border-left-width", Boxes.MEDIUM, Boxes::borderWidth);
 

@@ -10,21 +10,21 @@ import browsy.css.value.fragmentation.ColumnSpan;
 import browsy.css.value.fragmentation.ColumnWrap;
 
 /**
- * Multi-column layout and fragmentation.
+ * Properties of multi-column layout and fragmentation.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/">css-multicol-1</a>
  */
 public final class ColumnProperties {
 
-    /** 0 is auto. */
+    /** 0 means {@code auto}. */
     public static final Property<Integer> COLUMN_COUNT =
             Property.reset("column-count", 0, Columns::count);
 
-    /** CSS px; negative is auto. */
+    /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_WIDTH =
             Property.reset("column-width", -1.0, Columns::width);
 
-    /** CSS px; negative is auto. */
+    /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_HEIGHT =
             Property.reset("column-height", -1.0, Columns::height);
 

@@ -12,7 +12,7 @@ import browsy.css.value.content.Quotes;
 import java.util.List;
 
 /**
- * Generated content, counters and lists.
+ * Properties of generated content, counters and lists.
  *
  * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
  */

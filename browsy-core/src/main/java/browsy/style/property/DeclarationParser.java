@@ -11,20 +11,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses the value of a declaration by the grammar of its property and expands shorthands. Custom
- * properties are not its business.
+ * Parses the value of a declaration by the grammar of its property and expands shorthands. Not for
+ * custom properties.
  */
 public final class DeclarationParser {
 
     private DeclarationParser() {}
 
     /**
-     * The longhands that a declaration sets.
+     * Parses a declaration to the longhands that it sets.
      *
-     * @param name in ASCII lower case
-     * @param value without {@code !important} and without white space at the ends
-     * @return null if the declaration is invalid or its property unknown; empty if it is known and
-     *     changes nothing that this engine computes
+     * @param name the property name in ASCII lower case
+     * @param value the value without {@code !important} and surrounding white space
+     * @param mode the parse mode
+     * @return null if the declaration is invalid or its property unknown; empty if the property
+     *     only affects painting
      */
     public static @Nullable List<PropertyValue> parse(
             String name, List<ComponentValue> value, ParseMode mode) {
@@ -52,9 +53,9 @@ public final class DeclarationParser {
     }
 
     /**
-     * The longhands of a {@linkplain DeclaredValue.Pending pending} value after substitution.
+     * Parses a {@linkplain DeclaredValue.Pending pending} value after substitution.
      *
-     * @return null if it turned out to be invalid: the longhands then behave as {@code unset}
+     * @return null if the value is invalid, so that the longhands behave as {@code unset}
      */
     public static @Nullable List<PropertyValue> parseSubstituted(
             DeclaredValue.Pending pending, List<ComponentValue> substituted, ParseMode mode) {
@@ -70,7 +71,7 @@ public final class DeclarationParser {
                 : null;
     }
 
-    /** Whether {@code @supports} may say yes to a declaration. */
+    /** Whether {@code @supports} reports a declaration as supported. */
     public static boolean supports(String name, List<ComponentValue> value) {
         return name.startsWith("--")
                 ? Substitutions.isValid(value)
@@ -89,6 +90,7 @@ public final class DeclarationParser {
                 : List.of(new PropertyValue(longhand, new DeclaredValue.Typed(value)));
     }
 
+    /** Expands a shorthand; longhands that the value omits get their initial values. */
     private static @Nullable List<PropertyValue> expanded(Shorthand shorthand, ValueReader in) {
         Shorthand.Output out = new Shorthand.Output();
         if (!shorthand.grammar().parse(in, out) || !in.atEnd()) {

@@ -5,21 +5,21 @@ import browsy.css.syntax.ComponentValue;
 import browsy.css.value.Specified;
 import java.util.List;
 
-/** What a declaration gives to a longhand. */
+/** The declared value of a longhand. */
 public sealed interface DeclaredValue {
 
-    /** {@code inherit} and its like; the cascade resolves them. */
+    /** A CSS-wide keyword such as {@code inherit}; the cascade resolves it. */
     record Wide(WideKeyword keyword) implements DeclaredValue {}
 
-    /** A value of the property's own type. */
+    /** A parsed value of the property's type. */
     record Typed(Specified<?> value) implements DeclaredValue {}
 
     /**
-     * A value that holds {@code var()} or its like: only when that is substituted can it be parsed,
-     * by {@link DeclarationParser#parseSubstituted}.
+     * A value that contains substitution functions such as {@code var()}. It is parsed after
+     * substitution by {@link DeclarationParser#parseSubstituted}.
      *
-     * @param property what was declared: the longhand itself or the shorthand
-     * @param value as written
+     * @param property the name of the declared property, which may be a shorthand
+     * @param value the value as written
      */
     record Pending(String property, List<ComponentValue> value) implements DeclaredValue {}
 }

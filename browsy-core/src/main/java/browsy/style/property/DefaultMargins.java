@@ -1,9 +1,11 @@
 package browsy.style.property;
 
 /**
- * Which margins of an element come from the user-agent style sheet and collapse away at the start
+ * The margins of an element that come from the user agent stylesheet and collapse away at the start
  * and end of bodies and table cells in quirks mode. In other modes there are none.
  *
+ * @param blockStart whether the block-start margin is one of them
+ * @param blockEnd whether the block-end margin is one of them
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
  *     margin collapsing quirks</a>

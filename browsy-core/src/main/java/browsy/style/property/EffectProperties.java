@@ -25,7 +25,7 @@ import browsy.css.value.transform.TransformBox;
 import java.util.List;
 
 /**
- * Transforms, containment, visibility and what else later stages ask for.
+ * Properties of transforms, containment, visibility, interaction and colours.
  *
  * @see <a href="https://drafts.csswg.org/css-transforms-2/">css-transforms-2</a>
  */
@@ -38,7 +38,7 @@ public final class EffectProperties {
     public static final Property<Color> BACKGROUND_COLOR =
             Property.reset("background-color", Color.TRANSPARENT, Colors::quirkyColor);
 
-    /** Whether there is one. */
+    /** Whether there is an image. */
     public static final Property<Boolean> BACKGROUND_IMAGE =
             Property.reset("background-image", false, Images::layers);
 
@@ -55,33 +55,33 @@ public final class EffectProperties {
     public static final Property<TransformBox> TRANSFORM_BOX =
             Property.reset("transform-box", TransformBox.VIEW_BOX, Keywords.of(TransformBox.class));
 
-    /** CSS px; negative is none. */
+    /** In CSS px; negative means {@code none}. */
     public static final Property<Double> PERSPECTIVE =
             Property.reset("perspective", -1.0, Transforms::perspectiveProperty);
 
     public static final Property<PositionPair> PERSPECTIVE_ORIGIN =
             Property.reset("perspective-origin", PositionPair.CENTER, Positions::position);
 
-    /** Whether it is preserve-3d. */
+    /** Whether the value is {@code preserve-3d}. */
     public static final Property<Boolean> TRANSFORM_STYLE =
             Property.reset(
                     "transform-style", false, Keywords.one("flat", false).and("preserve-3d", true));
 
-    /** Whether nothing is seen of a box whose back is turned to the viewer. */
+    /** Whether the value is {@code hidden}: a box with its back to the viewer is invisible. */
     public static final Property<Boolean> BACKFACE_HIDDEN =
             Property.reset(
                     "backface-visibility",
                     false,
                     Keywords.one("visible", false).and("hidden", true));
 
-    /** Whether there is one. */
+    /** Whether there is a filter. */
     public static final Property<Boolean> FILTER = Property.reset("filter", false, Boxes::filter);
 
-    /** Whether there is one. */
+    /** Whether there is a filter. */
     public static final Property<Boolean> BACKDROP_FILTER =
             Property.reset("backdrop-filter", false, Boxes::filter);
 
-    /** The properties named. */
+    /** The listed property names. */
     public static final Property<List<String>> WILL_CHANGE =
             Property.reset("will-change", List.of(), Boxes::willChange);
 
@@ -113,7 +113,7 @@ public final class EffectProperties {
             Property.inherited(
                     "interactivity", Interactivity.AUTO, Keywords.of(Interactivity.class));
 
-    /** Whether the element supports a dark colour scheme only. */
+    /** Whether the element supports only a dark colour scheme. */
     public static final Property<Boolean> COLOR_SCHEME =
             Property.inherited("color-scheme", false, Boxes::colorScheme);
 

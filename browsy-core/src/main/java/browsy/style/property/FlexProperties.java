@@ -15,7 +15,7 @@ import browsy.css.value.flex.FlexDirection;
 import browsy.css.value.flex.FlexWrap;
 
 /**
- * Flexible boxes.
+ * Properties of flexible boxes, including the legacy {@code -webkit-box} ones.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/">css-flexbox-1</a>
  */
@@ -25,7 +25,7 @@ public final class FlexProperties {
     public static final Property<FlexWrap> FLEX_WRAP =
             Property.reset("flex-wrap", FlexWrap.NOWRAP, Flexes::wrap);
 
-    /** How many lines a balanced container has at least. */
+    /** The minimum number of lines of a balanced flex container. */
     public static final Property<Integer> FLEX_LINE_COUNT =
             Property.reset("flex-line-count", 1, in -> Numbers.integer(in, 1));
 

@@ -15,7 +15,7 @@ import browsy.css.value.Specified;
 import java.util.List;
 
 /**
- * {@code flex}, {@code flex-flow} and the columns of multi-column layout.
+ * The shorthands {@code flex}, {@code flex-flow} and {@code columns}.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#flex-property">css-flexbox-1</a>
  */
@@ -32,6 +32,7 @@ final class FlexShorthands {
         shorthands.add("columns", columns, FlexShorthands::parseColumns);
     }
 
+    /** Parses {@code none | [ <'flex-grow'> <'flex-shrink'>? || <'flex-basis'> ]}. */
     private static boolean parseFlex(ValueReader in, Shorthand.Output out) {
         if (in.takeIdent("none")) {
             return set(out, Specified.of(0.0), Specified.of(0.0), Specified.of(SizeKeyword.AUTO));
@@ -58,8 +59,8 @@ final class FlexShorthands {
         if (grow == null && basis == null) {
             return false;
         }
-        // NB: the specification says 0px; browsers take 0%, which counts as content in a container
-        // of indefinite size.
+        // The specification gives an omitted flex-basis as 0px. Browsers use 0%, which behaves as
+        // content in a container of indefinite size.
         return set(
                 out,
                 grow == null ? Specified.of(1.0) : grow,
@@ -79,8 +80,8 @@ final class FlexShorthands {
     }
 
     /**
-     * {@code <'column-width'> || <'column-count'> [/ <'column-height'>]?}; {@code auto} stands for
-     * either of the first two.
+     * Parses {@code <'column-width'> || <'column-count'> [/ <'column-height'>]?}, where {@code
+     * auto} is a value of either of the first two.
      *
      * @see <a href="https://drafts.csswg.org/css-multicol-2/#columns">css-multicol-2</a>
      */

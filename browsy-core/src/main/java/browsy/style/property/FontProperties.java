@@ -11,7 +11,7 @@ import browsy.css.value.inline.LineHeight;
 import java.util.List;
 
 /**
- * Fonts and the line box.
+ * Properties of fonts, and {@code line-height}.
  *
  * @see <a href="https://drafts.csswg.org/css-fonts-4/">css-fonts-4</a>
  */
@@ -19,7 +19,7 @@ public final class FontProperties {
     public static final Property<List<FontFamily>> FONT_FAMILY =
             Property.inherited("font-family", List.of(), Fonts::families);
 
-    /** CSS px. */
+    /** In CSS px. */
     public static final Property<Double> FONT_SIZE =
             Property.inherited("font-size", 16.0, FontSize::parse);
 
@@ -35,7 +35,7 @@ public final class FontProperties {
     public static final Property<FontKerning> FONT_KERNING =
             Property.inherited("font-kerning", FontKerning.AUTO, Fonts.KERNING);
 
-    /** The x-height ratio wanted; 0 is none. */
+    /** The requested ratio of x-height to font size; 0 means {@code none}. */
     public static final Property<Double> FONT_SIZE_ADJUST =
             Property.inherited("font-size-adjust", 0.0, Fonts::sizeAdjust);
 

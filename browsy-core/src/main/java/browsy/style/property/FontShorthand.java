@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * {@code font}.
+ * The shorthand {@code font}.
  *
  * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-prop">css-fonts-4</a>
  */
@@ -61,6 +61,10 @@ final class FontShorthand {
 
     private FontShorthand() {}
 
+    /**
+     * Parses a system font, or up to four prefix values in any order, then size, line height and
+     * families.
+     */
     static boolean parse(ValueReader in, Shorthand.Output out) {
         String first = in.peekIdent();
         if (first != null && SYSTEM_FONTS.contains(first)) {
@@ -88,6 +92,7 @@ final class FontShorthand {
                 && Shorthands.one(in, out, FONT_FAMILY);
     }
 
+    /** Parses a font style, {@code small-caps} or a font weight; false if none follows. */
     private static boolean prefix(ValueReader in, Shorthand.Output out) {
         int start = in.position();
         if (!out.has(FONT_STYLE) && Shorthands.one(in, out, FONT_STYLE)) {
@@ -105,7 +110,7 @@ final class FontShorthand {
         return false;
     }
 
-    /** What Chromium's default theme says on Linux. */
+    /** Sets a system font as in Chromium's default theme on Linux. */
     private static boolean systemFont(Shorthand.Output out) {
         out.set(FONT_SIZE, SYSTEM_SIZE);
         out.set(FONT_FAMILY, Specified.of(List.of(new FontFamily("Arial", false))));

@@ -3,19 +3,22 @@ package browsy.style.property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a font size came from: sizes that go back to a keyword change with the generic family,
- * since {@code monospace} has smaller default sizes than the others.
+ * The origin of a computed font size. A size that comes from a keyword changes with the generic
+ * family, because {@code monospace} has smaller default sizes than other families.
  *
- * @param step of the keyword, 0 for {@code xx-small} to 7 for {@code xxx-large}; -1 where there is
+ * @param step the keyword, from 0 for {@code xx-small} to 7 for {@code xxx-large}; -1 if there is
  *     none
- * @param absolute whether a length set the size, here or on an ancestor
- * @param specified the size in CSS px before the smallest legible size was enforced; relative sizes
- *     of children refer to it
+ * @param absolute whether an absolute length set the size, on the element or an ancestor
+ * @param specified the size in CSS px before the minimum font size is enforced; relative sizes of
+ *     children refer to it
  */
 public record FontSizeOrigin(int step, boolean absolute, double specified) {
     public static final FontSizeOrigin MEDIUM = new FontSizeOrigin(3, false, 16);
 
-    /** Written out, since it is asked for every style: that of a record takes the JVM longer. */
+    /**
+     * Written out because this is called for every style, and the JVM executes the generated method
+     * of a record more slowly.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof FontSizeOrigin that

@@ -11,7 +11,7 @@ import browsy.css.value.grid.GridTemplate;
 import java.util.List;
 
 /**
- * Grid.
+ * Properties of grid layout.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>
  */

@@ -24,7 +24,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shorthands of grids.
+ * The shorthands of grid layout.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-shorthand">css-grid-2</a>
  */
@@ -47,7 +47,10 @@ final class GridShorthands {
         shorthands.add("grid", everything, GridShorthands::grid);
     }
 
-    /** Lines parted by slashes; one that is left out repeats the name of the one opposite. */
+    /**
+     * Adds a shorthand of slash-separated grid lines. An omitted line repeats the opposite one if
+     * that is a name, else it is {@code auto}.
+     */
     private static void lines(
             Shorthands shorthands, String name, List<Property<GridLine>> members) {
         shorthands.add(
@@ -73,6 +76,7 @@ final class GridShorthands {
                 });
     }
 
+    /** The line itself if it is only a name, else {@code auto}. */
     private static Specified<? extends GridLine> nameOf(Specified<? extends GridLine> line) {
         boolean name =
                 line instanceof Specified.Constant<? extends GridLine> constant
@@ -81,6 +85,7 @@ final class GridShorthands {
         return name ? line : Specified.of(GridLine.AUTO);
     }
 
+    /** Parses {@code grid-template}: {@code none}, areas with tracks, or rows and columns. */
     private static boolean template(ValueReader in, Shorthand.Output out) {
         int start = in.position();
         if (in.takeIdent("none") && in.atEnd()) {
@@ -100,6 +105,10 @@ final class GridShorthands {
                 && Shorthands.one(in, out, GRID_TEMPLATE_COLUMNS);
     }
 
+    /**
+     * Parses {@code grid}: automatic rows with explicit columns, explicit rows with automatic
+     * columns, or a {@code grid-template}.
+     */
     private static boolean grid(ValueReader in, Shorthand.Output out) {
         int start = in.position();
         GridAutoFlow flow = autoFlow(in, false);
@@ -120,7 +129,7 @@ final class GridShorthands {
         return template(in, out);
     }
 
-    /** {@code auto-flow && dense?}. */
+    /** Parses {@code auto-flow && dense?}; null if it does not match. */
     private static @Nullable GridAutoFlow autoFlow(ValueReader in, boolean column) {
         boolean dense = in.takeIdent("dense");
         if (!in.takeIdent("auto-flow")) {
@@ -129,6 +138,7 @@ final class GridShorthands {
         return new GridAutoFlow(column, dense || in.takeIdent("dense"));
     }
 
+    /** Parses optional track sizes; always true. */
     private static boolean autoTracks(
             ValueReader in, Shorthand.Output out, Property<List<TrackSize>> property) {
         int start = in.position();

@@ -39,7 +39,7 @@ import browsy.style.property.LogicalProperty.Flow;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All logical longhands that layout knows. */
+/** All logical longhands that affect layout. */
 final class LogicalProperties {
     private static final List<Property<?>> WIDTHS =
             List.of(BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH);

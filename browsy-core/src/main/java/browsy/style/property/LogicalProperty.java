@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A property that sets one side, axis or corner of a box, which one depends on the writing mode and
- * direction of the element.
+ * A flow-relative longhand. The physical side, axis or corner that it sets depends on the writing
+ * mode and direction of the element.
  *
  * @see <a href="https://drafts.csswg.org/css-logical-1/">css-logical-1</a>
  */
 public final class LogicalProperty implements Longhand {
 
-    /** What the property is relative to. */
+    /** The flow-relative side, axis or corner that a property sets. */
     enum Flow {
         BLOCK_START,
         BLOCK_END,
@@ -24,7 +24,7 @@ public final class LogicalProperty implements Longhand {
         BLOCK,
         /** The inline axis, for sizes. */
         INLINE,
-        /** A corner: the side of the block axis first, then that of the inline axis. */
+        /** A corner: first the side of the block axis, then the side of the inline axis. */
         START_START,
         START_END,
         END_START,
@@ -41,8 +41,10 @@ public final class LogicalProperty implements Longhand {
     private final List<? extends Property<?>> physical;
 
     /**
-     * @param physical top, right, bottom and left, or the horizontal and the vertical one, or those
-     *     of the top left corner and from there clockwise
+     * @param name the property name
+     * @param flow the flow-relative side, axis or corner
+     * @param physical the physical properties: for sides top, right, bottom and left; for axes the
+     *     horizontal and the vertical one; for corners clockwise from the top left
      */
     LogicalProperty(String name, Flow flow, List<? extends Property<?>> physical) {
         this.name = name;
@@ -55,7 +57,7 @@ public final class LogicalProperty implements Longhand {
         return name;
     }
 
-    /** Whether all that it may set is in a set. */
+    /** Whether a set contains all physical properties that this one can map to. */
     public boolean isAmong(Set<Property<?>> properties) {
         return properties.containsAll(physical);
     }
@@ -65,12 +67,12 @@ public final class LogicalProperty implements Longhand {
         return any().parser();
     }
 
-    /** One of the properties that it can set; they have the same initial value and grammar. */
+    /** One of the physical properties. All have the same initial value and grammar. */
     Property<?> any() {
         return physical.get(0);
     }
 
-    /** The property that it sets on an element of this writing mode and direction. */
+    /** The physical property that this one sets in a writing mode and direction. */
     public Property<?> physical(WritingMode mode, Direction direction) {
         boolean ltr = direction == Direction.LTR;
         boolean horizontal = mode == WritingMode.HORIZONTAL_TB;
@@ -110,7 +112,7 @@ public final class LogicalProperty implements Longhand {
         return (side + 2) % 4;
     }
 
-    /** The corner between a horizontal and a vertical side, in whatever order they are given. */
+    /** The index of the corner between a horizontal and a vertical side, given in either order. */
     private static int corner(int side, int other) {
         if (side != TOP && side != BOTTOM) {
             return corner(other, side);

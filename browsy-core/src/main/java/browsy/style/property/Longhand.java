@@ -2,12 +2,15 @@ package browsy.style.property;
 
 import browsy.css.parse.ValueParser;
 
-/** What a declaration sets in the end: a property, or one whose side depends on the element. */
+/**
+ * A longhand that a declaration can set: a physical property, or a logical one that maps to a
+ * physical one.
+ */
 public sealed interface Longhand permits Property, LogicalProperty {
 
-    /** The name in a style sheet. */
+    /** The name in a stylesheet. */
     String name();
 
-    /** The grammar of its value. */
+    /** The parser of its values. */
     ValueParser<?> parser();
 }

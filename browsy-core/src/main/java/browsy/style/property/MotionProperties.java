@@ -13,7 +13,7 @@ import browsy.css.value.transform.OffsetRotate;
 import java.util.List;
 
 /**
- * Boxes moved along paths.
+ * Properties of motion paths.
  *
  * @see <a href="https://drafts.csswg.org/motion-1/">motion-1</a>
  */
@@ -44,7 +44,10 @@ public final class MotionProperties {
                 MotionProperties::offset);
     }
 
-    /** The shorthand: a position, a path and where on it, and behind a slash the anchor. */
+    /**
+     * Parses the shorthand {@code offset}: a position, a path with distance and rotation, and the
+     * anchor after a slash.
+     */
     private static boolean offset(ValueReader in, Shorthand.Output out) {
         boolean position = takes(in, out, OFFSET_POSITION);
         boolean path = takes(in, out, OFFSET_PATH);
@@ -61,6 +64,7 @@ public final class MotionProperties {
         return !in.takeSlash() || takes(in, out, OFFSET_ANCHOR);
     }
 
+    /** Parses the value of a property if there is one. */
     private static boolean takes(ValueReader in, Shorthand.Output out, Property<?> property) {
         Specified<?> value = in.atEnd() ? null : property.parser().parse(in);
         if (value == null) {

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** The property names that are data: aliases, and what only painting needs. */
+/** Property names in resource files: aliases, and properties that only affect painting. */
 final class NameResource {
 
     private NameResource() {}
 
-    /** Aliases with the names they stand for, from {@code aliases.txt}. */
+    /** Maps aliases to canonical names, from {@code aliases.txt}. */
     static Map<String, String> aliases() {
         Map<String, String> names = new HashMap<>();
         for (String line : lines("aliases.txt")) {
@@ -26,12 +26,15 @@ final class NameResource {
         return Map.copyOf(names);
     }
 
-    /** Names from {@code paint-only.txt}. */
+    /** The property names in {@code paint-only.txt}. */
     static Set<String> paintOnly() {
         return Set.copyOf(lines("paint-only.txt"));
     }
 
-    /** The lines but comments. Streams would take longer to set up than these to read. */
+    /**
+     * The lines of a resource without comments. Avoids streams, whose initialization takes longer
+     * than the parsing.
+     */
     private static List<String> lines(String resource) {
         try (InputStream in = NameResource.class.getResourceAsStream(resource)) {
             String text =

@@ -5,24 +5,26 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A longhand property: the typed key of a computed style. Each is one object and equal to itself
- * alone. It is a record as the compiler then takes its parts for the constants that they are.
+ * A longhand property, which is the typed key of a value in a computed style. Compared by identity.
+ * It is a record so that the JIT compiler treats its components as constants.
  *
- * @param name in lower case
- * @param isInherited whether it inherits by default
+ * @param name the name in lower case
+ * @param isInherited whether the property is inherited by default
  * @param initial the initial value, as computed
- * @param index a small number, different for each property
+ * @param parser parses its values
+ * @param index a small number, unique to the property
  * @param <T> the type of its computed value, immutable
  */
 public record Property<T>(
         String name, boolean isInherited, T initial, ValueParser<T> parser, int index)
         implements Longhand {
-    /** The indexes of inherited properties are below this, those of the others are not. */
+    /** The indexes of inherited properties are less than this, those of others are not. */
     public static final int FIRST_NOT_INHERITED = 64;
 
     private static final AtomicInteger NEXT_INHERITED = new AtomicInteger();
     private static final AtomicInteger NEXT_OTHER = new AtomicInteger(FIRST_NOT_INHERITED);
 
+    /** Creates a property that is inherited by default. */
     static <T> Property<T> inherited(String name, T initial, ValueParser<T> parser) {
         int index = NEXT_INHERITED.getAndIncrement();
         if (index >= FIRST_NOT_INHERITED) {
@@ -31,6 +33,7 @@ public record Property<T>(
         return new Property<>(name, true, initial, parser, index);
     }
 
+    /** Creates a property that is not inherited by default. */
     static <T> Property<T> reset(String name, T initial, ValueParser<T> parser) {
         return new Property<>(name, false, initial, parser, NEXT_OTHER.getAndIncrement());
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** All properties by name. */
+/** The table of all properties by name. */
 public final class PropertyTable {
     private static final List<Class<?>> GROUPS =
             List.of(
@@ -39,32 +39,35 @@ public final class PropertyTable {
 
     private PropertyTable() {}
 
-    /** All longhands that have a computed value, those of one group together. */
+    /** All longhands with a computed value, grouped by class. */
     public static List<Property<?>> all() {
         return PROPERTIES;
     }
 
-    /** The indexes of all are less than this. */
+    /** A number greater than all property indexes. */
     public static int size() {
         return SIZE;
     }
 
-    /** The longhand of this name or alias in lower case, or null. */
+    /** The longhand with a name or alias in lower case; null if there is none. */
     public static @Nullable Longhand longhand(String name) {
         return LONGHANDS.get(canonicalName(name));
     }
 
-    /** The computed property of this name or alias in lower case, or null. */
+    /**
+     * The longhand with a computed value that has a name or alias in lower case; null if there is
+     * none.
+     */
     public static @Nullable Property<?> property(String name) {
         return longhand(name) instanceof Property<?> property ? property : null;
     }
 
-    /** The name that an alias stands for; other names as they are. */
+    /** The name that an alias stands for; other names unchanged. */
     static String canonicalName(String name) {
         return ALIASES.getOrDefault(name, name);
     }
 
-    /** What a declaration of this name sets: itself, or the longhands of a shorthand. */
+    /** The longhands that a declaration of a property sets; empty if the property is unknown. */
     static List<? extends Longhand> longhandsOf(String name) {
         Longhand longhand = LONGHANDS.get(name);
         if (longhand != null) {
@@ -78,7 +81,10 @@ public final class PropertyTable {
         return SHORTHANDS.get(name);
     }
 
-    /** Whether it is known to browsers but means nothing to layout. */
+    /**
+     * Whether browsers support a property that affects only painting, so that this engine ignores
+     * it.
+     */
     static boolean isPaintOnly(String name) {
         return PAINT_ONLY.contains(name);
     }

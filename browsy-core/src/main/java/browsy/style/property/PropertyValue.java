@@ -1,4 +1,4 @@
 package browsy.style.property;
 
-/** One longhand of a declaration with what it is given. */
+/** A longhand with its declared value. */
 public record PropertyValue(Longhand longhand, DeclaredValue value) {}

@@ -1,6 +1,6 @@
 package browsy.style.property;
 
-/** Which part of a ruby column a box is. */
+/** The part of a ruby column that a box represents. */
 public enum RubyPart {
     NONE,
     BASE,

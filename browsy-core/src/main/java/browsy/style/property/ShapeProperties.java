@@ -10,7 +10,7 @@ import browsy.css.value.box.CornerRadius;
 import browsy.css.value.shape.ShapeOutside;
 
 /**
- * Shapes of floats, and the corners that shape their boxes.
+ * Properties of float shapes and border radii.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/">css-shapes-1</a>
  */

@@ -6,22 +6,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A property that sets several others.
+ * A shorthand property.
  *
- * @param longhands all that it sets, given or not
+ * @param name the name in lower case
+ * @param longhands all longhands that it sets or resets
+ * @param grammar parses its values
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#shorthand">css-cascade-5</a>
  */
 record Shorthand(String name, List<? extends Longhand> longhands, Grammar grammar) {
 
-    /** Reads the value of a shorthand. */
+    /** Parses the values of a shorthand. */
     @FunctionalInterface
     interface Grammar {
 
-        /** Sets the longhands that the value gives; false if it is invalid. */
+        /** Sets the longhands that the value specifies; false if the value is invalid. */
         boolean parse(ValueReader in, Output out);
     }
 
-    /** Where a grammar puts the longhands; those not set get their initial values. */
+    /** The longhands that a grammar has set. All others get their initial values. */
     static final class Output {
         private final List<PropertyValue> values = new ArrayList<>();
 

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** All shorthands that set something layout knows. */
+/** The table of all shorthands that set a longhand of the {@link PropertyTable}. */
 final class Shorthands {
     private final Map<String, Longhand> longhands;
     private final List<Shorthand> all = new ArrayList<>();
@@ -48,7 +48,7 @@ final class Shorthands {
                 .toList();
     }
 
-    /** {@code all}; it takes only the keywords that every property takes. */
+    /** Adds {@code all}, which accepts only CSS-wide keywords. */
     private void addEverything(List<Property<?>> properties) {
         List<Property<?>> members =
                 properties.stream()
@@ -163,7 +163,7 @@ final class Shorthands {
                 });
     }
 
-    /** One to four values for the four sides. */
+    /** Adds a shorthand of one to four values for the four sides. */
     private void sides(String name, String... names) {
         List<Longhand> members = named(names);
         add(
@@ -190,7 +190,7 @@ final class Shorthands {
                 });
     }
 
-    /** One value for both, or one for each. */
+    /** Adds a shorthand of one value for both members or one value for each. */
     private void pair(String name, String first, String second) {
         List<Longhand> members = named(first, second);
         add(
@@ -208,7 +208,10 @@ final class Shorthands {
                 });
     }
 
-    /** Members in any order, each at most once, at least one of them. */
+    /**
+     * Adds a shorthand whose members may occur in any order, each at most once, at least one of
+     * them.
+     */
     void anyOrder(String name, String... names) {
         List<Longhand> members = named(names);
         add(name, members, (in, out) -> anyOrder(in, out, members));
@@ -234,7 +237,7 @@ final class Shorthands {
         return left.size() < members.size();
     }
 
-    /** Reads the value of one member. */
+    /** Parses the value of one member. */
     static boolean one(ValueReader in, Output out, Longhand member) {
         Specified<?> value = member.parser().parse(in);
         if (value != null) {

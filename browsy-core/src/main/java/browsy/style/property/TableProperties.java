@@ -9,7 +9,7 @@ import browsy.css.value.table.TableLayout;
 import browsy.css.value.text.Spacing;
 
 /**
- * Tables.
+ * Properties of tables.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/">css-tables-3</a>
  */

@@ -41,7 +41,7 @@ import browsy.css.value.writing.UnicodeBidi;
 import browsy.css.value.writing.WritingMode;
 
 /**
- * Text and writing modes; all inherit but a few.
+ * Properties of text, inline layout, writing modes and ruby.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/">css-text-4</a>
  */
@@ -80,11 +80,11 @@ public final class TextProperties {
             Property.inherited(
                     "text-wrap-style", TextWrapStyle.AUTO, Keywords.of(TextWrapStyle.class));
 
-    /** Percentages are of the font size. */
+    /** Percentages refer to the font size. */
     public static final Property<LengthPercentage> LETTER_SPACING =
             Property.inherited("letter-spacing", Length.ZERO, Texts::spacing);
 
-    /** Percentages are of the font size. */
+    /** Percentages refer to the font size. */
     public static final Property<LengthPercentage> WORD_SPACING =
             Property.inherited("word-spacing", Length.ZERO, Texts::spacing);
 
@@ -128,7 +128,7 @@ public final class TextProperties {
     public static final Property<TextOverflow> TEXT_OVERFLOW =
             Property.reset("text-overflow", TextOverflow.CLIP, Texts::overflow);
 
-    /** 0 is none. */
+    /** 0 means {@code none}. */
     public static final Property<Integer> WEBKIT_LINE_CLAMP =
             Property.reset("-webkit-line-clamp", 0, Texts::lineClamp);
 

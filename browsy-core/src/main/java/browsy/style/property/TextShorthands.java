@@ -26,8 +26,9 @@ import browsy.css.value.text.WhiteSpaceCollapse;
 import java.util.List;
 import java.util.Set;
 
-/** Shorthands of fonts, text, lists and breaks. */
+/** The shorthands of fonts, text, lists and breaks. */
 final class TextShorthands {
+    /** Values of {@code font-variant} that have no longhand in this engine. */
     private static final Set<String> OTHER_VARIANTS =
             Set.of(
                     "sub",
@@ -77,7 +78,12 @@ final class TextShorthands {
         addBreaks(shorthands, "-webkit-column-break-", BreakBetween.COLUMN);
     }
 
-    /** See <a href="https://drafts.csswg.org/css-break-4/#page-break-properties">css-break</a>. */
+    /**
+     * Adds the legacy break properties, see <a
+     * href="https://drafts.csswg.org/css-break-4/#page-break-properties">css-break</a>.
+     *
+     * @param meaning the value that {@code always} stands for
+     */
     private static void addBreaks(Shorthands shorthands, String prefix, BreakBetween meaning) {
         boolean page = meaning == BreakBetween.PAGE;
         for (Property<BreakBetween> property :
@@ -121,7 +127,8 @@ final class TextShorthands {
     }
 
     /**
-     * {@code normal | <'text-box-trim'> || <'text-box-edge'>}; an edge alone trims both sides.
+     * Parses {@code normal | <'text-box-trim'> || <'text-box-edge'>}; an edge alone trims both
+     * sides.
      *
      * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-shorthand">css-inline-3</a>
      */
@@ -139,7 +146,8 @@ final class TextShorthands {
     }
 
     /**
-     * {@code <'text-emphasis-style'> || <'text-emphasis-color'>}, of which the color moves nothing.
+     * Parses {@code <'text-emphasis-style'> || <'text-emphasis-color'>}. The colour is not kept,
+     * because it does not affect layout.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-property">css-text-decor-4</a>
@@ -177,7 +185,10 @@ final class TextShorthands {
         return any;
     }
 
-    /** See <a href="https://drafts.csswg.org/css-text-4/#white-space-property">css-text-4</a>. */
+    /**
+     * Parses {@code white-space}, see <a
+     * href="https://drafts.csswg.org/css-text-4/#white-space-property">css-text-4</a>.
+     */
     private static boolean whiteSpace(ValueReader in, Shorthand.Output out) {
         String keyword = in.peekIdent();
         if (keyword == null) {
@@ -202,7 +213,10 @@ final class TextShorthands {
         out.set(TEXT_WRAP_MODE, Specified.of(mode));
     }
 
-    /** {@code none} stands for the type, the picture, or both if it is alone. */
+    /**
+     * Parses {@code list-style}, where {@code none} applies to the type, the image, or to both if
+     * it is the only one.
+     */
     private static boolean listStyle(ValueReader in, Shorthand.Output out) {
         int nones = 0;
         boolean any = false;

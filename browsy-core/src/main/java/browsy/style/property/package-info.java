@@ -1,7 +1,4 @@
-/**
- * The longhand properties the engine knows: name, inheritance, initial value and type, in one
- * place.
- */
+/** The properties that the engine supports: name, inheritance, initial value, type and grammar. */
 @NullMarked
 package browsy.style.property;
 
