@@ -1,16 +1,16 @@
 package browsy.model;
 
-/** What a message on the page tells. */
+/** The kind of a message on the page. */
 public enum AlertKind implements Named {
-    /** Asks for attention, kind not known. */
+    /** A message that asks for attention, of unknown kind. */
     ALERT("alert"),
-    /** Tells how things stand. */
+    /** Status information. */
     STATUS("status"),
-    /** Something failed. */
+    /** Reports an error. */
     ERROR("error"),
-    /** Something worked. */
+    /** Reports success. */
     SUCCESS("success"),
-    /** Something may go wrong. */
+    /** Warns of a possible problem. */
     WARNING("warning");
 
     private final String wireName;

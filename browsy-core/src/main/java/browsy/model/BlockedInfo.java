@@ -3,11 +3,11 @@ package browsy.model;
 import java.util.List;
 
 /**
- * The page does not show what was asked for.
+ * An obstacle that keeps a page from showing the requested content.
  *
- * @param kind what stands in the way
- * @param evidence what says so, in words, strongest first
- * @param nextStep what can be done about it
+ * @param kind the kind of obstacle
+ * @param evidence the reasons for the conclusion in words, the strongest first
+ * @param nextStep the recommended next step
  */
 public record BlockedInfo(Kind kind, List<String> evidence, NextStep nextStep) {
 
@@ -15,19 +15,19 @@ public record BlockedInfo(Kind kind, List<String> evidence, NextStep nextStep) {
         evidence = List.copyOf(evidence);
     }
 
-    /** What stands in the way. */
+    /** The kind of obstacle. */
     public enum Kind implements Named {
-        /** The server refuses this client. */
+        /** The server refuses the client. */
         BLOCKED("blocked"),
-        /** A challenge must be passed first. */
+        /** The client must pass a challenge first. */
         CHALLENGE("challenge"),
-        /** Too many requests. */
+        /** The client sent too many requests. */
         RATE_LIMITED("rate_limited"),
-        /** Only for those signed in. */
+        /** The content is available only after signing in. */
         LOGIN_WALL("login_wall"),
-        /** Nothing is shown before consent. */
+        /** The content is available only after giving consent. */
         CONSENT_WALL("consent_wall"),
-        /** An empty shell that scripts would fill. */
+        /** The page is empty until scripts fill it. */
         NEEDS_SCRIPTS("needs_scripts"),
         /** The server is down or overloaded. */
         UNAVAILABLE("unavailable");
@@ -44,11 +44,11 @@ public record BlockedInfo(Kind kind, List<String> evidence, NextStep nextStep) {
         }
     }
 
-    /** What can be done about it. */
+    /** The recommended next step. */
     public enum NextStep implements Named {
-        /** Wait and ask again. */
+        /** Wait and send the request again. */
         RETRY_LATER("retry_later"),
-        /** A person has to step in. */
+        /** Ask a human to intervene. */
         ASK_HUMAN("ask_human"),
         /** Sign in. */
         SIGN_IN("sign_in"),
@@ -56,7 +56,7 @@ public record BlockedInfo(Kind kind, List<String> evidence, NextStep nextStep) {
         GIVE_CONSENT("give_consent"),
         /** Use a browser that runs scripts. */
         USE_FULL_BROWSER("use_full_browser"),
-        /** Look for the information at another place. */
+        /** Look for the information on another site. */
         GO_ELSEWHERE("go_elsewhere");
 
         private final String wireName;

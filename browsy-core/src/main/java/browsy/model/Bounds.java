@@ -3,14 +3,14 @@ package browsy.model;
 /**
  * A border box in document coordinates.
  *
- * @param x left edge in CSS px
- * @param y top edge in CSS px
- * @param width in CSS px, never negative
- * @param height in CSS px, never negative
+ * @param x the left edge in CSS px
+ * @param y the top edge in CSS px
+ * @param width the width in CSS px, not negative
+ * @param height the height in CSS px, not negative
  */
 public record Bounds(double x, double y, double width, double height) {
 
-    /** The box of an element that generates none. */
+    /** The bounds of an element that generates no box. */
     public static final Bounds NONE = new Bounds(0, 0, 0, 0);
 
     /**
@@ -19,9 +19,16 @@ public record Bounds(double x, double y, double width, double height) {
     public Bounds {
         if (!Double.isFinite(x + y + width + height) || width < 0 || height < 0) {
             throw new IllegalArgumentException(
-                    "not a box: " + x + "," + y + " " + width + "x" + height);
+                    "bounds must be finite and not negative in size: "
+                            + x
+                            + ","
+                            + y
+                            + " "
+                            + width
+                            + "x"
+                            + height);
         }
-        // Turns -0.0 into 0.0, which records would hold to be different.
+        // Turns -0.0 into 0.0, because the equals method of records distinguishes them.
         x += 0.0;
         y += 0.0;
         width += 0.0;
@@ -43,22 +50,22 @@ public record Bounds(double x, double y, double width, double height) {
         return x + width / 2;
     }
 
-    /** The vertical centre in CSS px: with {@link #centerX()} the point that a click goes to. */
+    /** The vertical centre in CSS px. A click goes to this and {@link #centerX()}. */
     public double centerY() {
         return y + height / 2;
     }
 
-    /** Whether no point is inside. */
+    /** Whether the area is zero. */
     public boolean isEmpty() {
         return width == 0 || height == 0;
     }
 
-    /** Whether the point is inside; the right and bottom edges are outside. */
+    /** Whether a point is inside; the right and bottom edges are outside. */
     public boolean contains(double pointX, double pointY) {
         return pointX >= x && pointX < right() && pointY >= y && pointY < bottom();
     }
 
-    /** Whether the other box lies wholly within this one. */
+    /** Whether another box is entirely inside this one. */
     public boolean contains(Bounds other) {
         return other.x >= x
                 && other.y >= y
@@ -66,12 +73,12 @@ public record Bounds(double x, double y, double width, double height) {
                 && other.bottom() <= bottom();
     }
 
-    /** Whether the two boxes share an area; touching edges share none. */
+    /** Whether the two boxes overlap; touching edges do not count. */
     public boolean intersects(Bounds other) {
         return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
     }
 
-    /** The smallest box around both. */
+    /** The smallest box that contains both. */
     public Bounds union(Bounds other) {
         double left = Math.min(x, other.x);
         double top = Math.min(y, other.y);
@@ -82,12 +89,12 @@ public record Bounds(double x, double y, double width, double height) {
                 Math.max(bottom(), other.bottom()) - top);
     }
 
-    /** The same box elsewhere. */
+    /** Returns the box moved by an offset in CSS px. */
     public Bounds translated(double dx, double dy) {
         return new Bounds(x + dx, y + dy, width, height);
     }
 
-    /** The distance in CSS px between the two centres. */
+    /** The distance between the two centres in CSS px. */
     public double centerDistance(Bounds other) {
         return StrictMath.hypot(centerX() - other.centerX(), centerY() - other.centerY());
     }

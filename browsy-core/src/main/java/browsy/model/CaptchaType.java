@@ -10,9 +10,9 @@ public enum CaptchaType implements Named {
     TURNSTILE("Turnstile"),
     /** The interstitial page of Cloudflare. */
     CLOUDFLARE_CHALLENGE("CloudflareChallenge"),
-    /** Pictures to choose from. */
+    /** A challenge to select images. */
     IMAGE_GRID("ImageGrid"),
-    /** Characters to read from a picture. */
+    /** A challenge to read characters in an image. */
     TEXT_CAPTCHA("TextCaptcha"),
     /** Another service or kind; {@link CaptchaInfo#service()} may name it. */
     UNKNOWN("Unknown");

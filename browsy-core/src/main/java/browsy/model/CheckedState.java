@@ -1,12 +1,12 @@
 package browsy.model;
 
-/** The state of something that can be checked or pressed. */
+/** The state of an element that can be checked or pressed. */
 public enum CheckedState implements Named {
-    /** Not checked, not pressed. */
+    /** Not checked or not pressed. */
     FALSE("false"),
     /** Checked or pressed. */
     TRUE("true"),
-    /** Partly: some of what it stands for is checked. */
+    /** Partly checked: some of the items that the element stands for are checked. */
     MIXED("mixed");
 
     private final String wireName;

@@ -3,17 +3,18 @@ package browsy.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a field accepts. Components are null where the markup says nothing; texts are as written.
+ * The constraints on the values of a field. A component is null if the markup does not specify it;
+ * texts are as written.
  *
- * @param min least value of a number, range or date field
- * @param max greatest value of a number, range or date field
- * @param step granularity of such a field, or {@code any}
- * @param minLength least length of a text in UTF-16 units
- * @param maxLength greatest length of a text in UTF-16 units
- * @param pattern regular expression (of JavaScript) that the whole value must match
- * @param accept kinds of file taken
- * @param multiple whether several values are taken
- * @param autocomplete what the field is for, in the terms of HTML's autofill
+ * @param min the minimum of a numeric, range or date field
+ * @param max the maximum of a numeric, range or date field
+ * @param step the step of such a field, or {@code any}
+ * @param minLength the minimum length of a text in UTF-16 units
+ * @param maxLength the maximum length of a text in UTF-16 units
+ * @param pattern a JavaScript regular expression that the whole value must match
+ * @param accept the accepted types of files
+ * @param multiple whether several values are accepted
+ * @param autocomplete the HTML autofill field name
  */
 public record Constraints(
         @Nullable String min,
@@ -26,11 +27,11 @@ public record Constraints(
         boolean multiple,
         @Nullable String autocomplete) {
 
-    /** Accepts anything. */
+    /** No constraints. */
     public static final Constraints NONE =
             new Constraints(null, null, null, null, null, null, null, false, null);
 
-    /** Whether anything is accepted. */
+    /** Whether there are no constraints. */
     public boolean isNone() {
         return this == NONE
                 || (min == null

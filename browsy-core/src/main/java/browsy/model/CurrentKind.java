@@ -1,6 +1,6 @@
 package browsy.model;
 
-/** In which sense an element is the current one of its set (aria-current). */
+/** The value of {@code aria-current}: the kind of set in which the element is the current item. */
 public enum CurrentKind implements Named {
     /** The current page in a set of pages. */
     PAGE("page"),
@@ -12,7 +12,7 @@ public enum CurrentKind implements Named {
     DATE("date"),
     /** The current time. */
     TIME("time"),
-    /** The current item, sense not told. */
+    /** The current item of a set of unspecified kind. */
     TRUE("true");
 
     private final String wireName;

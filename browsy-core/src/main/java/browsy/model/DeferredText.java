@@ -3,7 +3,7 @@ package browsy.model;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A text that is put together when it is first asked for. Safe for use by several threads. */
+/** A text that is computed at the first access. Thread-safe. */
 final class DeferredText {
 
     /** No text. */

@@ -3,22 +3,23 @@ package browsy.model;
 import java.util.List;
 
 /**
- * What turns one state of a page into a later one whose elements kept their ids.
+ * The difference between a state of a page and a later state in which elements keep their ids.
  *
- * <p>Only what a reader would notice counts as a change. That elements moved because something came
- * in above them, grew with their content or are found by another selector is told apart, so that a
- * reader can be spared and the new state still be had exactly.
+ * <p>Differences that a reader notices are separate from those that it does not: elements that only
+ * moved, changed size or have another selector. A consumer can ignore the latter, and can still
+ * reconstruct the new state exactly.
  *
- * @param viewport of the new state
- * @param page facts about the page that changed
- * @param added elements that are new, in the order of the new state
- * @param changed elements that were there and say something else, whole, in the order of the new
- *     state
- * @param removed ids of the elements that are gone, in the order of the old state
- * @param rearranged elements that say the same but stand or belong elsewhere, whole, in the order
- *     of the new state, unless the shifts tell all of it
- * @param placements where elements stand in the order that are new or came to another place
- * @param shifts by how much all other elements moved down
+ * @param viewport the viewport of the new state
+ * @param page the changed facts about the page as a whole
+ * @param added the new elements, in the order of the new state
+ * @param changed the elements with noticeably changed content, in their new form and in the order
+ *     of the new state
+ * @param removed the ids of removed elements, in the order of the old state
+ * @param rearranged the elements with the same content but other bounds, relations or selectors, in
+ *     their new form and in the order of the new state; without those that shifts describe
+ *     completely
+ * @param placements the positions of elements that are new or moved in the document order
+ * @param shifts the vertical offsets of all other elements
  */
 public record DomDelta(
         Viewport viewport,
@@ -40,21 +41,22 @@ public record DomDelta(
         shifts = List.copyOf(shifts);
     }
 
-    /** Whether the two states are alike, but perhaps for the viewport. */
+    /** Whether the two states are equal, except perhaps for the viewport. */
     public boolean isEmpty() {
         return !isNoticeable() && rearranged.isEmpty() && placements.isEmpty() && shifts.isEmpty();
     }
 
-    /** Whether there is anything that a reader of the page would notice. */
+    /** Whether there is a difference that a reader of the page notices. */
     public boolean isNoticeable() {
         return !page.isEmpty() || !added.isEmpty() || !changed.isEmpty() || !removed.isEmpty();
     }
 
     /**
-     * Elements that follow one that kept its place in the order.
+     * The position of elements in the document order of the new state.
      *
-     * @param after id of the element before them, 0 for the start of the page
-     * @param ids of the elements, in their order
+     * @param after the id of the element that they follow, which kept its position; 0 for the start
+     *     of the page
+     * @param ids the ids of the elements, in order
      */
     public record Placement(int after, List<Integer> ids) {
         public Placement {
@@ -63,12 +65,12 @@ public record DomDelta(
     }
 
     /**
-     * A move of a run of elements. It holds from the given element on, in the order of the new
-     * state, until the next shift begins; elements that are added, changed, rearranged or without a
-     * box are passed over.
+     * A vertical offset of consecutive elements. It applies from an element on, in the order of the
+     * new state, until the next shift. It does not apply to elements that are added, changed,
+     * rearranged or without a box.
      *
-     * @param from id of the first element
-     * @param dy by how much they moved down, in CSS px
+     * @param from the id of the first element
+     * @param dy the offset in CSS px; positive is downwards
      */
     public record Shift(int from, double dy) {}
 }

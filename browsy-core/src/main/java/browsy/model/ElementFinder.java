@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for elements of a page by text, role, purpose and place; results in document order. */
+/** Finds elements of a page by text, role, purpose and position. Results are in document order. */
 final class ElementFinder {
     private final List<SpatialElement> elements;
 
@@ -36,10 +36,15 @@ final class ElementFinder {
     Optional<SpatialElement> inputByPurpose(InputPurpose purpose) {
         return elements.stream()
                 .filter(element -> !element.hidden() && purpose.fit(element) > 0)
-                // max takes the last of equals; document order decides the other way round.
+                // Stream.max would return the last of equals; the first in document order is
+                // wanted.
                 .reduce((best, next) -> purpose.fit(next) > purpose.fit(best) ? next : best);
     }
 
+    /**
+     * The best button to submit a field: first of the same form, then not above the field, then
+     * nearest.
+     */
     Optional<SpatialElement> nearestButton(SpatialElement field) {
         Bounds from = field.bounds();
         @Nullable Integer form = field.relations().form();
@@ -56,6 +61,7 @@ final class ElementFinder {
                 .min(order);
     }
 
+    /** The distance between two centres, with vertical distance weighted twice. */
     private static double distance(Bounds from, Bounds to) {
         return Math.abs(from.centerX() - to.centerX())
                 + 2 * Math.abs(from.centerY() - to.centerY());

@@ -3,19 +3,19 @@ package browsy.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an element stands at the moment. A nullable component is null where the element has no such
- * state, so that "not expanded" and "nothing to expand" differ.
+ * The current state of an element. A nullable component is null if the state does not apply to the
+ * element, so that "not expanded" differs from "not expandable".
  *
- * @param disabled whether it cannot be operated
- * @param checked of check boxes, radio buttons, switches and the like
- * @param expanded of elements that open and close something
- * @param selected of options, tabs, rows and the like
- * @param pressed of toggle buttons
- * @param current the sense in which it is the current one of a set
- * @param invalid whether its value is marked as wrong
- * @param readOnly whether its value can be seen but not changed
- * @param required whether the form needs a value
- * @param popup what it says it opens
+ * @param disabled whether the element cannot be operated
+ * @param checked the state of a check box, radio button, switch or similar
+ * @param expanded whether an expandable element is expanded
+ * @param selected whether an option, tab, row or similar is selected
+ * @param pressed the state of a toggle button
+ * @param current the kind of set in which the element is the current item
+ * @param invalid whether the value is marked as invalid
+ * @param readOnly whether the value cannot be edited
+ * @param required whether the form requires a value
+ * @param popup the kind of popup that the element declares to open
  */
 public record ElementState(
         boolean disabled,
@@ -29,11 +29,11 @@ public record ElementState(
         boolean required,
         @Nullable PopupKind popup) {
 
-    /** No state at all. */
+    /** No state applies. */
     public static final ElementState NONE =
             new ElementState(false, null, null, null, null, null, false, false, false, null);
 
-    /** Whether there is no state at all. */
+    /** Whether no state applies. */
     public boolean isNone() {
         return this == NONE
                 || (!disabled
@@ -48,65 +48,75 @@ public record ElementState(
                         && popup == null);
     }
 
-    /** Whether it is checked; a mixed state is not. */
+    /** Whether the element is fully checked; false for a mixed state. */
     public boolean isChecked() {
         return checked == CheckedState.TRUE;
     }
 
+    /** Returns a copy with another value of {@link #disabled}. */
     public ElementState withDisabled(boolean value) {
         return new ElementState(
                 value, checked, expanded, selected, pressed, current, invalid, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #checked}. */
     public ElementState withChecked(@Nullable CheckedState value) {
         return new ElementState(
                 disabled, value, expanded, selected, pressed, current, invalid, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #expanded}. */
     public ElementState withExpanded(@Nullable Boolean value) {
         return new ElementState(
                 disabled, checked, value, selected, pressed, current, invalid, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #selected}. */
     public ElementState withSelected(@Nullable Boolean value) {
         return new ElementState(
                 disabled, checked, expanded, value, pressed, current, invalid, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #pressed}. */
     public ElementState withPressed(@Nullable CheckedState value) {
         return new ElementState(
                 disabled, checked, expanded, selected, value, current, invalid, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #current}. */
     public ElementState withCurrent(@Nullable CurrentKind value) {
         return new ElementState(
                 disabled, checked, expanded, selected, pressed, value, invalid, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #invalid}. */
     public ElementState withInvalid(boolean value) {
         return new ElementState(
                 disabled, checked, expanded, selected, pressed, current, value, readOnly, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #readOnly}. */
     public ElementState withReadOnly(boolean value) {
         return new ElementState(
                 disabled, checked, expanded, selected, pressed, current, invalid, value, required,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #required}. */
     public ElementState withRequired(boolean value) {
         return new ElementState(
                 disabled, checked, expanded, selected, pressed, current, invalid, readOnly, value,
                 popup);
     }
 
+    /** Returns a copy with another value of {@link #popup}. */
     public ElementState withPopup(@Nullable PopupKind value) {
         return new ElementState(
                 disabled, checked, expanded, selected, pressed, current, invalid, readOnly,

@@ -4,18 +4,23 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Puts together what elements say with what stands between their words. */
+/**
+ * Computes the full text of an element: its own words and those of the elements that its runs refer
+ * to.
+ */
 final class FullTexts {
 
-    /** The greatest depth of references that are followed; pages read from JSON can claim any. */
+    /**
+     * The maximum depth of references; needed because pages read from JSON may have any references.
+     */
     private static final int MAX_DEPTH = 16;
 
-    /** The greatest number of references that are followed for one text. */
+    /** The maximum number of references that are resolved for one text. */
     private static final int MAX_REFERENCES = 10_000;
 
     private final SpatialDom dom;
 
-    /** An element stands at one place, so that its words are read once. */
+    /** The elements included so far; each is included once. */
     private final Set<Integer> followed = new HashSet<>();
 
     FullTexts(SpatialDom dom) {

@@ -3,48 +3,50 @@ package browsy.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One reason why an element is not seen.
+ * A reason why an element is not visible.
  *
- * @param kind what hides it
- * @param by id of the element that causes it (itself or an ancestor), null if that is not listed
- * @param rule what in the page does it, such as {@code .menu ul { display: none }}; null if there
- *     is no more to say than the kind
- * @param revealedBy id of the element whose activation would show it, null if none is known
+ * @param kind the kind of reason
+ * @param by the id of the element that causes it (itself or an ancestor); null if that is not
+ *     listed
+ * @param rule the responsible rule or markup, such as {@code .menu ul { display: none }}; null if
+ *     there is nothing to add to the kind
+ * @param revealedBy the id of the element whose activation would show this one; null if none is
+ *     known
  */
 public record HiddenReason(
         Kind kind, @Nullable Integer by, @Nullable String rule, @Nullable Integer revealedBy) {
 
-    /** What hides an element. */
+    /** The kind of reason. */
     public enum Kind implements Named {
         /** {@code display: none}. */
         DISPLAY_NONE("display_none"),
         /** {@code visibility: hidden} or {@code collapse}. */
         VISIBILITY("visibility"),
-        /** {@code aria-hidden="true"}: seen, but not meant for assistive technology. */
+        /** {@code aria-hidden="true"}: visible, but hidden from assistive technology. */
         ARIA_HIDDEN("aria_hidden"),
-        /** The hidden attribute. */
+        /** The {@code hidden} attribute. */
         HIDDEN_ATTRIBUTE("hidden_attribute"),
-        /** The inert attribute. */
+        /** The {@code inert} attribute. */
         INERT("inert"),
-        /** Inside details that are closed. */
+        /** In a closed details element. */
         CLOSED_DETAILS("closed_details"),
-        /** Inside a dialog that is closed. */
+        /** In a closed dialog. */
         CLOSED_DIALOG("closed_dialog"),
-        /** A popover that is not shown. */
+        /** In a popover that is not shown. */
         CLOSED_POPOVER("closed_popover"),
-        /** Content that layout was told to skip. */
+        /** Skipped by {@code content-visibility}. */
         CONTENT_VISIBILITY("content_visibility"),
-        /** Placed where no scrolling leads. */
+        /** Outside the area that scrolling can reach. */
         OFF_SCREEN("off_screen"),
-        /** Cut away by clip, clip-path or an overflow that cannot be scrolled. */
+        /** Clipped by {@code clip}, {@code clip-path} or overflow that cannot be scrolled. */
         CLIPPED("clipped"),
-        /** No area. */
+        /** The area is zero. */
         ZERO_SIZE("zero_size"),
-        /** Turned so that its hidden back is to the viewer. */
+        /** Rotated so that its hidden back faces the viewer. */
         TURNED_AWAY("turned_away"),
         /** Fully transparent. */
         TRANSPARENT("transparent"),
-        /** Behind an overlay. */
+        /** Covered by an overlay. */
         COVERED("covered");
 
         private final String wireName;

@@ -5,29 +5,29 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a field is for. */
+/** The purpose of a form field. */
 public enum InputPurpose implements Named {
     /** A password. */
     PASSWORD("password", Set.of("current-password", "new-password"), List.of(), Set.of()),
-    /** An address of electronic mail. */
+    /** An e-mail address. */
     EMAIL(
             "email",
             Set.of("email"),
             List.of("email", "e-mail"),
             Set.of(InputType.TEXT, InputType.SEARCH)),
-    /** A name to sign in with. */
+    /** A user name for signing in. */
     USERNAME(
             "username",
             Set.of("username"),
             List.of("user", "login"),
             Set.of(InputType.TEXT, InputType.EMAIL)),
-    /** A code that was sent or generated. */
+    /** A verification code that was sent or generated. */
     VERIFICATION_CODE(
             "code",
             Set.of("one-time-code"),
             List.of("code", "otp", "verify"),
             Set.of(InputType.TEXT, InputType.NUMBER, InputType.TEL)),
-    /** The words to search for. */
+    /** A search query. */
     SEARCH("search", Set.of(), List.of("search"), Set.of(InputType.TEXT)),
     /** A telephone number. */
     PHONE(
@@ -53,7 +53,10 @@ public enum InputPurpose implements Named {
         return wireName;
     }
 
-    /** How well a field fits; 0 if not at all. What the markup declares weighs more than words. */
+    /**
+     * Rates how well a field suits the purpose: 3 by {@code autocomplete}, 2 by the type, 1 by
+     * words in its names, 0 if it does not.
+     */
     int fit(SpatialElement field) {
         if (!field.tag().equals("input")) {
             return 0;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The states of an input element's type attribute.
+ * The states of the type attribute of {@code input}.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#attr-input-type">HTML: type</a>
  */
@@ -45,12 +45,12 @@ public enum InputType implements Named {
         return wireName;
     }
 
-    /** The state that an attribute value stands for; anything unknown is {@link #TEXT}. */
+    /** The state for an attribute value, in any case; {@link #TEXT} if it is unknown. */
     public static InputType of(String attribute) {
         return BY_NAME.getOrDefault(attribute.toLowerCase(Locale.ROOT), TEXT);
     }
 
-    /** Whether one types into it and what was typed is its value. */
+    /** Whether the user types the value. */
     public boolean isTextual() {
         return switch (this) {
             case TEXT, SEARCH, TEL, URL, EMAIL, PASSWORD, NUMBER -> true;
@@ -58,7 +58,7 @@ public enum InputType implements Named {
         };
     }
 
-    /** Whether it is drawn as a button. */
+    /** Whether the control is a button. */
     public boolean isButton() {
         return switch (this) {
             case SUBMIT, IMAGE, RESET, BUTTON -> true;
@@ -66,7 +66,7 @@ public enum InputType implements Named {
         };
     }
 
-    /** Whether it can be checked. */
+    /** Whether the control can be checked. */
     public boolean isCheckable() {
         return this == CHECKBOX || this == RADIO;
     }

@@ -3,34 +3,39 @@ package browsy.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a click on an element does by HTML, or would do if scripts ran, as far as its markup tells.
+ * The effect of a click on an element: one that HTML defines, or one of scripts as far as the
+ * markup describes it.
  *
- * @param triggerId the element to click
- * @param action what happens
- * @param targetId the element it happens to; null where it is none that is listed
- * @param targetName its id attribute; empty for none
- * @param detail address or class name; empty where there is none
+ * @param triggerId the id of the element to click
+ * @param action the kind of effect
+ * @param targetId the id of the affected element; null if it is not listed or there is none
+ * @param targetName the {@code id} attribute of the affected element; empty if there is none
+ * @param detail the address or class name; empty if there is none
  */
 public record JsBehavior(
         int triggerId, Kind action, @Nullable Integer targetId, String targetName, String detail) {
 
-    /** What happens. */
+    /** The kind of effect. */
     public enum Kind {
-        /** Goes to the address in {@code detail}. */
+        /** Navigates to the address in {@code detail}. */
         NAVIGATE,
-        /** Goes back in the history. */
+        /** Goes back in the session history. */
         GO_BACK,
-        /** Sends the form that is the target. */
+        /** Submits the form that is the target. */
         SUBMIT,
-        /** Shows the target if it is hidden, hides it if it is shown. */
+        /** Toggles the visibility of the target. */
         TOGGLE_VISIBILITY,
+        /** Shows the target. */
         SHOW,
+        /** Hides the target. */
         HIDE,
-        /** Adds the class in {@code detail}, or takes it away. */
+        /** Toggles the class in {@code detail} on the target. */
         TOGGLE_CLASS,
+        /** Adds the class in {@code detail} to the target. */
         ADD_CLASS,
+        /** Removes the class in {@code detail} from the target. */
         REMOVE_CLASS,
-        /** Shows the target, a tab panel, and hides the others. */
+        /** Shows the target, which is a tab panel, and hides the other panels. */
         SELECT_TAB
     }
 }

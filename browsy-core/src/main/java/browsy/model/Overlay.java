@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that lies over the page and wants attention first.
+ * A box over the page that demands attention first.
  *
- * @param kind what it is
- * @param elementId id of its element, null if that is not listed
- * @param title its heading or first words, null if it has none
- * @param dismissIds ids of the elements that make it go away, the best first: for cookies,
- *     rejecting comes before accepting
+ * @param kind the kind of overlay
+ * @param elementId the id of its element; null if that is not listed
+ * @param title its heading or first words; null if there are none
+ * @param dismissIds the ids of the elements that dismiss it, the best first: for cookies, rejecting
+ *     precedes accepting
  */
 public record Overlay(
         Kind kind, @Nullable Integer elementId, @Nullable String title, List<Integer> dismissIds) {
@@ -19,19 +19,19 @@ public record Overlay(
         dismissIds = List.copyOf(dismissIds);
     }
 
-    /** What an overlay is. */
+    /** The kind of an overlay. */
     public enum Kind implements Named {
-        /** Asks about cookies. */
+        /** Asks for consent to cookies. */
         COOKIE_BANNER("cookie_banner"),
         /** A dialog. */
         MODAL("modal"),
-        /** Wants an address. */
+        /** Asks for an e-mail address. */
         NEWSLETTER("newsletter"),
-        /** Advertises an app. */
+        /** Promotes an app. */
         APP_BANNER("app_banner"),
         /** Asks for the age. */
         AGE_GATE("age_gate"),
-        /** Wants a subscription. */
+        /** Requires a subscription. */
         PAYWALL("paywall");
 
         private final String wireName;

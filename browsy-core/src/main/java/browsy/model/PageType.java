@@ -1,32 +1,32 @@
 package browsy.model;
 
-/** What the page as a whole is for, in the order in which the detectors are asked. */
+/** The type of a page, in the order in which the detectors run. */
 public enum PageType implements Named {
-    /** The server says that it has nothing here or failed. */
+    /** An error page: the content is missing or the server failed. */
     ERROR("Error"),
-    /** The page is a challenge to prove that one is human. */
+    /** A challenge to prove that the user is human. */
     CAPTCHA("Captcha"),
-    /** Asks for credentials. */
+    /** A form for credentials. */
     LOGIN("Login"),
-    /** Asks for a code that was sent or generated. */
+    /** A form for a verification code. */
     TWO_FACTOR_AUTH("TwoFactorAuth"),
-    /** Asks to grant an application access. */
+    /** A request to grant access to an application. */
     OAUTH_CONSENT("OAuthConsent"),
     /** A list of messages. */
     INBOX("Inbox"),
-    /** One message. */
+    /** A single message. */
     EMAIL_BODY("EmailBody"),
-    /** An overview behind a login. */
+    /** An overview for a signed-in user. */
     DASHBOARD("Dashboard"),
-    /** Prose to read. */
+    /** Prose. */
     ARTICLE("Article"),
-    /** Results of a search. */
+    /** The results of a search. */
     SEARCH_RESULTS("SearchResults"),
-    /** Many links to choose from. */
+    /** A list of many links. */
     LIST("List"),
-    /** A search waiting for its query. */
+    /** A search form without results. */
     SEARCH("Search"),
-    /** Fields to fill in. */
+    /** Another form. */
     FORM("Form"),
     /** None of the above. */
     OTHER("Other");

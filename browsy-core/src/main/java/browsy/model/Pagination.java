@@ -4,11 +4,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way through a list that is spread over several pages.
+ * The links to the pages of a list that is divided into several pages.
  *
- * @param next address of the next page, null on the last
- * @param prev address of the previous page, null on the first
- * @param pages numbered pages in document order
+ * @param next the address of the next page; null on the last page
+ * @param prev the address of the previous page; null on the first page
+ * @param pages the numbered pages in document order
  */
 public record Pagination(@Nullable String next, @Nullable String prev, List<PageLink> pages) {
 
@@ -17,10 +17,10 @@ public record Pagination(@Nullable String next, @Nullable String prev, List<Page
     }
 
     /**
-     * A link to one page.
+     * A link to a numbered page.
      *
-     * @param label its number as written
-     * @param url its address
+     * @param label the number as written
+     * @param url the address
      */
     public record PageLink(String label, String url) {}
 }

@@ -1,6 +1,6 @@
 package browsy.model;
 
-/** What an element opens when it is activated (aria-haspopup). */
+/** The value of {@code aria-haspopup}: the kind of popup that an element opens. */
 public enum PopupKind implements Named {
     MENU("menu"),
     LISTBOX("listbox"),

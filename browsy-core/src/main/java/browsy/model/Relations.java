@@ -3,12 +3,12 @@ package browsy.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where an element belongs, as ids of other elements of the same Spatial DOM.
+ * The relations of an element to other elements of the same Spatial DOM, by id.
  *
- * @param parent nearest DOM ancestor that is itself an element of the Spatial DOM
- * @param landmark nearest landmark around it
- * @param form form that owns it
- * @param heading nearest heading before it, under which a reader would file it
+ * @param parent the nearest ancestor in the DOM that is listed; null if there is none
+ * @param landmark the nearest enclosing landmark; null if there is none
+ * @param form the form owner; null if there is none
+ * @param heading the nearest preceding heading of the section; null if there is none
  */
 public record Relations(
         @Nullable Integer parent,
@@ -16,6 +16,6 @@ public record Relations(
         @Nullable Integer form,
         @Nullable Integer heading) {
 
-    /** Belongs to nothing. */
+    /** No relations. */
     public static final Relations NONE = new Relations(null, null, null, null);
 }

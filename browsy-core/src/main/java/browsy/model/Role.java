@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The role of an element: the non-abstract roles of WAI-ARIA 1.3, of the DPUB-ARIA and
- * Graphics-ARIA modules. A token that is none of them is no role and never gets this far.
+ * The role of an element: a concrete role of WAI-ARIA 1.3, DPUB-ARIA or Graphics-ARIA. Unknown role
+ * tokens are ignored.
  *
  * @see <a href="https://w3c.github.io/aria/#role_definitions">WAI-ARIA roles</a>
  */
@@ -151,15 +151,15 @@ public enum Role implements Named {
         this.wireName = wireName;
     }
 
-    /** The token as it stands in a role attribute. */
+    /** The token in a role attribute. */
     @Override
     public String wireName() {
         return wireName;
     }
 
     /**
-     * The role of one token, in any case; {@code image} is the newer name of {@code img}. Empty for
-     * anything that is no role.
+     * The role for a token, in any case; empty if there is none. {@code image} is a synonym of
+     * {@code img}.
      */
     public static Optional<Role> of(String token) {
         String name = token.toLowerCase(Locale.ROOT);
@@ -167,8 +167,8 @@ public enum Role implements Named {
     }
 
     /**
-     * The role that a role attribute asks for: its first token that is a role, since authors list
-     * fallbacks after the one they want.
+     * The role for a role attribute: the first token that is a known role, because authors list
+     * fallbacks after the preferred role. Empty if there is none.
      */
     public static Optional<Role> ofAttribute(String attribute) {
         for (String token : attribute.strip().split("\\s+")) {
@@ -181,7 +181,7 @@ public enum Role implements Named {
     }
 
     /**
-     * Whether the role marks a part of the page that one can jump to.
+     * Whether the role is a landmark role, which marks a part of the page for navigation.
      *
      * @see <a href="https://w3c.github.io/aria/#landmark_roles">landmark roles</a>
      */
@@ -193,7 +193,7 @@ public enum Role implements Named {
     }
 
     /**
-     * Whether the role is one of a widget that a person operates.
+     * Whether the role is a widget role, whose elements are interactive.
      *
      * @see <a href="https://w3c.github.io/aria/#widget_roles">widget roles</a>
      */

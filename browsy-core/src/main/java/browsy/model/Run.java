@@ -1,19 +1,20 @@
 package browsy.model;
 
-/** A part of what an element says, in reading order. */
+/** A part of the text of an element, in reading order. */
 public sealed interface Run permits Run.Text, Run.Reference {
 
     /**
      * Words of the element itself.
      *
-     * @param text not empty; spaces at its ends stand between it and the next reference
+     * @param text the words, not empty; white space at the start or end separates them from
+     *     adjacent references
      */
     record Text(String text) implements Run {}
 
     /**
-     * Another element of the page stands here, which says the words.
+     * Another element at this position, whose text belongs here.
      *
-     * @param id of the element
+     * @param id the id of the element
      */
     record Reference(int id) implements Run {}
 }

@@ -1,14 +1,14 @@
 package browsy.model;
 
 /**
- * How far the page is scrolled.
+ * The scroll offset of a page.
  *
- * @param x in CSS px
- * @param y in CSS px
+ * @param x the horizontal offset in CSS px
+ * @param y the vertical offset in CSS px
  */
 public record Scroll(double x, double y) {
 
-    /** Not scrolled. */
+    /** The start of the page. */
     public static final Scroll TOP = new Scroll(0, 0);
 
     /**

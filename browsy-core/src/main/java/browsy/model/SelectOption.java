@@ -3,13 +3,13 @@ package browsy.model;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One choice of a select element or list of suggestions.
+ * An option of a select element or list of suggestions.
  *
- * @param value what is sent
- * @param label what a person reads
- * @param selected whether it is chosen
- * @param disabled whether it cannot be chosen
- * @param group label of the group it stands in, null outside groups
+ * @param value the value that is submitted
+ * @param label the visible text
+ * @param selected whether the option is selected
+ * @param disabled whether the option cannot be selected
+ * @param group the label of the option group; null outside groups
  */
 public record SelectOption(
         String value, String label, boolean selected, boolean disabled, @Nullable String group) {}

@@ -2,14 +2,15 @@ package browsy.model;
 
 import java.util.List;
 
-/** Finds the elements of a page that a CSS selector matches. */
+/** Evaluates CSS selectors on the elements of a page. */
 @FunctionalInterface
 public interface Selectors {
 
     /**
-     * The ids of the elements that match, in document order.
+     * Returns the ids of the matching elements, in document order.
      *
-     * @throws IllegalArgumentException if the text is no selector
+     * @param selector the CSS selector
+     * @throws IllegalArgumentException if the selector is not valid
      */
     List<Integer> select(String selector);
 }

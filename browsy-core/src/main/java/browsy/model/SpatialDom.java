@@ -12,11 +12,10 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page as an agent sees it: its elements with their boxes in document order, and what the page as
- * a whole is about.
+ * A page as an agent sees it: its elements with their bounds, in document order, and facts about
+ * the page as a whole.
  *
- * <p>Immutable and safe for use by any number of threads. Hidden elements are listed, too, and
- * flagged.
+ * <p>Immutable and thread-safe. Hidden elements are listed and marked as hidden.
  */
 public final class SpatialDom {
 
@@ -73,7 +72,7 @@ public final class SpatialDom {
         return byId;
     }
 
-    /** Whether the ids are nothing but the places from 1, so that no table is needed. */
+    /** Whether the ids are 1, 2, 3 and so on, so that no map is needed. */
     private static boolean isCounted(List<SpatialElement> elements) {
         for (int i = 0; i < elements.size(); i++) {
             if (elements.get(i).id() != i + 1) {
@@ -90,117 +89,123 @@ public final class SpatialDom {
         return id > 0 && id <= elements.size() ? elements.get(id - 1) : null;
     }
 
-    /** Starts a page of the given viewport, without elements. */
+    /** Returns a builder for a page with the given viewport and no elements. */
     public static SpatialDomBuilder builder(Viewport viewport) {
         return new SpatialDomBuilder(Objects.requireNonNull(viewport, "viewport"));
     }
 
-    /** A builder that starts from this page. */
+    /** Returns a builder that starts with this page. */
     public SpatialDomBuilder toBuilder() {
         return new SpatialDomBuilder(this);
     }
 
-    /** The address of the page, empty if it has none. */
+    /** The address of the page; empty if there is none. */
     public String url() {
         return url;
     }
 
-    /** The title of the page, empty if it has none. */
+    /** The title of the page; empty if there is none. */
     public String title() {
         return title;
     }
 
-    /** The size of the window. */
+    /** The size of the viewport. */
     public Viewport viewport() {
         return viewport;
     }
 
-    /** How far the page is scrolled. */
+    /** The scroll offset of the page. */
     public Scroll scroll() {
         return scroll;
     }
 
-    /** What the page is for. */
+    /** The type of the page. */
     public PageType pageType() {
         return pageType;
     }
 
-    /** What can be done on the page. */
+    /** The actions that the page offers. */
     public List<SuggestedAction> suggestedActions() {
         return suggestedActions;
     }
 
-    /** The first recipe of a kind, such as {@code action(SuggestedAction.Login.class)}. */
+    /**
+     * The first action of a kind, such as {@code action(SuggestedAction.Login.class)}; empty if
+     * there is none.
+     *
+     * @param kind the class of the action
+     */
     public <A extends SuggestedAction> Optional<A> action(Class<A> kind) {
         Objects.requireNonNull(kind, "kind");
         return suggestedActions.stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
-    /** The CAPTCHA on the page, null if there is none. */
+    /** The CAPTCHA on the page; null if there is none. */
     public @Nullable CaptchaInfo captcha() {
         return captcha;
     }
 
-    /** What keeps the page from showing what was asked for, null if nothing does. */
+    /**
+     * The obstacle that keeps the page from showing the requested content; null if there is none.
+     */
     public @Nullable BlockedInfo blocked() {
         return blocked;
     }
 
-    /** What lies over the page, topmost first. */
+    /** The overlays, the topmost first. */
     public List<Overlay> overlays() {
         return overlays;
     }
 
-    /** The ids of the elements that carry a message. */
+    /** The ids of the elements that are messages, such as errors. */
     public List<Integer> alertIds() {
         return alertIds;
     }
 
-    /** The elements that carry a message. */
+    /** The elements that are messages, such as errors. */
     public List<SpatialElement> alerts() {
         return alertIds.stream().map(this::find).filter(Objects::nonNull).toList();
     }
 
-    /** The way through the pages of a list, null if there is none. */
+    /** The pagination of a list; null if there is none. */
     public @Nullable Pagination pagination() {
         return pagination;
     }
 
-    /**
-     * The text that the page is made to show; null for pages that have none, such as lists, forms
-     * and front pages.
-     */
+    /** The main text of the page; null if there is none, as on lists, forms and front pages. */
     public @Nullable MainContent mainContent() {
         return mainContent;
     }
 
-    /** Verification codes that the page tells, in document order. */
+    /** The verification codes that the page shows, in document order. */
     public List<String> codes() {
         return codes;
     }
 
-    /** The tables of data on the page. */
+    /** The data tables of the page. */
     public List<TableData> tables() {
         return tables;
     }
 
-    /** All elements in document order, hidden ones included. */
+    /** All elements in document order, including hidden ones. */
     public List<SpatialElement> elements() {
         return elements;
     }
 
     /**
-     * What the page shows as a tree of blocks and text, in which elements stand by their ids; null
-     * where only the elements are known, as for a page read from JSON. It is that of the whole page
-     * even where {@link #elements()} are a part of them.
+     * The content of the page as a tree of blocks and text, whose boxes refer to elements by id;
+     * null if only the elements are known, as for a page read from JSON. It always covers the whole
+     * page, even if {@link #elements()} is only a part.
      */
     public @Nullable ContentBox content() {
         return content;
     }
 
     /**
-     * What an element says with the words of the elements that stand between its own, as a person
-     * reads it; fields are read by their values. Empty if it says nothing.
+     * The text of an element as a person reads it: its own words, and in their places the words of
+     * the elements that it refers to. Fields contribute their values. Empty if there is no text.
+     *
+     * @param element an element of this page
      */
     public String fullText(SpatialElement element) {
         return new FullTexts(this).of(Objects.requireNonNull(element, "element"));
@@ -215,25 +220,24 @@ public final class SpatialDom {
         return selectors;
     }
 
-    /** The element of an id, found in constant time; empty if there is none. */
+    /** The element with an id, in constant time; empty if there is none. */
     public Optional<SpatialElement> get(int id) {
         return Optional.ofNullable(find(id));
     }
 
     /**
-     * The listed elements that a CSS selector matches, hidden ones included, in document order.
-     * {@code >>>} joins the selector of a frame or shadow host to one for what is in it, as in
-     * {@link SpatialElement#selector()}.
+     * Returns the listed elements that match a CSS selector, including hidden ones, in document
+     * order. To reach into a frame or shadow tree, {@code >>>} separates the selector of the frame
+     * or host from the selector inside, as in {@link SpatialElement#selector()}.
      *
-     * @throws IllegalArgumentException if it is no selector
-     * @throws IllegalStateException if only the elements of the page are known, as for a page read
-     *     from JSON
+     * @param selector the CSS selector
+     * @throws IllegalArgumentException if the selector is not valid
+     * @throws IllegalStateException if the page has no document, as for a page read from JSON
      */
     public List<SpatialElement> find(String selector) {
         Objects.requireNonNull(selector, "selector");
         if (selectors == null) {
-            throw new IllegalStateException(
-                    "only the elements of the page are known, no document to select in");
+            throw new IllegalStateException("the page has no document to evaluate selectors in");
         }
         return selectors.select(selector).stream()
                 .map(this::find)
@@ -241,36 +245,44 @@ public final class SpatialDom {
                 .toList();
     }
 
-    /** The elements whose text contains the given one, letter by letter; hidden ones included. */
+    /** The elements whose text contains the given one, case-sensitive; including hidden ones. */
     public List<SpatialElement> findByText(String text) {
         return finder().byText(Objects.requireNonNull(text, "text"));
     }
 
-    /** The elements whose text contains the given one, whatever the case; hidden ones included. */
+    /**
+     * The elements whose text contains the given one, without regard to case and white space;
+     * including hidden ones.
+     */
     public List<SpatialElement> findByTextFuzzy(String text) {
         return finder().byTextFuzzy(Objects.requireNonNull(text, "text"));
     }
 
-    /** The elements of a role, hidden ones included. */
+    /** The elements with a role, including hidden ones. */
     public List<SpatialElement> findByRole(Role role) {
         return finder().byRole(Objects.requireNonNull(role, "role"));
     }
 
-    /** The visible input element that fits a purpose best, the first of equals. */
+    /**
+     * The visible input element that fits a purpose best; the first of equally good ones. Empty if
+     * there is none.
+     */
     public Optional<SpatialElement> findInputByPurpose(InputPurpose purpose) {
         return finder().inputByPurpose(Objects.requireNonNull(purpose, "purpose"));
     }
 
     /**
-     * The visible button that most likely sends what was typed into a field: one of the same form
-     * rather than another, one below the field rather than above, and the nearest of these, where a
-     * pixel down counts twice one to the side. Empty if the id is unknown or there is no button.
+     * The visible button that most likely submits a field. Buttons of the same form are preferred
+     * to others, then buttons that are not above the field, then the nearest, where vertical
+     * distance counts twice. Empty if the id is unknown or there is no button.
+     *
+     * @param fieldId the id of the field
      */
     public Optional<SpatialElement> findNearestButton(int fieldId) {
         return get(fieldId).flatMap(finder()::nearestButton);
     }
 
-    /** The links that a person sees, in document order; {@link SpatialElement#href()} is set. */
+    /** The visible links in document order; their {@link SpatialElement#href()} is not null. */
     public List<SpatialElement> links() {
         return finder().links();
     }
@@ -279,39 +291,43 @@ public final class SpatialDom {
         return new ElementFinder(elements);
     }
 
-    /** The elements that a person sees, in or out of the window. */
+    /** The elements that are not hidden, inside or outside the viewport. */
     public List<SpatialElement> visible() {
         return select(element -> !element.hidden());
     }
 
-    /** The elements whose top edge is in the window or above it, hidden ones included. */
+    /**
+     * The elements whose top edge is above the lower edge of the viewport, including hidden ones.
+     */
     public List<SpatialElement> aboveFold() {
         return select(this::isAboveFold);
     }
 
-    /** The elements whose top edge is below the window, hidden ones included. */
+    /**
+     * The elements whose top edge is below the lower edge of the viewport, including hidden ones.
+     */
     public List<SpatialElement> belowFold() {
         return select(element -> !isAboveFold(element));
     }
 
-    /** Whether the top edge of an element is above the lower edge of the window. */
+    /** Whether the top edge of an element is above the lower edge of the viewport. */
     public boolean isAboveFold(SpatialElement element) {
         return Objects.requireNonNull(element, "element").bounds().y()
                 < scroll.y() + viewport.height();
     }
 
     /**
-     * The same page without the elements below the fold. What concerns the page as a whole stays as
-     * it is, so its ids may name elements that are left out.
+     * Returns the page without the elements below the fold. Facts about the page as a whole stay
+     * the same, so they may refer to ids that are not listed.
      */
     public SpatialDom filterAboveFold() {
         return keeping(this::isAboveFold);
     }
 
     /**
-     * The same page with a part of its elements. What others say between the words of these stays
-     * there as words. What concerns the page as a whole stays as it is, so its ids may name
-     * elements that are left out.
+     * Returns the page with only some of its elements. Where a kept element refers to an element
+     * that is left out, the words of the latter take its place. Facts about the page as a whole
+     * stay the same, so they may refer to ids that are not listed.
      *
      * @param condition holds for the elements to keep
      */
@@ -352,7 +368,7 @@ public final class SpatialDom {
         return Objects.hash(url, title, viewport, pageType, elements);
     }
 
-    /** One short line for logs and debuggers. */
+    /** A short line for logs and debuggers. */
     @Override
     public String toString() {
         return "SpatialDom["

@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the facts of a {@link SpatialDom}. Not safe for use by several threads.
+ * Builds a {@link SpatialDom}. Not thread-safe.
  *
  * @see SpatialDom#builder
  */
@@ -120,7 +120,7 @@ public final class SpatialDomBuilder {
         return this;
     }
 
-    /** See {@link SpatialDom#mainContent()}; null for none. */
+    /** See {@link SpatialDom#mainContent()}. */
     public SpatialDomBuilder mainContent(@Nullable MainContent mainContent) {
         this.mainContent = mainContent;
         return this;
@@ -144,9 +144,7 @@ public final class SpatialDomBuilder {
         return this;
     }
 
-    /**
-     * Evaluates the selectors of {@link SpatialDom#find}; null if the document is not available.
-     */
+    /** Sets the evaluator for {@link SpatialDom#find}; null if the document is not available. */
     public SpatialDomBuilder selectors(@Nullable Selectors selectors) {
         this.selectors = selectors;
         return this;
@@ -159,7 +157,7 @@ public final class SpatialDomBuilder {
     }
 
     /**
-     * The page; the builder can go on being used.
+     * Returns the page. The builder can be used further.
      *
      * @throws IllegalArgumentException if two elements have the same id
      */

@@ -9,15 +9,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing on a page: something to operate, a run of text, or a landmark.
+ * A listed element of a page: an interactive element, a text, or a landmark.
  *
- * <p>Immutable. Two elements are equal if everything about them is, id and box included. The value
- * of a password field is {@link #MASK} as soon as it has one: what was typed never gets into a
+ * <p>Immutable. Two elements are equal if all their components are equal, including id and bounds.
+ * The value of a password field is replaced by {@link #MASK}, so that passwords never get into a
  * Spatial DOM.
  */
 public final class SpatialElement {
 
-    /** What stands in place of a secret value. */
+    /** The replacement for a secret value. */
     public static final String MASK = "***";
 
     private final int id;
@@ -60,26 +60,26 @@ public final class SpatialElement {
     }
 
     /**
-     * Starts an element.
+     * Returns a builder for an element.
      *
-     * @param id positive, unique in its Spatial DOM
-     * @param tag HTML tag name in lower case
+     * @param id a positive number, unique in its Spatial DOM
+     * @param tag the HTML tag name in lower case
      */
     public static SpatialElementBuilder builder(int id, String tag) {
         return new SpatialElementBuilder().id(id).tag(tag);
     }
 
-    /** Starts an element whose id and tag are set later. */
+    /** Returns a builder without id and tag, which must be set. */
     public static SpatialElementBuilder builder() {
         return new SpatialElementBuilder();
     }
 
-    /** A builder that starts from this element. */
+    /** Returns a builder that starts with this element. */
     public SpatialElementBuilder toBuilder() {
         return new SpatialElementBuilder(this);
     }
 
-    /** The number by which actions name it. */
+    /** The id by which actions refer to the element. */
     public int id() {
         return id;
     }
@@ -89,20 +89,21 @@ public final class SpatialElement {
         return tag;
     }
 
-    /** The ARIA role, given or implied; null if it has none. */
+    /** The explicit or implicit ARIA role; null if there is none. */
     public @Nullable Role role() {
         return role;
     }
 
     /**
-     * Its own words, without those of other elements inside it, or the alternative text of a
-     * picture; null if it has none. For finding and comparing.
+     * The text of the element itself without that of listed elements inside it, or the alternative
+     * text of an image; null if there is none. Suited for searching and comparing; see {@link
+     * #runs()} for reading.
      */
     public @Nullable String text() {
         return text;
     }
 
-    /** The words on it: its {@link #text()} or the value of a button; empty if it shows none. */
+    /** The visible text: {@link #text()}, or the value of a button; empty if there is none. */
     public String caption() {
         if (text != null) {
             return text;
@@ -113,8 +114,8 @@ public final class SpatialElement {
     }
 
     /**
-     * What it says in reading order: its own words, and references to the elements that stand
-     * between them, such as the links of a sentence. Empty if it has no text.
+     * The text in reading order: words of the element, and references to listed elements between
+     * them, such as the links in a sentence. Empty if there is no text.
      *
      * @see SpatialDom#fullText(SpatialElement)
      */
@@ -124,112 +125,114 @@ public final class SpatialElement {
                 : runs;
     }
 
-    /** Whether other elements stand between its words. */
+    /** Whether the text contains references to other elements. */
     public boolean hasReferences() {
         return !runs.isEmpty();
     }
 
-    /** Where a link leads, absolute if the page's address is known. */
+    /**
+     * The address of a link, absolute if the address of the page is known; null for other elements.
+     */
     public @Nullable String href() {
         return href;
     }
 
-    /** What kind of message it is, null if none. */
+    /** The kind of message; null if the element is none. */
     public @Nullable AlertKind alertType() {
         return alertType;
     }
 
-    /** What it is as a form field; {@link FieldInfo#NONE} if it is none. */
+    /** The properties of a form field; {@link FieldInfo#NONE} if the element is none. */
     public FieldInfo field() {
         return field;
     }
 
-    /** The text shown in an empty field. */
+    /** The placeholder of a field; null if there is none. */
     public @Nullable String placeholder() {
         return field.placeholder();
     }
 
-    /** The current value of a field, {@link #MASK} for passwords. */
+    /** The current value of a field, {@link #MASK} for passwords; null if there is none. */
     public @Nullable String value() {
         return field.value();
     }
 
-    /** The type of an input element, null for all others. */
+    /** The type of an input element; null for other elements. */
     public @Nullable InputType inputType() {
         return field.inputType();
     }
 
-    /** The name under which a field's value is sent. */
+    /** The name under which the value of a field is submitted; null if there is none. */
     public @Nullable String name() {
         return field.name();
     }
 
-    /** The text of the labels of a field. */
+    /** The text of the labels of a field; null if there are none. */
     public @Nullable String label() {
         return field.label();
     }
 
-    /** What a field accepts. */
+    /** The constraints on the value of a field. */
     public Constraints constraints() {
         return field.constraints();
     }
 
-    /** The choices of a select element or of a field's list of suggestions. */
+    /** The options of a select element or of the suggestions for a field. */
     public List<SelectOption> options() {
         return field.options();
     }
 
-    /** How it stands. */
+    /** The current state, such as checked or disabled. */
     public ElementState state() {
         return state;
     }
 
     /**
-     * Whether it answers to clicks though neither its tag nor its role says so: it has a click
-     * handler, can be focused, or is drawn like something to click.
+     * Whether the element reacts to clicks although neither its tag nor its role is interactive: it
+     * has a click handler, is focusable, or is styled like a clickable element.
      */
     public boolean clickable() {
         return clickable;
     }
 
-    /** The accessible name, null if it is empty. */
+    /** The accessible name; null if it is empty. */
     public @Nullable String accessibleName() {
         return accessible.name();
     }
 
-    /** The accessible description, null if it is empty. */
+    /** The accessible description; null if it is empty. */
     public @Nullable String description() {
         return accessible.description();
     }
 
-    /** The level of a heading or tree item, counted from 1. */
+    /** The level of a heading or tree item, from 1; null for other elements. */
     public @Nullable Integer level() {
         return accessible.level();
     }
 
-    /** Whether a person does not see it. */
+    /** Whether the element is invisible. */
     public boolean hidden() {
         return visibility.hidden();
     }
 
-    /** Whether it is hidden, why, and whether a click reaches it. */
+    /** The visibility with the reasons, and whether clicks reach the element. */
     public Visibility visibility() {
         return visibility;
     }
 
-    /** The border box; {@link Bounds#NONE} if it generates no box. */
+    /** The border box; {@link Bounds#NONE} if the element generates none. */
     public Bounds bounds() {
         return bounds;
     }
 
-    /** Where it belongs. */
+    /** The relations to other elements. */
     public Relations relations() {
         return relations;
     }
 
     /**
-     * A CSS selector that matches this element alone, null if none is known. Put together when it
-     * is first asked for.
+     * A CSS selector that matches only this element, computed at the first call; null if none is
+     * known.
      */
     public @Nullable String selector() {
         return selector.get();
@@ -239,17 +242,17 @@ public final class SpatialElement {
         return selector;
     }
 
-    /** What is odd about its text. */
+    /** Reasons to distrust the text. */
     public Set<TextFlag> textFlags() {
         return textFlags;
     }
 
-    /** Whether the role is one of a landmark. */
+    /** Whether the role is a landmark role. */
     public boolean isLandmark() {
         return role != null && role.isLandmark();
     }
 
-    /** Whether it can be operated: a control, a link, or something with the role of one. */
+    /** Whether the element is interactive: a control, a link, or an element with a widget role. */
     public boolean isInteractive() {
         return switch (tag) {
             case "button", "input", "select", "textarea", "summary" -> true;
@@ -257,7 +260,7 @@ public final class SpatialElement {
         };
     }
 
-    /** Whether it is a field whose value is sent with a form. */
+    /** Whether the element is a form field with a value, as opposed to a button. */
     public boolean isFormField() {
         return switch (tag) {
             case "select", "textarea" -> true;
@@ -271,8 +274,8 @@ public final class SpatialElement {
     }
 
     /**
-     * What a person would call it: its accessible name, else its text, label, placeholder or
-     * caption, whichever comes first. Null if it has none.
+     * The name of the element for people: the first of its accessible name, text, label,
+     * placeholder and button caption that is not empty; null if there is none.
      */
     public @Nullable String displayName() {
         for (@Nullable String candidate :
@@ -292,7 +295,7 @@ public final class SpatialElement {
                 && sameExceptBounds(that);
     }
 
-    /** Whether the other element differs from this one in nothing but the box. */
+    /** Whether another element equals this one except for the bounds. */
     public boolean sameExceptBounds(SpatialElement other) {
         return saysTheSame(other)
                 && relations.equals(other.relations)
@@ -302,8 +305,8 @@ public final class SpatialElement {
     }
 
     /**
-     * Whether the other element differs from this one in nothing that a reader of the page would
-     * notice: where it stands, where it belongs and how its hiding is explained do not count.
+     * Whether another element equals this one in all properties that a reader of the page notices:
+     * without bounds, relations, selector and the reasons for being hidden.
      */
     public boolean saysTheSame(SpatialElement other) {
         return id == other.id
@@ -328,7 +331,10 @@ public final class SpatialElement {
         return Objects.hash(id, tag, text, bounds);
     }
 
-    /** One short line for logs and debuggers: id, tag, name and box, never a value. */
+    /**
+     * A short line for logs and debuggers with id, tag, name and bounds; never the value of a
+     * field.
+     */
     @Override
     public String toString() {
         String shown = displayName();
@@ -351,15 +357,15 @@ public final class SpatialElement {
     }
 
     /**
-     * What an element is as a form field.
+     * The properties of a form field.
      *
-     * @param inputType type of an input element, null for all others
-     * @param name name under which the value is sent
-     * @param label text of its labels
-     * @param placeholder text shown while it is empty
-     * @param value current value, {@link #MASK} for passwords
-     * @param constraints what it accepts
-     * @param options its choices
+     * @param inputType the type of an input element; null for other elements
+     * @param name the name under which the value is submitted; null if there is none
+     * @param label the text of the labels; null if there are none
+     * @param placeholder the text in the empty field; null if there is none
+     * @param value the current value, {@link #MASK} for passwords; null if there is none
+     * @param constraints the constraints on the value
+     * @param options the options to choose from
      */
     public record FieldInfo(
             @Nullable InputType inputType,
@@ -370,7 +376,7 @@ public final class SpatialElement {
             Constraints constraints,
             List<SelectOption> options) {
 
-        /** No form field. */
+        /** The properties of an element that is no form field. */
         public static final FieldInfo NONE =
                 new FieldInfo(null, null, null, null, null, Constraints.NONE, List.of());
 
@@ -389,11 +395,11 @@ public final class SpatialElement {
     }
 
     /**
-     * What assistive technology is told.
+     * The properties for assistive technology.
      *
-     * @param name accessible name
-     * @param description accessible description
-     * @param level level of a heading or tree item
+     * @param name the accessible name; null if it is empty
+     * @param description the accessible description; null if it is empty
+     * @param level the level of a heading or tree item; null for other elements
      */
     record AccessibleInfo(
             @Nullable String name, @Nullable String description, @Nullable Integer level) {
@@ -408,14 +414,14 @@ public final class SpatialElement {
     }
 
     /**
-     * Whether an element is seen.
+     * The visibility of an element.
      *
-     * @param hidden whether a person does not see it
-     * @param reasons why, nearest cause first; empty if it is seen
-     * @param coveredBy id of the overlay that lies over it, null if none does; what is covered is
-     *     not {@code hidden}, but cannot be operated before the overlay is gone
-     * @param clickThrough whether a click on it reaches what is behind it ({@code pointer-events:
-     *     none}); keys still reach it
+     * @param hidden whether the element is invisible
+     * @param reasons the reasons, the nearest cause first; empty if it is visible
+     * @param coveredBy the id of the overlay that covers it; null if none does. A covered element
+     *     is not {@code hidden}, but cannot be operated until the overlay is dismissed
+     * @param clickThrough whether a click on it reaches the element behind it ({@code
+     *     pointer-events: none}); it still takes keyboard input
      */
     public record Visibility(
             boolean hidden,

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the facts of a {@link SpatialElement}. Not safe for use by several threads.
+ * Builds a {@link SpatialElement}. Not thread-safe.
  *
  * @see SpatialElement#builder
  */
@@ -101,7 +101,7 @@ public final class SpatialElementBuilder {
     /**
      * See {@link SpatialElement#runs()}.
      *
-     * @param runs with references; empty if the text is all there is
+     * @param runs the runs if there are references; empty if the text is complete
      */
     public SpatialElementBuilder runs(List<Run> runs) {
         this.runs = runs;
@@ -120,7 +120,7 @@ public final class SpatialElementBuilder {
         return this;
     }
 
-    /** All that {@link SpatialElement#field()} tells. */
+    /** Sets all components of {@link SpatialElement#field()}. */
     public SpatialElementBuilder field(FieldInfo field) {
         return inputType(field.inputType())
                 .name(field.name())
@@ -248,7 +248,7 @@ public final class SpatialElementBuilder {
     /**
      * See {@link SpatialElement#selector()}.
      *
-     * @param selector gives it when it is first asked for, from any thread
+     * @param selector computes the selector at the first access, on any thread
      */
     public SpatialElementBuilder selector(Supplier<@Nullable String> selector) {
         this.selector = new DeferredText(selector);
@@ -262,9 +262,9 @@ public final class SpatialElementBuilder {
     }
 
     /**
-     * The element; the builder can go on being used.
+     * Returns the element. The builder can be used further.
      *
-     * @throws IllegalArgumentException if the id is not positive or the tag empty
+     * @throws IllegalArgumentException if the id is not positive or the tag is empty
      */
     public SpatialElement build() {
         if (id <= 0) {

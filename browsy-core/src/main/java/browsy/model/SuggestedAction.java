@@ -6,26 +6,26 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that can be done on a page, with the ids of the elements to do it with.
+ * An action that a page offers, with the ids of the elements that it needs.
  *
- * <p>Ids are null where the page has no such element: a search without a button is sent with the
- * enter key, and the first step of a login in two steps has no password.
+ * <p>An id is null if the page has no such element: a search form without a button is submitted
+ * with the enter key, and the first step of a two-step login has no password field.
  */
 public sealed interface SuggestedAction {
 
-    /** Which recipe it is. */
+    /** The kind of the action. */
     Kind kind();
 
-    /** The ids of all elements that the recipe names, in the order of its fields. */
+    /** The ids of all elements of the action, in the order of its components. */
     List<Integer> elementIds();
 
     /**
      * Signs in.
      *
-     * @param usernameId field of the user name or address
-     * @param passwordId field of the password
-     * @param submitId what sends the form
-     * @param rememberMeId check box that keeps one signed in
+     * @param usernameId the field for the user name or e-mail address
+     * @param passwordId the field for the password
+     * @param submitId the submit button
+     * @param rememberMeId the check box to stay signed in
      */
     record Login(
             @Nullable Integer usernameId,
@@ -48,12 +48,12 @@ public sealed interface SuggestedAction {
     /**
      * Creates an account.
      *
-     * @param emailId field of the address
-     * @param usernameId field of the user name
-     * @param passwordId field of the password
-     * @param confirmPasswordId field in which it is repeated
-     * @param nameId field of the person's name
-     * @param submitId what sends the form
+     * @param emailId the field for the e-mail address
+     * @param usernameId the field for the user name
+     * @param passwordId the field for the password
+     * @param confirmPasswordId the field for repeating the password
+     * @param nameId the field for the person's name
+     * @param submitId the submit button
      */
     record Register(
             @Nullable Integer emailId,
@@ -76,12 +76,12 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Writes to the people behind the page.
+     * Sends a message to the operators of the page.
      *
-     * @param nameId field of the name
-     * @param emailId field of the address
-     * @param messageId field of the message
-     * @param submitId what sends the form
+     * @param nameId the field for the name
+     * @param emailId the field for the e-mail address
+     * @param messageId the field for the message
+     * @param submitId the submit button
      */
     record Contact(
             @Nullable Integer nameId,
@@ -102,10 +102,10 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Fills in a form that no other recipe describes.
+     * Fills in a form that no other action describes.
      *
-     * @param fields its fields in document order
-     * @param submitId what sends the form
+     * @param fields the fields in document order
+     * @param submitId the submit button
      */
     record FillForm(List<FormField> fields, @Nullable Integer submitId) implements SuggestedAction {
 
@@ -128,8 +128,8 @@ public sealed interface SuggestedAction {
     /**
      * Searches.
      *
-     * @param inputId field of the query
-     * @param submitId what sends it
+     * @param inputId the field for the query
+     * @param submitId the submit button
      */
     record Search(int inputId, @Nullable Integer submitId) implements SuggestedAction {
 
@@ -145,11 +145,11 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Enters a code.
+     * Enters a verification code.
      *
-     * @param inputId field of the code, the first one if each digit has its own
-     * @param submitId what sends it
-     * @param codeLength number of digits, null if the page does not show it
+     * @param inputId the field for the code; the first one if each digit has its own
+     * @param submitId the submit button
+     * @param codeLength the number of digits; null if unknown
      */
     record EnterCode(int inputId, @Nullable Integer submitId, @Nullable Integer codeLength)
             implements SuggestedAction {
@@ -168,7 +168,7 @@ public sealed interface SuggestedAction {
     /**
      * Downloads files.
      *
-     * @param items what can be had
+     * @param items the files
      */
     record Download(List<DownloadItem> items) implements SuggestedAction {
 
@@ -188,11 +188,11 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Passes a CAPTCHA, which takes a person.
+     * Solves a CAPTCHA, which requires a person.
      *
-     * @param captchaType service or kind
-     * @param sitekey key that the page gives its service
-     * @param submitId what sends the answer
+     * @param captchaType the service or kind
+     * @param sitekey the site key for the service; null if unknown
+     * @param submitId the submit button
      */
     record CaptchaChallenge(
             CaptchaType captchaType, @Nullable String sitekey, @Nullable Integer submitId)
@@ -212,8 +212,8 @@ public sealed interface SuggestedAction {
     /**
      * Answers a cookie banner.
      *
-     * @param acceptId what accepts
-     * @param rejectId what rejects
+     * @param acceptId the button that accepts
+     * @param rejectId the button that rejects
      */
     record CookieConsent(int acceptId, @Nullable Integer rejectId) implements SuggestedAction {
 
@@ -229,10 +229,10 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Grants or denies an application access.
+     * Grants or denies access to an application.
      *
-     * @param approveIds what grants it
-     * @param denyIds what denies it
+     * @param approveIds the buttons that grant access
+     * @param denyIds the buttons that deny access
      */
     record Consent(List<Integer> approveIds, List<Integer> denyIds) implements SuggestedAction {
 
@@ -255,7 +255,7 @@ public sealed interface SuggestedAction {
     /**
      * Chooses one of many links.
      *
-     * @param items one link for each row
+     * @param items the ids of the links, one for each row
      */
     record SelectFromList(List<Integer> items) implements SuggestedAction {
 
@@ -275,10 +275,10 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Turns the page.
+     * Goes to another page of a list.
      *
-     * @param nextId link to the next page
-     * @param prevId link to the previous page
+     * @param nextId the link to the next page
+     * @param prevId the link to the previous page
      */
     record Paginate(@Nullable Integer nextId, @Nullable Integer prevId) implements SuggestedAction {
 
@@ -296,24 +296,24 @@ public sealed interface SuggestedAction {
     /**
      * A field of a form.
      *
-     * @param id its element
-     * @param label what a person reads beside it
-     * @param name its name in the form's data
-     * @param type its type, null if it is no input element
+     * @param id the id of its element
+     * @param label the visible label; null if there is none
+     * @param name the name under which the value is submitted; null if there is none
+     * @param type the type of an input element; null for other elements
      */
     record FormField(
             int id, @Nullable String label, @Nullable String name, @Nullable InputType type) {}
 
     /**
-     * A file that can be had.
+     * A file to download.
      *
-     * @param id its link or button
-     * @param text what a person reads
-     * @param href its address
+     * @param id the id of its link or button
+     * @param text the visible text; null if there is none
+     * @param href the address; null if unknown
      */
     record DownloadItem(int id, @Nullable String text, @Nullable String href) {}
 
-    /** The recipes. */
+    /** The kinds of actions. */
     enum Kind implements Named {
         /** See {@link SuggestedAction.Login}. */
         LOGIN("Login"),

@@ -12,13 +12,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of data as a grid: all rows have the same number of places, and each place has the cell
- * that takes it.
+ * A data table as a rectangular grid, with a cell at each position.
  *
- * @param elementId id of its element, null if that is not listed
- * @param caption what it is about, null if it does not say
- * @param headRows the number of rows at the top that are nothing but headers
- * @param grid the cell at each place, row by row, header rows included
+ * @param elementId the id of its element; null if that is not listed
+ * @param caption the caption; null if there is none
+ * @param headRows the number of rows at the top that consist of headers only
+ * @param grid the cell at each position, row by row, including header rows
  */
 public record TableData(
         @Nullable Integer elementId,
@@ -28,26 +27,29 @@ public record TableData(
     private static final Pattern NEEDS_QUOTES = Pattern.compile("[,\"\r\n]|^\\s|\\s$");
 
     /**
-     * @throws IllegalArgumentException if the rows are not of one length, or fewer than {@code
-     *     headRows}
+     * @throws IllegalArgumentException if the rows differ in length or {@code headRows} exceeds
+     *     their number
      */
     public TableData {
         grid = grid.stream().map(List::copyOf).toList();
         if (headRows < 0 || headRows > grid.size()) {
-            throw new IllegalArgumentException("not so many rows");
+            throw new IllegalArgumentException(
+                    "headRows must be between 0 and " + grid.size() + ": " + headRows);
         }
         for (List<TableCell> row : grid) {
             if (row.size() != grid.get(0).size()) {
-                throw new IllegalArgumentException("rows of several lengths");
+                throw new IllegalArgumentException("all rows must have the same length");
             }
         }
     }
 
     /**
-     * A table without spans.
+     * Returns a table without spans.
      *
-     * @param headers texts of the header row, empty if there is none
-     * @param rows texts of the other rows; short ones are filled up
+     * @param elementId the id of its element; null if that is not listed
+     * @param caption the caption; null if there is none
+     * @param headers the texts of the header row; empty if there is none
+     * @param rows the texts of the other rows; short rows are padded with empty cells
      */
     public static TableData of(
             @Nullable Integer elementId,
@@ -78,9 +80,9 @@ public record TableData(
     }
 
     /**
-     * What each column is about: the texts of its cells in the header rows from top to bottom, each
-     * once. What stands over all columns is left out where other header rows tell them apart. Empty
-     * without header rows.
+     * The header of each column: the distinct texts of its cells in the header rows from top to
+     * bottom, separated by spaces. Cells that span all columns are omitted if there are several
+     * header rows. Empty if there are no header rows.
      */
     public List<String> headers() {
         if (headRows == 0) {
@@ -100,23 +102,23 @@ public record TableData(
         return headers;
     }
 
-    /** Texts of the header rows, row by row. */
+    /** The texts of the header rows, row by row. */
     public List<List<String>> head() {
         return texts(grid.subList(0, headRows));
     }
 
     /**
-     * Texts below the header rows, row by row; a cell that spans several places is repeated in
-     * each.
+     * The texts below the header rows, row by row; the text of a cell that spans several positions
+     * is repeated in each.
      */
     public List<List<String>> rows() {
         return texts(grid.subList(headRows, grid.size()));
     }
 
     /**
-     * The rows below the header rows, each as what stands in its columns by {@link #headers()}, in
-     * their order. A column without a header goes by its number from 1, and a header that columns
-     * before have goes on with that number, as in {@code Price 3}.
+     * The rows below the header rows as maps from column name to text, in column order. The name of
+     * a column is its header in {@link #headers()}, or its number from 1 if it has none. If an
+     * earlier column has the same name, the number is appended, as in {@code Price 3}.
      */
     public List<Map<String, String>> toMaps() {
         List<String> names = names();
@@ -147,9 +149,10 @@ public record TableData(
 
     /**
      * The table as <a href="https://www.rfc-editor.org/rfc/rfc4180">CSV</a>: a line of {@link
-     * #headers()} if there are header rows, then {@link #rows()}. Lines end with CR LF; a field is
-     * quoted if it has a comma, a quote or a line break, or begins or ends with a space. The texts
-     * are those of the page: a spreadsheet may take one that begins with {@code =} for a formula.
+     * #headers()} if there are header rows, then {@link #rows()}. Lines end with CR LF. A field is
+     * quoted if it contains a comma, quote or line break, or begins or ends with white space. Texts
+     * are not escaped for spreadsheets, which may interpret a text that begins with {@code =} as a
+     * formula.
      */
     public String toCsv() {
         StringBuilder csv = new StringBuilder();
@@ -175,9 +178,9 @@ public record TableData(
     }
 
     /**
-     * Whether a row is one cell over all columns, which says what the rows below it are about.
+     * Whether a row is a single cell across all columns, which is a heading for the rows below it.
      *
-     * @param row from 0, header rows included
+     * @param row the index of the row, from 0, including header rows
      */
     public boolean isGroup(int row) {
         TableCell cell = columns() < 2 ? null : grid.get(row).get(0);
@@ -187,7 +190,7 @@ public record TableData(
                 && !cell.text().isEmpty();
     }
 
-    /** The cells in the order of where they begin, places that no cell takes included. */
+    /** The cells in the order of their first positions, including positions without a cell. */
     public List<TableCell> cells() {
         List<TableCell> cells = new ArrayList<>();
         for (int y = 0; y < grid.size(); y++) {

@@ -4,15 +4,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why something was said of a page.
+ * The explanation of a conclusion about a page.
  *
- * @param subject what kind of thing was said
- * @param conclusion what was said, as outputs spell it: a page type, the kind of an action, ...
- * @param rule stable name of the rule that decided
- * @param matched the text that it went by, null if it went by structure alone
- * @param elementIds the elements that it went by or that it is about, in document order
- * @param confidence how sure the rule is
- * @param runnerUp what would have been said if this rule had not decided, null for nothing
+ * @param subject the kind of conclusion
+ * @param conclusion the conclusion as in outputs, such as a page type or the kind of an action
+ * @param rule the stable name of the deciding rule
+ * @param matched the text that the rule matched; null if it depends on structure only
+ * @param elementIds the elements that the rule depends on or concerns, in document order
+ * @param confidence the confidence of the rule
+ * @param runnerUp the conclusion that would hold without this rule; null if there is none
  */
 public record Verdict(
         Subject subject,
@@ -27,7 +27,7 @@ public record Verdict(
         elementIds = List.copyOf(elementIds);
     }
 
-    /** What can be said of a page. */
+    /** The kind of a conclusion. */
     public enum Subject implements Named {
         PAGE_TYPE("page_type"),
         ACTION("action"),
@@ -47,13 +47,13 @@ public record Verdict(
         }
     }
 
-    /** How sure a rule is. */
+    /** The confidence of a rule. */
     public enum Confidence implements Named {
-        /** The page says so in words or by a mark made for it, and nothing speaks against it. */
+        /** The page states it in words or dedicated markup, and nothing contradicts it. */
         HIGH("high"),
-        /** It looks so, or says so while another reading fits, too. */
+        /** Appearance suggests it, or the page states it but another interpretation is possible. */
         MEDIUM("medium"),
-        /** It only looks so, and another reading fits, too. */
+        /** Only appearance suggests it, and another interpretation is possible. */
         LOW("low");
 
         private final String wireName;

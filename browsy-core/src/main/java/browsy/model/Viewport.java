@@ -1,14 +1,14 @@
 package browsy.model;
 
 /**
- * The size of the window through which the page is seen.
+ * The size of the viewport.
  *
- * @param width in CSS px, finite and positive
- * @param height in CSS px, finite and positive
+ * @param width the width in CSS px, finite and positive
+ * @param height the height in CSS px, finite and positive
  */
 public record Viewport(double width, double height) {
 
-    /** The viewport used where none is given: 1920 by 1080 CSS px. */
+    /** The default viewport: 1920 by 1080 CSS px. */
     public static final Viewport DEFAULT = new Viewport(1920, 1080);
 
     /**

@@ -5,28 +5,32 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Puts the words of elements that are left out of a page where references to them stood. */
+/** Replaces references to elements that are left out of a page by the words of those elements. */
 final class WordsLeftOut {
 
-    /** The greatest depth of references that are followed; pages read from JSON can claim any. */
+    /**
+     * The maximum depth of references; needed because pages read from JSON may have any references.
+     */
     private static final int MAX_DEPTH = 16;
 
     private final SpatialDom whole;
     private final Set<Integer> kept;
 
-    /** An element stands at one place, so that its words are put in once. */
+    /** The elements whose words were inserted so far; each is inserted once. */
     private final Set<Integer> said = new HashSet<>();
 
     /**
      * @param whole the page with all elements
-     * @param kept the ids of those that stay
+     * @param kept the ids of the elements that are kept
      */
     WordsLeftOut(SpatialDom whole, Set<Integer> kept) {
         this.whole = whole;
         this.kept = kept;
     }
 
-    /** The element as it stands in the part of the page that is kept. */
+    /**
+     * Returns a kept element with the words of left-out elements in place of references to them.
+     */
     SpatialElement putInto(SpatialElement element) {
         if (!element.hasReferences() || element.runs().stream().allMatch(this::stays)) {
             return element;
@@ -61,7 +65,7 @@ final class WordsLeftOut {
         }
     }
 
-    /** Runs in which words that follow one another are one. */
+    /** Collects runs and joins consecutive words to one run. */
     private static final class Runs {
 
         private final List<Run> runs = new ArrayList<>();

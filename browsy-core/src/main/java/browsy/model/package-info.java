@@ -1,8 +1,9 @@
 /**
- * The Spatial DOM and everything in it: immutable values that need nothing but the JDK.
+ * The Spatial DOM and its components: immutable values that depend only on the JDK.
  *
- * <p>Lengths are CSS pixels in document coordinates (origin at the top left of the page, scroll not
- * subtracted). Absent facts are {@code null}, never empty strings or -1.
+ * <p>Lengths are in CSS px in document coordinates: the origin is the top left of the page,
+ * regardless of scrolling. Missing values are {@code null}, not empty strings or -1, unless
+ * documented otherwise.
  */
 @NullMarked
 package browsy.model;
