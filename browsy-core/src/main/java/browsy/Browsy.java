@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Turns HTML into a Spatial DOM. Pure: no network, no scripts, no state; the same HTML gives the
- * same answer. Safe for use by any number of threads.
+ * Parses HTML to a Spatial DOM. There is no network access, no script execution and no state: the
+ * same HTML gives the same result. Thread-safe.
  *
  * <pre>{@code
  * SpatialDom dom = Browsy.parse("<h1>Hello</h1><a href='/about'>About</a>", 1920, 1080);
@@ -24,11 +24,12 @@ public final class Browsy {
     private Browsy() {}
 
     /**
-     * Parses a page; linked style sheets are left out.
+     * Parses a page without its external style sheets.
      *
-     * @param html the page, of any quality
-     * @param width of the viewport in CSS px, positive
-     * @param height of the viewport in CSS px, positive
+     * @param html the HTML of the page, which may be malformed
+     * @param width the width of the viewport in CSS px, positive
+     * @param height the height of the viewport in CSS px, positive
+     * @return the Spatial DOM of the page
      * @throws IllegalArgumentException if a dimension is not positive and finite
      * @throws LimitExceededException if the page is longer than the default limit
      */
@@ -39,12 +40,14 @@ public final class Browsy {
     }
 
     /**
-     * Parses a page and keeps what it was made of: the document, the source of each element,
-     * warnings.
+     * Parses a page and also returns its document, the source element of each listed element, and
+     * the warnings.
      *
-     * @param html the page, of any quality
+     * @param html the HTML of the page, which may be malformed
+     * @param options the options of parsing
+     * @return the page
      * @throws LimitExceededException if the page is longer than {@code options} allow
-     * @throws TimeLimitExceededException if it takes longer than {@code options} allow
+     * @throws TimeLimitExceededException if processing takes longer than {@code options} allow
      */
     public static Page open(String html, ParseOptions options) {
         Objects.requireNonNull(html, "html");
@@ -53,10 +56,14 @@ public final class Browsy {
     }
 
     /**
-     * Where every element of a page lies: what a browser's {@code getBoundingClientRect} gives.
+     * Returns the bounding boxes of all elements of a page, like {@code getBoundingClientRect} in a
+     * browser.
      *
+     * @param html the HTML of the page, which may be malformed
+     * @param options the options of parsing
      * @return the elements below {@code html} that generate a box, in document order
      * @throws LimitExceededException if the page is longer than {@code options} allow
+     * @throws TimeLimitExceededException if processing takes longer than {@code options} allow
      */
     public static List<ElementBox> boxes(String html, ParseOptions options) {
         Objects.requireNonNull(html, "html");
@@ -65,10 +72,14 @@ public final class Browsy {
     }
 
     /**
-     * The role and accessible name of every element of a page, also of those without a box.
+     * Returns the role and accessible name of every element of a page, including elements without a
+     * box.
      *
-     * @return the elements of the document, in its order
+     * @param html the HTML of the page, which may be malformed
+     * @param options the options of parsing
+     * @return all elements of the document, in document order
      * @throws LimitExceededException if the page is longer than {@code options} allow
+     * @throws TimeLimitExceededException if processing takes longer than {@code options} allow
      */
     public static List<ElementSemantics> semantics(String html, ParseOptions options) {
         Objects.requireNonNull(html, "html");
@@ -77,11 +88,14 @@ public final class Browsy {
     }
 
     /**
-     * The computed styles of a page, for finding out why something looks as it does.
+     * Returns computed values of the elements of a page, for debugging.
      *
-     * @param properties names of longhands, or {@code white-space}
+     * @param html the HTML of the page, which may be malformed
+     * @param options the options of parsing
+     * @param properties the names of longhands, or {@code white-space}
      * @return the elements that have a style, in document order
      * @throws LimitExceededException if the page is longer than {@code options} allow
+     * @throws TimeLimitExceededException if processing takes longer than {@code options} allow
      */
     public static List<ElementStyleText> styles(
             String html, ParseOptions options, List<String> properties) {
@@ -92,9 +106,9 @@ public final class Browsy {
     }
 
     /**
-     * Reads what the first page would else have to wait for: the engine's own style sheets, the
-     * words that tell what a page is about. For programs that have other things to do meanwhile, on
-     * a thread of its own. Nothing depends on it, and calling it again does nothing.
+     * Loads the data that the first page would otherwise wait for: the user agent style sheets and
+     * the word lists. Applications may call this on a background thread at startup. The call is
+     * optional, and repeated calls have no effect.
      */
     public static void warmUp() {
         StyleEngine.warmUp();

@@ -9,24 +9,33 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Styles and lays out in turns. Contents of size containers that depend on the sizes wait until
- * these are laid out, one level of nested containers after the other.
+ * Alternates styling and layout for size containers. Contents whose style depends on the size of a
+ * container are styled after the container has been laid out, one level of nested containers per
+ * pass.
  */
 final class ContainerPasses {
 
-    /** Deeper containers count as having no size. */
+    /** The maximum number of passes; containers nested more deeply count as having no size. */
     private static final int MAX_LEVELS = 8;
 
-    /** Sizes may depend on contents all the same, by what stands beside a container. */
+    /**
+     * The maximum number of corrections. A container's size may still depend on its contents,
+     * indirectly through its siblings; then the document is styled and laid out again with the new
+     * sizes.
+     */
     private static final int MAX_CORRECTIONS = 4;
 
     private final Styling styling;
     private final Function<StyledDocument, FragmentTree> layout;
 
-    /** A document and where everything in it lies. */
+    /** A styled document with its layout. */
     record Outcome(StyledDocument styled, FragmentTree fragments) {}
 
-    /** Styles a document by the sizes of its containers; null where they are not known yet. */
+    /**
+     * Begins to style a document.
+     *
+     * @param sizes the sizes of its containers; null if they are not known yet
+     */
     interface Styling {
         SteppedStyles with(@Nullable ContainerSizes sizes);
     }
@@ -54,6 +63,9 @@ final class ContainerPasses {
                 : corrected(steps, fragments);
     }
 
+    /**
+     * Repeats styling and layout until the container sizes stay the same or the limit is reached.
+     */
     private Outcome corrected(SteppedStyles first, FragmentTree laidOut) {
         SteppedStyles steps = first;
         FragmentTree fragments = laidOut;

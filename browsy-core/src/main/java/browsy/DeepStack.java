@@ -7,8 +7,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs the stages, whose recursion is as deep as the document, on a stack that is large enough for
- * it, and within the time limit of the caller. The caller's thread may have a small one.
+ * Runs work that recurses as deeply as the document on a thread with a sufficiently large stack,
+ * under the time limit of the calling thread. Shallow documents are processed on the calling
+ * thread.
  */
 final class DeepStack {
     private static final int DEPTH_OF_ANY_STACK = 48;
@@ -16,7 +17,11 @@ final class DeepStack {
 
     private DeepStack() {}
 
-    /** Calls {@code work}; what it throws comes out as it was. */
+    /**
+     * Runs {@code work} and returns its result. Exceptions of {@code work} are thrown unchanged.
+     *
+     * @param documentDepth the depth of the document, which determines the size of the stack
+     */
     static <T> T call(int documentDepth, Supplier<T> work) {
         @Nullable TimeLimit limit = TimeLimit.current();
         FutureTask<T> task = new FutureTask<>(() -> TimeLimit.under(limit, work));
@@ -32,7 +37,7 @@ final class DeepStack {
         return result(task);
     }
 
-    /** Waits until the thread has ended. The work is bounded, so an interrupt is kept for later. */
+    /** Waits until the thread ends. An interrupt is deferred, because the work is bounded. */
     private static void awaitEnd(Thread thread) {
         boolean interrupted = false;
         while (thread.isAlive()) {
@@ -47,12 +52,13 @@ final class DeepStack {
         }
     }
 
-    /** The result of a task that is done. */
+    /** Returns the result of a finished task or throws its exception. */
     private static <T> T result(FutureTask<T> task) {
         try {
             return task.get();
         } catch (InterruptedException e) {
-            throw new IllegalStateException("a task that is done does not wait", e);
+            throw new IllegalStateException(
+                    "interrupted while reading the result of a finished task", e);
         } catch (ExecutionException e) {
             throw unchecked(e.getCause());
         }

@@ -4,11 +4,11 @@ import browsy.model.Role;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What assistive technology is told of one element of the document, listed in the Spatial DOM or
- * not.
+ * The role and name of an element of the document in the accessibility tree. The element need not
+ * be listed in the Spatial DOM.
  *
- * @param path such as {@code /html[1]/body[1]/div[2]}
- * @param role given or implied; null if it has none
- * @param name accessible name, empty if it has none
+ * @param path the path of the element, such as {@code /html[1]/body[1]/div[2]}
+ * @param role the explicit or implicit role; null if there is none
+ * @param name the accessible name; empty if there is none
  */
 public record ElementSemantics(String path, @Nullable Role role, String name) {}

@@ -3,11 +3,10 @@ package browsy;
 import java.util.Map;
 
 /**
- * Computed values of one element as text: what {@code getComputedStyle} gives in a browser, but for
- * sizes and offsets, of which a browser gives the used value.
+ * Computed values of an element as text, like {@code getComputedStyle} in a browser, except that
+ * sizes and offsets are computed values, not used values.
  *
- * @param path such as {@code /html[1]/body[1]/div[2]}
- * @param values by property name, in the order asked for; properties that are not known are left
- *     out
+ * @param path the path of the element, such as {@code /html[1]/body[1]/div[2]}
+ * @param values the values by property name in the requested order; unknown properties are left out
  */
 public record ElementStyleText(String path, Map<String, String> values) {}

@@ -7,7 +7,10 @@ import browsy.layout.text.FontRequest;
 import browsy.style.computed.FontMeasure;
 import java.util.List;
 
-/** Lets style measure font-relative units with the fonts of layout, which it may not know. */
+/**
+ * Measures font-relative units for the style stage with the fonts of the layout stage, which the
+ * style stage does not depend on.
+ */
 final class EngineFonts implements FontMeasure {
     @Override
     public Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size) {

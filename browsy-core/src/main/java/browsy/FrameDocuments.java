@@ -12,8 +12,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The documents that the frames of a page hold. A later state of the page goes on with the
- * documents of the earlier one, so that what was done to their elements stays done.
+ * The documents in the frames of a page. A later state of the page reuses the documents of the
+ * earlier one, so that changes to their elements persist.
  */
 final class FrameDocuments {
 
@@ -22,11 +22,12 @@ final class FrameDocuments {
     private final Map<Document, Viewport> viewports = new IdentityHashMap<>();
 
     /**
-     * The document of one more frame.
+     * Returns the document for another frame: that of the earlier state with the same source, if
+     * one is left, else a newly parsed one.
      *
-     * @param frame the element that shows it
-     * @param viewport the size at which it shows it
-     * @param source what the frame holds, and the address that its links are relative to
+     * @param frame the frame element
+     * @param viewport the size of the frame
+     * @param source the source and base address of the frame's document, as a key
      * @param earlier the documents of the earlier state of the page
      * @param parser parses the source
      */
@@ -45,12 +46,12 @@ final class FrameDocuments {
         return document;
     }
 
-    /** The document that a frame shows; null if it is none or was not looked into. */
+    /** The document in a frame; null if the element is no frame or its document was not read. */
     @Nullable Document in(Element frame) {
         return byFrame.get(frame);
     }
 
-    /** The size at which a document is shown; null if no frame shows it. */
+    /** The size of the frame that shows a document; null if no frame shows it. */
     @Nullable Viewport viewport(@Nullable Document document) {
         return viewports.get(document);
     }

@@ -20,10 +20,10 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A parsed page: its Spatial DOM, and the document it was made of.
+ * A parsed page: its Spatial DOM together with the document.
  *
- * <p>The document is the page's own and must not be changed; to show a changed document, open it
- * anew.
+ * <p>The page owns the document, which callers must not change. To parse a changed document, open a
+ * new page.
  */
 public final class Page {
     static {
@@ -55,40 +55,50 @@ public final class Page {
         this.lastId = lastId;
         this.warnings = List.copyOf(warnings);
         this.maxScroll = maxScroll;
-        // A chain of pages, each holding the one before, would never be freed.
+        // Without the previous page, so that a chain of pages does not keep all of them in memory.
         this.options = options.newBuilder().previous(null).build();
     }
 
-    /** The page as an agent sees it. */
+    /** The Spatial DOM of the page. */
     public SpatialDom dom() {
         return dom;
     }
 
-    /** The document, for reading only. */
+    /** The document, which callers must not change. */
     public Document document() {
         return document;
     }
 
     /**
-     * What an element of the Spatial DOM was made of, or for a text after a block the element that
-     * holds it; null where there is none of this id.
+     * The source element of an element of the Spatial DOM. For text that follows a block, it is the
+     * element that contains the text.
+     *
+     * @param id the id of a listed element
+     * @return null if no listed element has the id
      */
     public @Nullable Element source(int id) {
         return sources.get(id);
     }
 
-    /** The same for an element of the Spatial DOM at hand. */
+    /**
+     * The source element of an element of the Spatial DOM, see {@link #source(int)}.
+     *
+     * @param element an element of this page's Spatial DOM
+     * @return null if no listed element has the same id
+     */
     public @Nullable Element source(SpatialElement element) {
         return source(Objects.requireNonNull(element, "element").id());
     }
 
     /**
-     * What a selector finds, in document order: elements of the page, and those in frames and
-     * shadow trees where the selectors of the frame or host and of what is in it are joined by
-     * {@code >>>}, as in {@link SpatialElement#selector()}. Elements that are not listed are found,
-     * too; {@link SpatialDom#find} finds those that are.
+     * Finds the elements that match a CSS selector, in document order, whether they are listed or
+     * not. To reach into a frame or shadow tree, {@code >>>} separates the selector of the frame or
+     * host from the selector inside, as in {@link SpatialElement#selector()}. {@link
+     * SpatialDom#find} returns only listed elements.
      *
-     * @throws IllegalArgumentException if it is no selector
+     * @param selector the CSS selector
+     * @return the matching elements
+     * @throws IllegalArgumentException if the selector is not valid
      */
     public List<Element> find(String selector) {
         Objects.requireNonNull(selector, "selector");
@@ -96,17 +106,17 @@ public final class Page {
     }
 
     /**
-     * Why the page is said to be of its type, to offer its actions, to show a CAPTCHA or an
-     * overlay, or to be blocked: one verdict for each. Lays the page out again, since a page does
-     * not keep what only this would need.
+     * Explains the conclusions about the page: its type, actions, CAPTCHA, overlays and blocking,
+     * with one verdict for each. Lays the page out again, because pages do not keep the data that
+     * only this method needs.
      */
     public List<Verdict> explain() {
         return Pipeline.explain(document, asBefore());
     }
 
     /**
-     * What clicks on elements of the page show, hide and lead to, by HTML or as far as markup tells
-     * what scripts would do; in document order.
+     * The effects of clicks on elements of the page, in document order: those that HTML defines,
+     * and those of scripts as far as the markup describes them.
      */
     public List<JsBehavior> behaviors() {
         return Behaviors.of(sources::forEachElement);
@@ -133,11 +143,13 @@ public final class Page {
     }
 
     /**
-     * Who declared properties of an element, for each property the strongest first. Styles the page
-     * again, since a page does not keep what only this would need.
+     * Returns all declarations of properties of an element with their outcome in the cascade, for
+     * each property the strongest first. Computes the styles again, because pages do not keep the
+     * data that only this method needs.
      *
-     * @param element of {@link #document()} or of a document that one of its frames holds
-     * @param properties names of longhands, such as {@code display}
+     * @param element an element of {@link #document()} or of the document in one of its frames
+     * @param properties the names of longhands, such as {@code display}
+     * @return the declarations, one property after the other
      */
     public List<StyleSource> declarations(Element element, List<String> properties) {
         Objects.requireNonNull(element, "element");
@@ -150,7 +162,7 @@ public final class Page {
         return options.newBuilder().previous(this).build();
     }
 
-    /** Every limit that cut something off, and every style sheet that could not be had. */
+    /** Messages about each limit that was reached and each style sheet that could not be loaded. */
     public List<String> warnings() {
         return warnings;
     }
@@ -160,15 +172,17 @@ public final class Page {
                 .scrolledNoFurtherThanItGoes();
     }
 
-    /** How far the page can be scrolled: to the right and down, in CSS px. */
+    /** The maximum scroll offsets of the page in CSS px. */
     public Scroll maxScroll() {
         return maxScroll;
     }
 
     /**
-     * The page scrolled; what is fixed or sticky follows. Elements keep their ids.
+     * Returns the page scrolled to an offset. Fixed and sticky elements move with the viewport.
+     * Elements keep their ids.
      *
-     * @param scroll how far in all, not further than {@link #maxScroll()} in the end
+     * @param scroll the scroll offset from the origin of the page; clamped to {@link #maxScroll()}
+     * @return the scrolled page; this page if the offset is unchanged
      */
     public Page withScroll(Scroll scroll) {
         Objects.requireNonNull(scroll, "scroll");

@@ -9,7 +9,7 @@ import browsy.model.Viewport;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Implements the operations on pages that only the modules of browsy may use. */
+/** Implements the operations on pages for other modules of browsy. */
 final class PageEngineAccess extends PageEngine<Page> {
 
     private PageEngineAccess() {
@@ -48,10 +48,11 @@ final class PageEngineAccess extends PageEngine<Page> {
     }
 
     /**
-     * The document that an element stands in, and how it is shown.
+     * The document that contains an element, with the options for its frame.
      *
-     * @param document of the page or of one of its frames
-     * @param options of the page, or with the viewport of the frame
+     * @param document the document of the page or of one of its frames
+     * @param options the options of the page, with the viewport of the frame if the document is in
+     *     one
      */
     record Shown(Document document, ParseOptions options) {
 

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
 
-/** Finds the listed elements of a page by the selectors that their sources match. */
+/**
+ * Finds listed elements of a page by CSS selectors, which are matched against the source elements.
+ */
 final class PageSelectors implements Selectors {
     private final SelectorSearch search;
     private final ElementSources sources;

@@ -12,9 +12,9 @@ import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How a page is to be parsed; immutable. */
+/** The options for parsing a page. Immutable. */
 public final class ParseOptions {
-    /** A desktop window of 1920 by 1080 CSS px, no style sheets from elsewhere. */
+    /** A desktop viewport of 1920 by 1080 CSS px, without external style sheets. */
     public static final ParseOptions DEFAULT = builder().build();
 
     private final Viewport viewport;
@@ -43,69 +43,76 @@ public final class ParseOptions {
         previous = from.previous;
     }
 
+    /** Returns a builder with the default options. */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** A builder that starts from these options. */
+    /** Returns a builder that starts with these options. */
     public Builder newBuilder() {
         return new Builder(this);
     }
 
+    /** The viewport; by default {@link Viewport#DEFAULT}. */
     public Viewport viewport() {
         return viewport;
     }
 
-    /** The syntax that the page is written in; by default HTML. */
+    /** The syntax of the page; by default HTML. */
     public MarkupSyntax syntax() {
         return syntax;
     }
 
-    /** The address of the page, which its links are relative to; empty where it has none. */
+    /** The base address of the page, which its links are relative to; empty if there is none. */
     public String baseUri() {
         return baseUri;
     }
 
+    /** Loads external style sheets; by default none are loaded. */
     public StylesheetLoader stylesheetLoader() {
         return stylesheetLoader;
     }
 
-    /** Where style sheets that were read are kept; by default one for the whole program. */
+    /** The cache of parsed style sheets; by default one shared by the whole application. */
     public StyleCache styleCache() {
         return styleCache;
     }
 
+    /** The limits on resources; by default {@link Limits#DEFAULT}. */
     public Limits limits() {
         return limits;
     }
 
-    /** What the user has done to the page. */
+    /** The changes that the user made to elements. */
     ElementStates states() {
         return states;
     }
 
-    /** How far the page is scrolled, in CSS px; fixed and sticky elements follow. */
+    /**
+     * The scroll offset of the page in CSS px. Fixed and sticky elements move with the viewport.
+     */
     public Scroll scroll() {
         return scroll;
     }
 
-    /** The HTTP answer that the page came with; tells blocks and errors from content. */
+    /** The HTTP response of the page, which helps to tell blocked pages and errors from content. */
     public PageResponse response() {
         return response;
     }
 
     /**
-     * How long parsing, style, layout and what follows may take; beyond it {@link
-     * TimeLimitExceededException} is thrown. The time that the style sheet loader takes does not
-     * count. A later state of the page has as long again. Null for no limit, the default.
+     * The time limit for all stages from parsing on; a page that exceeds it fails with {@link
+     * TimeLimitExceededException}. The time for loading style sheets does not count. The limit
+     * applies anew to each later state of the page. Null, the default, means no limit.
      */
     public @Nullable Duration timeLimit() {
         return timeLimit;
     }
 
     /**
-     * The earlier state of the page, or the page that led here: what is still there keeps its id,
-     * what is new gets one that none of them ever had. Null to number from 1.
+     * The earlier state of the page, or the page that led to this one. Elements that are still
+     * present keep their ids, new elements get ids that no earlier page used. Null, the default,
+     * numbers elements from 1.
      */
     public @Nullable Page previous() {
         return previous;
@@ -141,6 +148,7 @@ public final class ParseOptions {
             previous = from.previous;
         }
 
+        /** See {@link ParseOptions#viewport()}. */
         public Builder viewport(Viewport viewport) {
             this.viewport = Objects.requireNonNull(viewport, "viewport");
             return this;
@@ -158,7 +166,7 @@ public final class ParseOptions {
             return this;
         }
 
-        /** Where linked and imported style sheets come from; by default from nowhere. */
+        /** See {@link ParseOptions#stylesheetLoader()}. */
         public Builder stylesheetLoader(StylesheetLoader loader) {
             this.stylesheetLoader = Objects.requireNonNull(loader, "loader");
             return this;
@@ -170,6 +178,7 @@ public final class ParseOptions {
             return this;
         }
 
+        /** See {@link ParseOptions#limits()}. */
         public Builder limits(Limits limits) {
             this.limits = Objects.requireNonNull(limits, "limits");
             return this;
@@ -205,6 +214,7 @@ public final class ParseOptions {
             return this;
         }
 
+        /** Returns the options. The builder can be used further. */
         public ParseOptions build() {
             return new ParseOptions(this);
         }

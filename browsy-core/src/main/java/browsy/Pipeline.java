@@ -48,7 +48,10 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** The stages in their order; the only class that knows them all. */
+/**
+ * Runs the stages in order: parsing, style, layout, elements and intelligence. It is the only class
+ * that depends on all stages.
+ */
 final class Pipeline {
     private static final EngineFonts FONTS = new EngineFonts();
 
@@ -72,47 +75,49 @@ final class Pipeline {
         this.warnings = warnings;
         this.copies = copies;
         if (tree.isCutOff()) {
-            warn("what shadow trees put more than " + (tree.depth() - 1) + " deep was left out");
+            warn(
+                    "elements nested more than "
+                            + (tree.depth() - 1)
+                            + " deep by shadow trees were left out");
         }
     }
 
-    /** All stages. */
+    /** Runs all stages on HTML text. */
     static Page run(String html, ParseOptions options) {
         return read(html, options, Pipeline::page);
     }
 
-    /** All stages but the first. */
+    /** Runs all stages after parsing. */
     static Page run(Document document, ParseOptions options) {
         return run(document, options, ElementCopies.NONE);
     }
 
     /**
-     * All stages but the first.
+     * Runs all stages after parsing, on a copy of the previous page's document.
      *
-     * @param copies what has become of each element of the previous page, null where that is not
-     *     known
+     * @param copies maps the elements of the previous page's document to their copies
      */
     static Page run(Document document, ParseOptions options, ElementCopies copies) {
         return read(document, options, copies, Pipeline::page);
     }
 
-    /** The stages up to layout. */
+    /** Runs the stages up to layout and returns the bounding boxes. */
     static List<ElementBox> boxes(String html, ParseOptions options) {
         return read(html, options, Pipeline::boxes);
     }
 
-    /** The stages up to the list of elements. */
+    /** Runs the stages up to the list of elements and returns roles and names. */
     static List<ElementSemantics> semantics(String html, ParseOptions options) {
         return read(html, options, Pipeline::semantics);
     }
 
-    /** The stages up to style. */
+    /** Runs the style stage and returns computed values. */
     static List<ElementStyleText> styles(
             String html, ParseOptions options, List<String> properties) {
         return read(html, options, pipeline -> pipeline.styles(properties));
     }
 
-    /** Who declared properties of an element, one property after the other. */
+    /** Returns the declarations of properties of an element, one property after the other. */
     static List<StyleSource> declarations(
             Document document, ParseOptions options, Element element, List<String> properties) {
         return read(
@@ -128,7 +133,7 @@ final class Pipeline {
                 });
     }
 
-    /** How wide the borders of an element are at its left and top. */
+    /** Returns the widths of the left and top border of an element. */
     static PaddingEdge paddingEdge(Document document, ParseOptions options, Element element) {
         return read(
                 document,
@@ -176,6 +181,10 @@ final class Pipeline {
         return DeepStack.call(tree.depth(), stages);
     }
 
+    /**
+     * Runs layout, elements and intelligence, then adds the elements of frames, the scroll offset
+     * and the selectors to the Spatial DOM.
+     */
     private Page page() {
         LaidOut laidOut = layout();
         SpatialPage elements = elements(laidOut);
@@ -194,7 +203,7 @@ final class Pipeline {
         return new Page(dom, document, elements.sources(), frames, last, warnings, options, end);
     }
 
-    /** How far the page can be scrolled. */
+    /** The maximum scroll offsets of the page. */
     private Scroll end(LaidOut laidOut) {
         PhysicalSize extent = laidOut.fragments().extent();
         return new Scroll(
@@ -202,7 +211,7 @@ final class Pipeline {
                 Math.max(0, extent.height() - options.viewport().height()));
     }
 
-    /** Why the page is said to be what it is; ids are those of the page. */
+    /** Explains the conclusions about a page; element ids are those of the page. */
     static List<Verdict> explain(Document document, ParseOptions options) {
         return read(
                 document,
@@ -227,20 +236,23 @@ final class Pipeline {
                 this::warn);
     }
 
+    /**
+     * Parses, styles and lays out the document of a frame; null if a limit on frames is reached.
+     */
     private @Nullable FrameContent frame(Element frame, Viewport viewport, int depth) {
         int most = options.limits().maxFrames();
         int deepest = options.limits().maxFrameDepth();
         if (openedFrames == most) {
-            warn("frames beyond the first " + most + " were not looked into");
+            warn("frames beyond the first " + most + " were not read");
             return null;
         }
         if (depth > deepest) {
-            warn("frames more than " + deepest + " deep were not looked into");
+            warn("frames nested more than " + deepest + " deep were not read");
             return null;
         }
         openedFrames++;
         Page previous = options.previous();
-        // Documents of srcdoc are never in quirks mode.
+        // A srcdoc document is never in quirks mode.
         String source = "<!DOCTYPE html>" + frame.attr("srcdoc");
         Document inside =
                 frames.open(
@@ -274,6 +286,7 @@ final class Pipeline {
         return new PageContext(response.status(), response.headers());
     }
 
+    /** Collects the style sheets, then styles and lays out the document. */
     private LaidOut layout() {
         Viewport viewport = options.viewport();
         MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
@@ -297,6 +310,7 @@ final class Pipeline {
         return new LaidOut(outcome.styled(), outcome.fragments());
     }
 
+    /** Gives the element stage access to the layout. */
     private record LaidOut(StyledDocument styled, FragmentTree fragments) implements LayoutView {
         @Override
         public @Nullable Bounds bounds(TreeElement element) {

@@ -7,12 +7,16 @@ import org.jsoup.nodes.Element;
 import org.jsoup.select.Selector.SelectorParseException;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for elements by selectors that go into frames and shadow trees. */
+/**
+ * Evaluates CSS selectors that can reach into frames and shadow trees. It is evaluated part by
+ * part: the matches of one part are the frames and hosts in which the next part is matched.
+ */
 final class SelectorSearch {
 
-    /** Joins the selector of a frame or host to one for what is in it. */
+    /** Separates the selector of a frame or host from the selector inside. */
     private static final String INTO = ">>>";
 
+    /** The start of a selector for children of a shadow root. */
     private static final String IN_SHADOW_ROOT = ":host >";
 
     private final Document document;
@@ -24,9 +28,9 @@ final class SelectorSearch {
     }
 
     /**
-     * What a selector finds.
+     * Returns the elements that match a selector, in document order.
      *
-     * @throws IllegalArgumentException if it is no selector
+     * @throws IllegalArgumentException if the selector is not valid
      */
     List<Element> find(String selector) {
         List<Element> roots = List.of(document);
@@ -41,7 +45,7 @@ final class SelectorSearch {
         return found;
     }
 
-    /** The parts between the combinators; those in brackets and strings are none. */
+    /** Splits a selector at {@link #INTO}, except in strings. */
     private static List<String> parts(String selector) {
         List<String> parts = new ArrayList<>();
         char quote = 0;
@@ -64,7 +68,7 @@ final class SelectorSearch {
         return parts;
     }
 
-    /** Adds what a selector finds in a document or shadow tree, but not in the trees in it. */
+    /** Adds the matches in a document or shadow tree, without those in nested shadow trees. */
     private static void select(Element root, String selector, List<Element> found) {
         String relative =
                 selector.startsWith(IN_SHADOW_ROOT)
@@ -77,11 +81,14 @@ final class SelectorSearch {
                 }
             }
         } catch (SelectorParseException | IllegalArgumentException e) {
-            throw new IllegalArgumentException("no selector: " + selector, e);
+            throw new IllegalArgumentException("not a valid CSS selector: " + selector, e);
         }
     }
 
-    /** The template around what is in one, a template itself included; null in the document. */
+    /**
+     * The nearest inclusive ancestor that is a template, which identifies a shadow tree; null in
+     * the document.
+     */
     private static @Nullable Element template(Element element) {
         for (Element up = element; up != null; up = up.parent()) {
             if (up.normalName().equals("template")) {
@@ -91,7 +98,7 @@ final class SelectorSearch {
         return null;
     }
 
-    /** The documents and shadow roots that elements show. */
+    /** The documents in frames and the shadow roots of hosts. */
     private List<Element> inside(List<Element> hosts) {
         List<Element> inside = new ArrayList<>();
         for (Element host : hosts) {

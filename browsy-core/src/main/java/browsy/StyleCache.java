@@ -3,18 +3,18 @@ package browsy;
 import browsy.style.cascade.StylesheetCache;
 
 /**
- * Style sheets that were read before, kept by their text, so that pages that share a style sheet
- * pay for it once. Bounded by the length of the texts, each selector taken for a hundred
- * characters; what was not used for longest goes first.
+ * A cache of parsed style sheets by text, so that pages that share a style sheet parse it once. The
+ * size is bounded by the length of the texts, where each selector counts as a hundred more
+ * characters; the least recently used style sheets are evicted first.
  *
- * <p>Safe for use by any number of threads, and between parties that must not know of one another:
- * only who has the whole text of a style sheet is given what was made of it, and that tells nothing
- * about where it came from or who asked for it.
+ * <p>Thread-safe. Safe to share between parties that must not learn about each other: the cache
+ * returns a parsed style sheet only for an identical text, and the result reveals neither its
+ * origin nor its users.
  */
 public final class StyleCache {
     private static final long DEFAULT_CHARS = 10_000_000;
 
-    /** What is used where nothing else is said. */
+    /** The cache that all pages without their own cache share. */
     static final StyleCache DEFAULT = new StyleCache(DEFAULT_CHARS);
 
     private final StylesheetCache sheets;
@@ -23,16 +23,17 @@ public final class StyleCache {
         sheets = new StylesheetCache(maxChars);
     }
 
-    /** An empty cache of the default size, ten million characters. */
+    /** Creates an empty cache of the default size, ten million characters. */
     public static StyleCache create() {
         return new StyleCache(DEFAULT_CHARS);
     }
 
     /**
-     * An empty cache.
+     * Creates an empty cache.
      *
-     * @param maxChars how much to keep: UTF-16 units of text, and a hundred for each selector; 0
-     *     keeps nothing
+     * @param maxChars the capacity in UTF-16 units of text, where each selector counts as a hundred
+     *     more; 0 disables the cache
+     * @throws IllegalArgumentException if the capacity is negative
      */
     public static StyleCache ofChars(long maxChars) {
         if (maxChars < 0) {
@@ -45,12 +46,12 @@ public final class StyleCache {
         return sheets;
     }
 
-    /** How many style sheets are kept. */
+    /** The number of cached style sheets. */
     public int size() {
         return sheets.size();
     }
 
-    /** How often a style sheet had to be read since this cache was made. */
+    /** The number of times that a style sheet was parsed because it was not cached. */
     public long misses() {
         return sheets.misses();
     }

@@ -1,19 +1,17 @@
 /**
- * Shows a web page to an AI agent without a browser: HTML in, Spatial DOM out.
+ * Parses web pages for AI agents without a browser: from HTML to a Spatial DOM.
  *
- * <p>{@link browsy.Browsy} is the way in. What it does, stage by stage, each in a package of its
- * own:
+ * <p>{@link browsy.Browsy} is the entry point. It runs these stages, each in its own package:
  *
  * <ol>
- *   <li>{@code browsy.html}: HTML text to a document
- *   <li>{@code browsy.css}, {@code browsy.style}: the document and its style sheets to a computed
- *       style for every element
- *   <li>{@code browsy.layout}: styled elements to the boxes they occupy
- *   <li>{@code browsy.spatial}: boxes to a flat list of what can be read and used
- *   <li>{@code browsy.intelligence}: what kind of page it is and what can be done on it
+ *   <li>{@code browsy.html}: parses HTML text to a document
+ *   <li>{@code browsy.css}, {@code browsy.style}: compute a style for every element
+ *   <li>{@code browsy.layout}: computes the boxes of elements
+ *   <li>{@code browsy.spatial}: makes a flat list of elements to read and use
+ *   <li>{@code browsy.intelligence}: determines the type of the page and the actions on it
  * </ol>
  *
- * <p>The outcome is in {@code browsy.model}.
+ * <p>The results are in {@code browsy.model}.
  */
 @NullMarked
 package browsy;

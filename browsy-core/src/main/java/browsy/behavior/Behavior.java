@@ -5,11 +5,11 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a click on an element would do if scripts ran, as far as its markup tells.
+ * The effect of a click on an element, as far as the markup describes it.
  *
- * @param trigger what is clicked
- * @param kind what happens
- * @param target what it happens to; null where it is no element
- * @param detail address or class name; empty where there is none
+ * @param trigger the element to click
+ * @param kind the kind of effect
+ * @param target the affected element; null if there is none
+ * @param detail the address or class name; empty if there is none
  */
 public record Behavior(Element trigger, Kind kind, @Nullable Element target, String detail) {}

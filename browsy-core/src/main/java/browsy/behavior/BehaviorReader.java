@@ -116,7 +116,7 @@ public final class BehaviorReader {
         try {
             return document.selectFirst(selector);
         } catch (Selector.SelectorParseException e) {
-            return null; // an address, or a selector of another language
+            return null; // an address, or a selector in another syntax
         }
     }
 }

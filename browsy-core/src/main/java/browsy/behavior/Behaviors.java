@@ -9,14 +9,14 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 
-/** Lists what clicks show, hide and lead to, by the ids of the page. */
+/** Lists the effects of clicks with the element ids of the page. */
 public final class Behaviors {
     private Behaviors() {}
 
     /**
-     * What clicks on the elements of a page do.
+     * Returns the effects of clicks on the elements of a page.
      *
-     * @param sources passes on the ids of the page with the elements that they stand for
+     * @param sources iterates over the ids of the page and their source elements
      */
     public static List<JsBehavior> of(Consumer<BiConsumer<Integer, Element>> sources) {
         Map<Element, Integer> ids = new IdentityHashMap<>();
@@ -38,7 +38,7 @@ public final class Behaviors {
         return found;
     }
 
-    /** What HTML says counts before what scripts may do. */
+    /** The effects that HTML defines; if there are none, those of scripts. */
     private static List<Behavior> of(Element trigger) {
         return DeclaredBehaviors.of(trigger)
                 .map(List::of)

@@ -7,7 +7,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What HTML itself makes of a click: details, popovers and commands to dialogs.
+ * The effects of clicks that HTML defines: on details, popovers and dialogs.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element">HTML:
  *     the button element</a>
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class DeclaredBehaviors {
     private DeclaredBehaviors() {}
 
-    /** What a click on this element itself does. */
+    /** The effect of a click on the element itself; empty if HTML defines none. */
     public static Optional<Behavior> of(Element trigger) {
         if (trigger.normalName().equals("summary")) {
             return details(trigger);

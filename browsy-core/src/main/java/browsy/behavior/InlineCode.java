@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the common sentences of onclick code; anything else is left alone. */
+/**
+ * Recognizes common statements in inline {@code onclick} code by patterns; all other code is
+ * ignored.
+ */
 final class InlineCode {
     private static final String TEXT = "['\"]([^'\"]*)['\"]";
     private static final Pattern LOCATION =
@@ -49,10 +52,13 @@ final class InlineCode {
                     BY_ID
                             + "\\.(show|hide|toggle|slideToggle|slideDown|slideUp|fadeIn|fadeOut"
                             + "|fadeToggle|showModal|close)\\(");
+
+    /** The length above which code is ignored. */
     private static final int MAX_CODE = 5_000;
 
     private InlineCode() {}
 
+    /** Returns the effects of all recognized statements. */
     static List<Behavior> read(Element trigger, String code) {
         if (code.length() > MAX_CODE) {
             return List.of();
@@ -101,6 +107,7 @@ final class InlineCode {
         }
     }
 
+    /** Adds the first recognized navigation, history or submit statement. */
     private static void addMoves(Element trigger, String code, List<Behavior> found) {
         Matcher location = LOCATION.matcher(code);
         if (location.find()) {
@@ -115,6 +122,7 @@ final class InlineCode {
         }
     }
 
+    /** The form that a submit statement refers to; null if there is none. */
     private static @Nullable Element form(Element trigger, Matcher submit) {
         if (submit.group().startsWith("this") || submit.group().startsWith("$(this")) {
             Element owner = FormOwner.of(trigger);

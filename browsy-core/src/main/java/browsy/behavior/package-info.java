@@ -1,4 +1,4 @@
-/** What a click does by HTML, or would do if scripts ran, inferred from markup. */
+/** The effects of clicks: those that HTML defines, and those of scripts inferred from markup. */
 @NullMarked
 package browsy.behavior;
 

@@ -1,6 +1,6 @@
 package browsy.config;
 
-/** What every exception of browsy extends. */
+/** The superclass of all exceptions of browsy. */
 public class BrowsyException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

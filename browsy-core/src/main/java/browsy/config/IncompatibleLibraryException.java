@@ -1,6 +1,6 @@
 package browsy.config;
 
-/** A library on the class path is of a version that browsy does not run with. */
+/** Signals a library on the class path in a version that browsy does not support. */
 public final class IncompatibleLibraryException extends BrowsyException {
     private static final long serialVersionUID = 1L;
 
@@ -8,9 +8,9 @@ public final class IncompatibleLibraryException extends BrowsyException {
     private final String version;
 
     /**
-     * @param library its name
-     * @param version that was found, or what is known of it
-     * @param remedy what to do, for a person to read
+     * @param library the name of the library
+     * @param version the version that was found, or {@code of an unknown version}
+     * @param remedy a sentence that tells the user how to fix the problem
      */
     public IncompatibleLibraryException(String library, String version, String remedy) {
         super(library + " " + version + " is on the class path; " + remedy);
@@ -23,7 +23,9 @@ public final class IncompatibleLibraryException extends BrowsyException {
         return library;
     }
 
-    /** The version that was found; {@code of an unknown version} where it does not tell. */
+    /**
+     * The version that was found; {@code of an unknown version} if the library does not declare it.
+     */
     public String version() {
         return version;
     }

@@ -1,6 +1,6 @@
 package browsy.config;
 
-/** The input is larger than {@link Limits#maxHtmlChars()} allows. */
+/** Signals input longer than {@link Limits#maxHtmlChars()}. */
 public final class LimitExceededException extends BrowsyException {
     private static final long serialVersionUID = 1L;
 

@@ -1,26 +1,28 @@
 package browsy.config;
 
 /**
- * Bounds on what a hostile page can cost. Only the size of the input throws {@link
- * LimitExceededException}; every other limit truncates, and {@code Page.warnings()} tells.
+ * Limits on the resources that a hostile page can use. Only {@code maxHtmlChars} throws {@link
+ * LimitExceededException}; all other limits truncate the page and add a message to {@code
+ * Page.warnings()}.
  *
- * @param maxHtmlChars length of the HTML, in UTF-16 code units
- * @param maxDomDepth nesting of elements; deeper ones become siblings, as in Chromium's parser
- * @param maxMemory what a page may take while it is parsed, in bytes by a rough estimate; what
- *     would take more is cut off. By default what fits into a heap of 512 MB, on every machine
- * @param maxElements elements in the document; the rest is cut off
- * @param maxCssChars all style sheets of a page together, in UTF-16 code units
- * @param maxCssCharsPerSheet one style sheet
- * @param maxStylesheets number of style sheets, imports included
- * @param maxImportDepth nesting of {@code @import}
- * @param maxRules style rules of a page
- * @param maxVarExpansion length of a declaration after {@code var()} has been replaced, in tokens
- * @param maxGridTracks tracks of a grid on one axis
- * @param maxTableSpan what {@code colspan} is cut to; {@code rowspan} follows HTML's 65534
- * @param maxLayoutsPerBox how often a box is laid out, each time for another size of what is around
- *     it; fewer where there are very many elements
- * @param maxFrames frames with {@code srcdoc} that are looked into
- * @param maxFrameDepth nesting of such frames, 1 for those of the page itself
+ * @param maxHtmlChars the length of the HTML, in UTF-16 code units
+ * @param maxDomDepth the depth of nested elements; deeper ones become siblings, as in Chromium's
+ *     parser
+ * @param maxMemory a rough estimate of the memory for processing a page, in bytes; the rest of the
+ *     page is cut off. The default suits a heap of 512 MB, on every machine
+ * @param maxElements the number of elements in the document; the rest is cut off
+ * @param maxCssChars the length of all style sheets of a page together, in UTF-16 code units
+ * @param maxCssCharsPerSheet the length of one style sheet, in UTF-16 code units
+ * @param maxStylesheets the number of style sheets, including imported ones
+ * @param maxImportDepth the depth of nested {@code @import} rules
+ * @param maxRules the number of style rules of a page, where each selector counts
+ * @param maxVarExpansion the length of a value after substitution of {@code var()}, in tokens
+ * @param maxGridTracks the number of tracks of a grid on one axis
+ * @param maxTableSpan the maximum {@code colspan}; the maximum {@code rowspan} is HTML's 65534
+ * @param maxLayoutsPerBox the number of layouts of a box under different constraints; the effective
+ *     limit is lower for documents with very many elements
+ * @param maxFrames the number of frames with {@code srcdoc} that are read
+ * @param maxFrameDepth the depth of nested frames that are read; 1 for frames of the page itself
  */
 public record Limits(
         int maxHtmlChars,
@@ -39,7 +41,7 @@ public record Limits(
         int maxFrames,
         int maxFrameDepth) {
 
-    /** Limits that no honest page meets. */
+    /** The default limits, which ordinary pages do not reach. */
     public static final Limits DEFAULT = builder().build();
 
     public Limits {
@@ -66,11 +68,12 @@ public record Limits(
         }
     }
 
+    /** Returns a builder with the default limits. */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Starts from {@link Limits#DEFAULT}'s numbers. */
+    /** Builds {@link Limits}. See the components of the record for the meaning of the values. */
     public static final class Builder {
         private int maxHtmlChars = 50_000_000;
         private int maxDomDepth = 512;

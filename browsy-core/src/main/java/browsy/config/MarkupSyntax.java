@@ -1,15 +1,15 @@
 package browsy.config;
 
 /**
- * The syntax that a page is written in.
+ * The syntax of the source of a page.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/introduction.html#html-vs-xhtml">HTML: HTML
  *     and XML syntax</a>
  */
 public enum MarkupSyntax {
-    /** HTML of any quality, {@code text/html}. */
+    /** The HTML syntax, {@code text/html}; the source may be malformed. */
     HTML,
 
-    /** HTML in XML, {@code application/xhtml+xml}. */
+    /** The XML syntax, {@code application/xhtml+xml}. */
     XML
 }

@@ -5,16 +5,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of the HTTP answer that a page came with.
+ * The HTTP response that contained a page.
  *
- * @param status status code; null if the page did not come by HTTP
- * @param headers header fields by name, whatever its case
- * @param warnings what it asked for and was not given, a sentence each
+ * @param status the status code; null if the page did not come over HTTP
+ * @param headers the header fields by name, in any case
+ * @param warnings remarks about the response for the user, such as an authentication challenge, one
+ *     sentence each
  */
 public record PageResponse(
         @Nullable Integer status, Map<String, List<String>> headers, List<String> warnings) {
 
-    /** A page that came from nowhere. */
+    /** No response: the page did not come over HTTP. */
     public static final PageResponse NONE = new PageResponse(null, Map.of());
 
     public PageResponse {
@@ -22,7 +23,7 @@ public record PageResponse(
         warnings = List.copyOf(warnings);
     }
 
-    /** An answer that nothing is to be told of. */
+    /** Creates a response without warnings. */
     public PageResponse(@Nullable Integer status, Map<String, List<String>> headers) {
         this(status, headers, List.of());
     }

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where linked and imported style sheets come from. Called only while a page is being parsed, once
- * for each level of links and imports, so that an implementation can fetch side by side.
+ * Loads linked and imported style sheets. It is called only while a page is being parsed: once for
+ * all linked sheets, then once for each level of imports, so that an implementation can load the
+ * sheets of a level concurrently.
  */
 @FunctionalInterface
 public interface StylesheetLoader {
@@ -14,17 +15,18 @@ public interface StylesheetLoader {
     /**
      * Loads style sheets.
      *
-     * @param wanted absolute addresses, in the order of the document
-     * @return as many answers as were wanted, in the same order; empty where a sheet cannot be had
+     * @param wanted the absolute addresses, in document order
+     * @return one result for each address, in the same order; empty for a sheet that cannot be
+     *     loaded
      */
     List<Optional<Sheet>> load(List<URI> wanted);
 
-    /** Why style sheets that were wanted so far could not be had; for a person to read. */
+    /** Messages about the style sheets that could not be loaded so far. */
     default List<String> warnings() {
         return List.of();
     }
 
-    /** Loads nothing: linked style sheets are left out. */
+    /** Returns a loader that loads nothing. */
     static StylesheetLoader none() {
         return wanted -> wanted.stream().map(uri -> Optional.<Sheet>empty()).toList();
     }
@@ -32,8 +34,9 @@ public interface StylesheetLoader {
     /**
      * A loaded style sheet.
      *
-     * @param finalUri the address after redirects; relative imports and urls resolve against it
-     * @param text its text, decoded
+     * @param finalUri the address after redirects, against which relative addresses in the sheet
+     *     resolve
+     * @param text the decoded text
      */
     record Sheet(URI finalUri, String text) {}
 }

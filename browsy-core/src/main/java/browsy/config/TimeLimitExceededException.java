@@ -1,6 +1,6 @@
 package browsy.config;
 
-/** The work on a page took longer than {@code ParseOptions.timeLimit()} allows. */
+/** Signals that processing a page took longer than {@code ParseOptions.timeLimit()}. */
 public final class TimeLimitExceededException extends BrowsyException {
     private static final long serialVersionUID = 1L;
 

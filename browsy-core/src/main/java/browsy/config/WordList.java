@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Phrases of one language or trade, by topic. Implementations named in {@code
- * META-INF/services/browsy.config.WordList}, or provided by a module, are added to the phrases that
- * come with browsy and count on every page.
+ * Additional phrases for recognizing the content of pages, by topic, for a language or a trade.
+ * Implementations are found through {@link java.util.ServiceLoader}: named in {@code
+ * META-INF/services/browsy.config.WordList} or provided by a module. Their phrases are added to the
+ * built-in ones and apply to every page.
  */
 public interface WordList {
 
     /**
-     * The phrases in any case, by the name of a topic as browsy's own lists have it, such as {@code
-     * search} or {@code cookie_accept}; topics without phrases may be left out. A topic that does
-     * not exist is an error when the first page is read.
+     * The phrases by topic, in any case. Topics are named as in the built-in lists, such as {@code
+     * search} or {@code cookie_accept}, and may be missing. An unknown topic causes an error when
+     * the first page is processed.
      */
     Map<String, List<String>> phrases();
 }

@@ -1,4 +1,4 @@
-/** Limits, errors and the interfaces a caller implements. */
+/** Limits, exceptions and interfaces for callers to implement. */
 @NullMarked
 package browsy.config;
 

@@ -18,17 +18,24 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The difference between two states of a page.
+ * Computes and applies the difference between two states of a page.
  *
- * <p>Elements are matched by id: both states must come from a source that lets an element keep its
- * id. Ids that mean different things in the two states give a correct but long delta. Time and
- * space are linear in the number of elements but for the order, which takes n log n.
+ * <p>Elements are matched by id, so both states must come from a source in which elements keep
+ * their ids. If ids mean different elements in the two states, the delta is correct but long. Time
+ * and space are linear in the number of elements, except for the order, which takes O(n log n).
  */
 public final class DomDiff {
 
     private DomDiff() {}
 
-    /** What turns the old state into the new one: {@code apply(old, between(old, now))} is now. */
+    /**
+     * Computes the delta from an old to a new state: {@code apply(old, between(old, now))} equals
+     * {@code now}.
+     *
+     * @param old the old state
+     * @param now the new state
+     * @return the delta
+     */
     public static DomDelta between(SpatialDom old, SpatialDom now) {
         Objects.requireNonNull(old, "old");
         Objects.requireNonNull(now, "now");
@@ -62,10 +69,13 @@ public final class DomDiff {
     }
 
     /**
-     * The new state.
+     * Applies a delta to the old state that it was computed from.
      *
-     * @throws IllegalArgumentException if the delta was not made from this old state and speaks of
-     *     elements that it does not have
+     * @param old the old state
+     * @param delta the delta
+     * @return the new state
+     * @throws IllegalArgumentException if the delta refers to elements that the old state does not
+     *     have
      */
     public static SpatialDom apply(SpatialDom old, DomDelta delta) {
         Objects.requireNonNull(old, "old");
@@ -74,7 +84,8 @@ public final class DomDiff {
         old.elements().forEach(element -> elements.put(element.id(), element));
         for (int id : delta.removed()) {
             if (elements.remove(id) == null) {
-                throw new IllegalArgumentException("nothing to remove under id " + id);
+                throw new IllegalArgumentException(
+                        "the delta removes element " + id + ", which the old state does not have");
             }
         }
         Set<Integer> whole = new HashSet<>();
@@ -91,7 +102,10 @@ public final class DomDiff {
         return page.elements(withShifts(ordered, whole, delta.shifts())).build();
     }
 
-    /** Whether an element differs at most in how far down it stands, by a number that is exact. */
+    /**
+     * Whether two versions of an element differ at most by a vertical offset that reproduces the
+     * new position exactly.
+     */
     private static boolean isShift(SpatialElement before, SpatialElement element) {
         Bounds from = before.bounds();
         Bounds to = element.bounds();
@@ -119,6 +133,7 @@ public final class DomDiff {
                 .toList();
     }
 
+    /** Groups the elements that are new or moved in the order by the element that they follow. */
     private static List<Placement> placements(SpatialDom old, SpatialDom now) {
         Set<Integer> settled = settled(old, now);
         List<Placement> placements = new ArrayList<>();
@@ -143,7 +158,7 @@ public final class DomDiff {
         }
     }
 
-    /** The largest set of elements of both states that stand in the same order in both. */
+    /** The ids of the largest set of elements that have the same relative order in both states. */
     private static Set<Integer> settled(SpatialDom old, SpatialDom now) {
         Map<Integer, Integer> oldIndex = new HashMap<>(old.size() * 2);
         for (SpatialElement element : old.elements()) {
@@ -165,6 +180,7 @@ public final class DomDiff {
         return settled;
     }
 
+    /** Puts the elements into the order of the new state. */
     private static List<SpatialElement> inOrder(
             Map<Integer, SpatialElement> elements, List<Placement> placements) {
         Map<Integer, List<Integer>> byPredecessor = new HashMap<>();
@@ -183,7 +199,8 @@ public final class DomDiff {
         }
         if (!byPredecessor.isEmpty()) {
             throw new IllegalArgumentException(
-                    "nothing stands where elements belong: " + byPredecessor.keySet());
+                    "the delta places elements after elements that are missing: "
+                            + byPredecessor.keySet());
         }
         return ordered;
     }
@@ -198,12 +215,14 @@ public final class DomDiff {
         for (int id : run) {
             SpatialElement element = elements.get(id);
             if (element == null) {
-                throw new IllegalArgumentException("nothing to place under id " + id);
+                throw new IllegalArgumentException(
+                        "the delta places element " + id + ", which is missing");
             }
             ordered.add(element);
         }
     }
 
+    /** Applies the vertical shifts to all elements that the delta does not contain as a whole. */
     private static List<SpatialElement> withShifts(
             List<SpatialElement> ordered, Set<Integer> whole, List<Shift> shifts) {
         Map<Integer, Double> starts = new HashMap<>();

@@ -2,14 +2,15 @@ package browsy.diff;
 
 import java.util.List;
 
-/** The longest increasing subsequence by patience sorting, in n log n. */
+/** Computes a longest increasing subsequence by patience sorting, in O(n log n). */
 final class LongestIncreasing {
 
     private LongestIncreasing() {}
 
-    /** The indexes, in order, of one longest strictly increasing subsequence. */
+    /** The indexes, in order, of a longest strictly increasing subsequence. */
     static int[] indexes(List<Integer> values) {
-        // tails[k]: index of the least value that ends an increasing run of length k + 1.
+        // tails[k] is the index of the least value that ends an increasing subsequence of length k
+        // + 1.
         int[] tails = new int[values.size()];
         int[] predecessor = new int[values.size()];
         int length = 0;

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The facts about a page as a whole that differ. */
+/** Computes and applies the changes of facts about a page as a whole. */
 final class PageDiff {
 
     private PageDiff() {}
@@ -60,7 +60,7 @@ final class PageDiff {
         } else if (change instanceof PageChange.Tables to) {
             page.tables(to.tables());
         } else {
-            throw new IllegalArgumentException("no way to apply " + change);
+            throw new IllegalArgumentException("unknown kind of page change: " + change);
         }
     }
 

@@ -1,4 +1,4 @@
-/** Compares two states of a page and applies the difference. */
+/** Computes and applies the difference between two states of a page. */
 @NullMarked
 package browsy.diff;
 

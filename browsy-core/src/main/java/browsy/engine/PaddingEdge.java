@@ -1,12 +1,12 @@
 package browsy.engine;
 
 /**
- * Where the padding edge of an element begins within its border edge.
+ * The offset of an element's padding edge from its border edge.
  *
- * @param left width of the left border in CSS px
- * @param top width of the top border in CSS px
+ * @param left the width of the left border in CSS px
+ * @param top the width of the top border in CSS px
  */
 public record PaddingEdge(double left, double top) {
-    /** Of an element without borders or style. */
+    /** No offset: the element has no borders or no style. */
     public static final PaddingEdge NONE = new PaddingEdge(0, 0);
 }

@@ -8,8 +8,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows pages after a user or a script has done something to them. The class of pages gives access
- * to itself when it is loaded; this package does not know it.
+ * Operations on pages for other modules of browsy: creates new states of a page after user or
+ * script actions. The class of pages registers its implementation when it is loaded, so that this
+ * package does not depend on it.
  *
  * @param <P> the class of pages, {@code browsy.Page}
  */
@@ -19,73 +20,80 @@ public abstract class PageEngine<P> {
     private final Class<P> pages;
 
     /**
-     * For the class of pages.
+     * Creates the engine for a class of pages.
      *
-     * @param pages this class
+     * @param pages the class of pages
      */
     protected PageEngine(Class<P> pages) {
         this.pages = pages;
     }
 
     /**
-     * The engine of the pages; there is one as soon as there is a page.
+     * Returns the engine for a class of pages, which must have been loaded.
      *
      * @param pages the class of pages
-     * @throws IllegalArgumentException if it is another class
+     * @throws IllegalArgumentException if the engine is for another class
      */
     public static <P> PageEngine<P> of(Class<P> pages) {
-        PageEngine<?> engine = Objects.requireNonNull(instance, "no page yet");
+        PageEngine<?> engine =
+                Objects.requireNonNull(instance, "the class of pages is not loaded yet");
         if (!engine.pages.equals(pages)) {
-            throw new IllegalArgumentException("no class of pages: " + pages.getName());
+            throw new IllegalArgumentException("not the class of pages: " + pages.getName());
         }
         @SuppressWarnings("unchecked") // its pages are of this class
         PageEngine<P> same = (PageEngine<P>) engine;
         return same;
     }
 
-    /** Called once, by the class of pages. */
+    /** Registers the engine. The class of pages calls this once. */
     protected static void set(PageEngine<?> engine) {
         instance = engine;
     }
 
     /**
-     * The same document after a user has done something to it; styles, layout and elements follow.
-     * Elements that are still there keep their ids.
+     * Returns the page with other states of its elements, after user actions: style, layout and
+     * elements are computed again. Elements that are still present keep their ids.
+     *
+     * @param page the page
+     * @param states the new states of the elements
      */
     public abstract P withStates(P page, ElementStates states);
 
     /**
-     * The page after a copy of its document has been changed, as a script would change it. Each
-     * element that was copied keeps its id, wherever it stands now. Others that were there before
-     * keep theirs as far as it can be told by what they are and where they stand: of several that
-     * are all alike nothing tells which has moved.
+     * Returns the page after a copy of its document has been changed, as a script would change it.
+     * Each copied element keeps its id wherever it is moved. Other elements are matched by their
+     * features and position as far as possible; identical elements cannot be told apart if they
+     * move.
      *
-     * @param changed the document with the change, which the new page owns
-     * @param states of the elements of the changed document
-     * @param copies the copy of an element of the page's document, null where there is none
+     * @param page the page before the change
+     * @param changed the changed document, which the new page owns
+     * @param states the states of the elements of the changed document
+     * @param copies maps the elements of the page's document to their copies
      */
     public abstract P withDocument(
             P page, Document changed, ElementStates states, ElementCopies copies);
 
     /**
-     * The highest id that was ever given to an element of a page or of the pages that it comes
-     * from; 0 if none was.
+     * The highest id that was assigned to an element of a page or of its predecessors; 0 if there
+     * is none.
      */
     public abstract int lastId(P page);
 
     /**
-     * The same page, so that pages that come from it give new elements ids above a number: for a
-     * page that is shown again after others have used up ids.
+     * Returns the page with a higher last id, so that its successors assign ids above it to new
+     * elements. For a page that is shown again after other pages have used further ids.
      *
-     * @param id as {@link #lastId} of the latest page gives it
+     * @param page the page
+     * @param id the {@link #lastId} of the latest page
      */
     public abstract P withIdsAbove(P page, int id);
 
     /**
-     * Where the padding edge of an element begins. Styles the page again, since a page does not
-     * keep what only this would need.
+     * Returns the offset of the padding edge of an element. Computes the styles again, because
+     * pages do not keep the data that only this method needs.
      *
-     * @param element of the page's document or of a document that one of its frames holds
+     * @param page the page
+     * @param element an element of the page's document or of the document in one of its frames
      */
     public abstract PaddingEdge paddingEdge(P page, Element element);
 }

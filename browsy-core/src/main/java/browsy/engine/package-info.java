@@ -1,4 +1,4 @@
-/** Operations on pages for the other modules of browsy. The package is exported to them only. */
+/** Operations on pages for other modules of browsy. The package is exported only to these. */
 @NullMarked
 package browsy.engine;
 

@@ -15,43 +15,65 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an action is to be done to, by id or by what a person would say about it.
+ * A description of the element for an action: by id, or by properties that a user would name.
  *
- * <p>Words are compared without regard to case and spacing. Whatever fits best wins: words that are
- * all of a name come before words in it, visible elements before hidden ones, and things that can
- * be operated before plain text. The colon or asterisk at the end of a label may be left out.
+ * <p>Text is compared without regard to case and white space. The best matches are returned: a
+ * match of the whole name precedes a match of a part, visible elements precede hidden ones, and
+ * interactive elements precede plain text. A colon or asterisk at the end of a label is ignored.
  */
 public sealed interface Target {
 
-    /** The element of an id. */
+    /**
+     * The element with an id.
+     *
+     * @param id the id of a listed element
+     */
     static Target id(int id) {
         return new Id(id);
     }
 
-    /** The element that says these words. */
+    /**
+     * The element whose text or, failing that, accessible name matches.
+     *
+     * @param text the whole text or a part
+     */
     static Target text(String text) {
         return new Text(text);
     }
 
-    /** The field labelled with these words. */
+    /**
+     * The form field whose label matches.
+     *
+     * @param label the whole label or a part
+     */
     static Target label(String label) {
         return new Label(label);
     }
 
-    /** The only element of a role. */
+    /**
+     * The only element with a role.
+     *
+     * @param role the role
+     */
     static Target role(Role role) {
         return new RoleAndName(role, null);
     }
 
-    /** The element of a role that is named with these words. */
+    /**
+     * The element with a role whose name matches.
+     *
+     * @param role the role
+     * @param name the whole name or a part
+     */
     static Target role(Role role, String name) {
         Objects.requireNonNull(name, "name");
         return new RoleAndName(role, name);
     }
 
     /**
-     * The only element of a role by its ARIA name.
+     * The only element with a role.
      *
+     * @param role the ARIA name of the role
      * @throws IllegalArgumentException if there is no such role
      */
     static Target role(String role) {
@@ -59,8 +81,10 @@ public sealed interface Target {
     }
 
     /**
-     * The element of a role by its ARIA name that is named with these words.
+     * The element with a role whose name matches.
      *
+     * @param role the ARIA name of the role
+     * @param name the whole name or a part
      * @throws IllegalArgumentException if there is no such role
      */
     static Target role(String role, String name) {
@@ -71,56 +95,79 @@ public sealed interface Target {
     private static Role named(String role) {
         Objects.requireNonNull(role, "role");
         return Role.of(role)
-                .orElseThrow(() -> new IllegalArgumentException("no such role: " + role));
+                .orElseThrow(() -> new IllegalArgumentException("unknown ARIA role: " + role));
     }
 
-    /** The field for a purpose. */
+    /**
+     * The form field with a purpose.
+     *
+     * @param purpose the purpose
+     */
     static Target purpose(InputPurpose purpose) {
         return new Purpose(purpose);
     }
 
-    /** The element that a CSS selector matches. */
+    /**
+     * The element that matches a CSS selector.
+     *
+     * @param selector the CSS selector, see {@link SpatialDom#find}
+     */
     static Target css(String selector) {
         return new Css(selector);
     }
 
-    /** The element whose accessible name is exactly this, letter by letter. */
+    /**
+     * The element whose {@linkplain SpatialElement#displayName name} equals the given one,
+     * including case and white space.
+     *
+     * @param name the name
+     */
     static Target exactName(String name) {
         return new Name(name, true);
     }
 
-    /** The element whose accessible name contains these words, wherever else it says them. */
+    /**
+     * The element whose {@linkplain SpatialElement#displayName name} contains the given words.
+     *
+     * @param words a part of the name
+     */
     static Target nameContaining(String words) {
         return new Name(Objects.requireNonNull(words, "words"), false);
     }
 
-    /** What fits inside of an element that another target names, or of any of several. */
+    /**
+     * Restricts the matches of this target to the contents of the elements that another target
+     * matches.
+     *
+     * @param container the target of the enclosing elements
+     */
     default Target within(Target container) {
         return new Within(this, container);
     }
 
     /**
-     * One of several that fit equally well.
+     * Selects one of several equally good matches of this target.
      *
-     * @param index counted from 0, in document order
-     * @throws IllegalArgumentException if it is negative
+     * @param index the index of the match in document order, from 0
+     * @throws IllegalArgumentException if the index is negative
      */
     default Target nth(int index) {
         return new Nth(this, index);
     }
 
-    /** The words that the element is looked for by; null if it is not by words. */
+    /** The text that this target searches for; null if it does not search by text. */
     default @Nullable String words() {
         return null;
     }
 
     /**
-     * The elements that fit equally well, in document order: none if there is no such thing,
-     * several if the target does not tell them apart.
+     * Returns the equally good matches in document order: empty if there is none, several if the
+     * target is ambiguous.
      *
-     * @throws IllegalArgumentException if the target is no selector
-     * @throws IllegalStateException if a selector is to be found on a page of which only the
-     *     elements are known, see {@link SpatialDom#find}
+     * @param dom the page to search
+     * @throws IllegalArgumentException if the target is an invalid CSS selector
+     * @throws IllegalStateException if the target is a CSS selector and the page has no document,
+     *     see {@link SpatialDom#find}
      */
     List<SpatialElement> resolve(SpatialDom dom);
 
@@ -144,7 +191,7 @@ public sealed interface Target {
     /**
      * See {@link Target#text}.
      *
-     * @param text the words
+     * @param text the whole text or a part
      */
     record Text(String text) implements Target {
         public Text {
@@ -158,7 +205,7 @@ public sealed interface Target {
                             dom.elements(),
                             text,
                             element -> Stream.of(element.caption(), element.accessibleName()));
-            // A field that is labelled with the words does not say them; the button beside it does.
+            // Prefer elements that show the text, such as a button, to a field with that label.
             String wanted = FoldedText.of(text);
             List<SpatialElement> saying =
                     fitting.stream()
@@ -181,7 +228,7 @@ public sealed interface Target {
     /**
      * See {@link Target#label}.
      *
-     * @param label the words
+     * @param label the whole label or a part
      */
     record Label(String label) implements Target {
         public Label {
@@ -211,7 +258,7 @@ public sealed interface Target {
      * See {@link Target#role(Role, String)}.
      *
      * @param role the role
-     * @param name the words, null for any name
+     * @param name the whole name or a part; null for any name
      */
     record RoleAndName(Role role, @Nullable String name) implements Target {
         public RoleAndName {
@@ -282,8 +329,8 @@ public sealed interface Target {
     /**
      * See {@link Target#exactName} and {@link Target#nameContaining}.
      *
-     * @param name the words
-     * @param exact whether they are all of the name, in the same case
+     * @param name the name or a part of it
+     * @param exact whether it is the whole name, in the same case
      */
     record Name(String name, boolean exact) implements Target {
         public Name {
@@ -321,8 +368,8 @@ public sealed interface Target {
     /**
      * See {@link Target#within}.
      *
-     * @param target what is looked for
-     * @param container what it is in
+     * @param target the target to search for
+     * @param container the target of the enclosing elements
      */
     record Within(Target target, Target container) implements Target {
         public Within {
@@ -363,14 +410,14 @@ public sealed interface Target {
     /**
      * See {@link Target#nth}.
      *
-     * @param target what several elements fit
-     * @param index which of them, counted from 0
+     * @param target the target with several matches
+     * @param index the index of the match in document order, from 0
      */
     record Nth(Target target, int index) implements Target {
         public Nth {
             Objects.requireNonNull(target, "target");
             if (index < 0) {
-                throw new IllegalArgumentException("negative index: " + index);
+                throw new IllegalArgumentException("index must not be negative: " + index);
             }
         }
 
@@ -395,6 +442,11 @@ public sealed interface Target {
         return kind + " \"" + words + "\"";
     }
 
+    /**
+     * Returns the candidates that satisfy the strictest condition that any of them satisfies. The
+     * conditions rank a match of the whole name, of the name without the end of a label, and of a
+     * part; within these, visible before hidden and interactive before other elements.
+     */
     private static List<SpatialElement> best(
             List<SpatialElement> candidates,
             String words,
@@ -430,6 +482,7 @@ public sealed interface Target {
                         within));
     }
 
+    /** The candidates that satisfy the first condition that any of them satisfies. */
     private static List<SpatialElement> firstFit(
             List<SpatialElement> candidates, List<Predicate<SpatialElement>> conditions) {
         for (Predicate<SpatialElement> condition : conditions) {

@@ -1,4 +1,4 @@
-/** Finds elements of a Spatial DOM by what a person would say about them. */
+/** Finds elements of a Spatial DOM by descriptions such as text, label or role. */
 @NullMarked
 package browsy.find;
 

@@ -1,13 +1,11 @@
 package browsy.infra;
 
-/**
- * ASCII case mapping, which is what CSS and HTML mean by case-insensitive, and ASCII white space.
- */
+/** ASCII case mapping and ASCII white space, as HTML and CSS define them. */
 public final class Ascii {
 
     private Ascii() {}
 
-    /** {@code s} with A to Z in lower case and everything else as it was. */
+    /** Returns {@code s} with A to Z in lower case and all other characters unchanged. */
     public static String lower(String s) {
         for (int i = 0; i < s.length(); i++) {
             if (isUpper(s.charAt(i))) {
@@ -17,7 +15,7 @@ public final class Ascii {
         return s;
     }
 
-    /** Whether the two are equal but for the case of A to Z. */
+    /** Whether two strings are equal without regard to the case of A to Z. */
     public static boolean equalsIgnoreCase(String a, String b) {
         if (a.length() != b.length()) {
             return false;
@@ -35,14 +33,14 @@ public final class Ascii {
         return c <= ' ' && (c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f');
     }
 
-    /** Whether there is nothing but white space in {@code s}. */
+    /** Whether {@code s} contains nothing but ASCII white space. */
     public static boolean isBlank(String s) {
         return wordStart(s, 0) == s.length();
     }
 
     /**
-     * {@code s} without ASCII white space around it, and with a space for each run of it inside.
-     * Other spaces stay, the no-break space among them.
+     * Strips leading and trailing ASCII white space from {@code s} and collapses each run of it
+     * inside to one space. Other spaces, such as no-break spaces, stay.
      *
      * @see <a href="https://infra.spec.whatwg.org/#strip-and-collapse-ascii-whitespace">Infra</a>
      */
@@ -65,7 +63,7 @@ public final class Ascii {
     }
 
     /**
-     * {@code s} without ASCII white space around it.
+     * Strips leading and trailing ASCII white space from {@code s}.
      *
      * @see <a
      *     href="https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace">Infra</a>
@@ -80,7 +78,7 @@ public final class Ascii {
     }
 
     /**
-     * What white space is between, in order.
+     * Splits {@code s} on ASCII white space.
      *
      * @see <a href="https://infra.spec.whatwg.org/#split-on-ascii-whitespace">Infra</a>
      */
@@ -120,7 +118,7 @@ public final class Ascii {
         return at;
     }
 
-    /** {@code c} in lower case if it is A to Z. */
+    /** Returns {@code c} in lower case if it is A to Z, else {@code c}. */
     public static char lower(char c) {
         return isUpper(c) ? (char) (c + 32) : c;
     }

@@ -3,11 +3,11 @@ package browsy.infra;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Text as it is compared where case and spacing do not matter. */
+/** Normalizes text for comparison without regard to case and white space. */
 public final class FoldedText {
     private FoldedText() {}
 
-    /** The text in one case, with single spaces; empty for null. */
+    /** Returns the text in lower case with white space collapsed; empty for null. */
     public static String of(@Nullable String text) {
         return text == null
                 ? ""
@@ -18,15 +18,15 @@ public final class FoldedText {
     }
 
     /**
-     * Whether two labels say the same: without regard to case, spacing and the colon or asterisk
-     * that labels of fields end in.
+     * Whether two labels are equal without regard to case, white space, and colons or asterisks at
+     * the end. False for empty labels.
      */
     public static boolean isSameLabel(@Nullable String label, @Nullable String other) {
         String bare = bare(of(label));
         return !bare.isEmpty() && bare.equals(bare(of(other)));
     }
 
-    /** Folded text without the colons and asterisks at its end. */
+    /** Removes colons, asterisks and spaces at the end of a folded text. */
     private static String bare(String folded) {
         int end = folded.length();
         while (end > 0 && ":*\uFF1A\uFF0A ".indexOf(folded.charAt(end - 1)) >= 0) {

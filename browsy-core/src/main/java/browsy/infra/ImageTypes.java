@@ -3,7 +3,7 @@ package browsy.infra;
 import java.util.Locale;
 import java.util.Set;
 
-/** The types of pictures that browsers show. */
+/** The image types that Chromium renders. */
 public final class ImageTypes {
     private static final Set<String> SHOWN =
             Set.of(
@@ -23,7 +23,7 @@ public final class ImageTypes {
 
     private ImageTypes() {}
 
-    /** Whether pictures of a MIME type without parameters, in any case, are shown. */
+    /** Whether images of a MIME type, given without parameters and in any case, are rendered. */
     public static boolean isShown(String type) {
         return SHOWN.contains(type.toLowerCase(Locale.ROOT));
     }

@@ -2,17 +2,20 @@ package browsy.infra;
 
 import org.jspecify.annotations.Nullable;
 
-/** Joins stretches of text. A single stretch is never copied. */
+/** Builds a text from parts. A single part is not copied. */
 public final class JoinedText {
 
     private final StringBuilder joined = new StringBuilder();
 
-    /** The only stretch so far; {@link #joined} is then empty. */
+    /**
+     * The only part so far, in which case {@link #joined} is empty; null if there are none or
+     * several.
+     */
     private @Nullable String only;
 
     /**
-     * The end of the words from an index on that single spaces separate: the index of the first
-     * control character, run of spaces, or space at the end of the text.
+     * Returns the end of the longest stretch of text in which only single spaces separate words:
+     * the index of the first control character, run of spaces, or trailing space.
      *
      * @param start the index of a character that is no space
      */
@@ -27,7 +30,7 @@ public final class JoinedText {
         return text.length();
     }
 
-    /** Adds a part of a text. */
+    /** Appends a part of a text. */
     public void add(String text, int start, int end) {
         String stretch = text.substring(start, end);
         if (isEmpty()) {
@@ -37,7 +40,7 @@ public final class JoinedText {
         }
     }
 
-    /** Adds a space. */
+    /** Appends a space. */
     public void addSpace() {
         join().append(' ');
     }
@@ -59,7 +62,7 @@ public final class JoinedText {
         return length() == 0;
     }
 
-    /** Returns the text and starts a new one. */
+    /** Returns the text and clears it. */
     public String take() {
         String text = only == null ? joined.toString() : only;
         only = null;

@@ -1,7 +1,8 @@
 package browsy.infra;
 
 /**
- * Characters that mean nothing but what one font draws for them: pictures of icon fonts.
+ * Private-use characters, which have no meaning apart from a particular font; icon fonts use them
+ * for icons.
  *
  * @see <a href="https://www.unicode.org/versions/latest/core-spec/chapter-23/#G19184">Unicode,
  *     private-use characters</a>
@@ -9,7 +10,7 @@ package browsy.infra;
 public final class PrivateUse {
     private PrivateUse() {}
 
-    /** The text without such characters; the same text if it has none. */
+    /** Returns the text without private-use characters; the same object if it has none. */
     public static String strip(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (isPart(text.charAt(i))) {
@@ -34,7 +35,10 @@ public final class PrivateUse {
         return stripped.toString();
     }
 
-    /** Whether this is such a character, or the first half of one of planes 15 and 16. */
+    /**
+     * Whether a UTF-16 unit is a private-use character of the basic plane, or the high surrogate of
+     * one in plane 15 or 16.
+     */
     private static boolean isPart(char c) {
         return c >= '\uDB80' && (c <= '\uDBFF' || (c >= '\uE000' && c <= '\uF8FF'));
     }

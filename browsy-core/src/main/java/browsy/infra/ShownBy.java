@@ -7,13 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The conformance pages that show a deviation from the specification: each is right with it and
- * wrong without it.
+ * Names conformance pages that demonstrate a deviation from the specification: with the deviation,
+ * each page is laid out as in Chromium; without it, it is not.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.FIELD, ElementType.TYPE})
 public @interface ShownBy {
-    /** Paths of pages, set first: {@code wpt/css/CSS2/floats/floats-001.html}. */
+    /**
+     * The paths of the pages with their set, such as {@code wpt/css/CSS2/floats/floats-001.html}.
+     */
     String[] value();
 }

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long a thread may work on a page. Whatever goes through the parts of a page calls {@link
- * #check} for each; without a limit that does nothing.
+ * The time limit of the current thread for processing a page. Every loop over parts of a page calls
+ * {@link #check}, which does nothing if there is no limit.
  */
 public final class TimeLimit {
     private static final ThreadLocal<@Nullable TimeLimit> CURRENT = new ThreadLocal<>();
@@ -25,16 +25,20 @@ public final class TimeLimit {
     }
 
     /**
-     * Works under a limit that begins now.
+     * Runs work under a time limit that starts now.
      *
-     * @param length null for none
-     * @throws TimeLimitExceededException from the first check after the time has run out
+     * @param length the time limit; null for none
+     * @throws TimeLimitExceededException at the first check after the time has elapsed
      */
     public static <T> T within(@Nullable Duration length, Supplier<T> work) {
         return under(length == null ? null : new TimeLimit(length), work);
     }
 
-    /** Works under the limit of another thread, which waits for it; null for none. */
+    /**
+     * Runs work under the limit of another thread, which waits for the work.
+     *
+     * @param limit the limit; null for none
+     */
     public static <T> T under(@Nullable TimeLimit limit, Supplier<T> work) {
         TimeLimit outer = CURRENT.get();
         CURRENT.set(limit);
@@ -52,12 +56,14 @@ public final class TimeLimit {
         }
     }
 
-    /** The limit that this thread works under; null for none. */
+    /** The limit of the current thread; null if there is none. */
     public static @Nullable TimeLimit current() {
         return CURRENT.get();
     }
 
-    /** Waits for something that has a time limit of its own, which counts for none of this one. */
+    /**
+     * Runs an operation that has its own time limit. Its duration does not count for this limit.
+     */
     public static <T> T paused(Supplier<T> waiting) {
         TimeLimit limit = CURRENT.get();
         if (limit == null) {
@@ -72,9 +78,9 @@ public final class TimeLimit {
     }
 
     /**
-     * Goes on unless the time has run out.
+     * Checks the time limit of the current thread.
      *
-     * @throws TimeLimitExceededException if it has
+     * @throws TimeLimitExceededException if the time has elapsed
      */
     public static void check() {
         if (LIMITED.get() == 0) {
@@ -83,7 +89,9 @@ public final class TimeLimit {
         TimeLimit limit = CURRENT.get();
         if (limit != null && System.nanoTime() - limit.end > 0) {
             throw new TimeLimitExceededException(
-                    "the page takes more than " + limit.length.toMillis() + " ms to read");
+                    "processing the page took longer than the time limit of "
+                            + limit.length.toMillis()
+                            + " ms");
         }
     }
 }

@@ -1,4 +1,6 @@
-/** What the Infra Standard gives both HTML and CSS: ASCII case and white space. */
+/**
+ * Basic utilities: ASCII text operations of the Infra Standard, text normalization and time limits.
+ */
 @NullMarked
 package browsy.infra;
 

@@ -167,14 +167,14 @@ class SpatialFixturesTest {
         Page page =
                 Browsy.open(
                         read("frames.html"), ParseOptions.DEFAULT.newBuilder().limits(one).build());
-        assertEquals(List.of("frames beyond the first 1 were not looked into"), page.warnings());
+        assertEquals(List.of("frames beyond the first 1 were not read"), page.warnings());
         assertFalse(shows("Seen", page));
         Limits shallow = Limits.builder().maxFrameDepth(1).build();
         page =
                 Browsy.open(
                         read("frames.html"),
                         ParseOptions.DEFAULT.newBuilder().limits(shallow).build());
-        assertEquals(List.of("frames more than 1 deep were not looked into"), page.warnings());
+        assertEquals(List.of("frames nested more than 1 deep were not read"), page.warnings());
         assertFalse(shows("Two frames deep", page));
     }
 
