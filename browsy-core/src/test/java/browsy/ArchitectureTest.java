@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The borders between the stages, as docs/architecture.md draws them. */
+/** Enforces the package dependencies in docs/architecture.md. */
 class ArchitectureTest {
     private static JavaClasses core;
 
@@ -33,7 +33,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void rulesSeeTheWholeModule() {
+    void importedClassesCoverTheModule() {
         assertTrue(core.size() > 400, "only " + core.size() + " classes were found");
     }
 
@@ -45,7 +45,10 @@ class ArchitectureTest {
         slices().matching("browsy.style.(*)..").should().beFreeOfCycles().check(core);
     }
 
-    /** What a package may see of browsy; everything may see the JDK, jspecify and itself. */
+    /**
+     * The packages of browsy that each package may depend on, apart from the JDK, jspecify and
+     * itself.
+     */
     @ParameterizedTest
     @CsvSource({
         "browsy.content.., ''",
@@ -61,7 +64,7 @@ class ArchitectureTest {
         "browsy.spatial.., browsy.content.. browsy.behavior.. browsy.infra.. browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
         "browsy.intelligence.., browsy.content.. browsy.infra.. browsy.spatial.. browsy.style.. browsy.css.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
     })
-    void stagesSeeOnlyWhatComesBefore(String stage, String seen) {
+    void stagesDependOnlyOnEarlierStages(String stage, String seen) {
         String[] allowed =
                 Stream.concat(Stream.of(stage), Stream.of(seen.split(" ")))
                         .filter(name -> !name.isEmpty())
@@ -82,7 +85,7 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @CsvSource({"flow", "flex", "grid", "table", "replaced"})
-    void layoutModelsDoNotKnowOneAnother(String model) {
+    void layoutModelsDoNotDependOnEachOther(String model) {
         String[] others =
                 Stream.of("flow", "flex", "grid", "table", "replaced")
                         .filter(other -> !other.equals(model))
@@ -99,7 +102,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void nativeHandlesLiveInOneClass() {
+    void nativeHandlesAreUsedInOneClass() {
         noClasses()
                 .that()
                 .haveNameNotMatching("browsy\\.layout\\.flex\\.YogaFlexSolver(\\$.*)?")
@@ -110,7 +113,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void jsoupStaysWhereElementsAreKnown() {
+    void jsoupIsUsedOnlyByPackagesThatHandleElements() {
         noClasses()
                 .that()
                 .resideInAnyPackage(
@@ -134,7 +137,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void coreNeedsNoNetworkAndWritesNowhere() {
+    void coreUsesNoNetworkAndWritesNoFiles() {
         noClasses()
                 .should()
                 .dependOnClassesThat()
@@ -149,9 +152,9 @@ class ArchitectureTest {
         GeneralCodingRules.NO_CLASSES_SHOULD_THROW_GENERIC_EXCEPTIONS.check(core);
     }
 
-    /** Generated tables and lists of constants aside, a long file wants to be cut. */
+    /** Long files should be split, except generated tables and lists of constants. */
     @Test
-    void sourceFilesStayShort() throws IOException {
+    void sourceFilesAreShort() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
             List<String> tooLong =
                     files.filter(file -> file.toString().endsWith(".java"))

@@ -40,7 +40,7 @@ class BehaviorsTest {
                 "<button onclick=\"document.getElementById('t').classList.toggle('on')\">x</button>"
                         + " ~ toggle_class t",
             })
-    void whatAClickDoesIsToldByMarkup(String html, String expected) {
+    void markupDescribesTheEffectOfAClick(String html, String expected) {
         Page page =
                 Browsy.open(
                         "<!DOCTYPE html>" + html + "<div id=t popover>target</div>",

@@ -36,13 +36,13 @@ class ContainerPassesTest {
     private int layouts;
 
     @Test
-    void containersThatNobodyAsksAreLaidOutOnce() {
+    void containersWithoutQueriesAreLaidOutOnce() {
         run("<!DOCTYPE html><div style='container-type: inline-size'><p>text</p></div>");
         assertEquals(1, layouts);
     }
 
     @Test
-    void conditionsThatHoldForNoElementAreNotAsked() {
+    void queriesOfRulesThatMatchNoElementAreNotEvaluated() {
         run(
                 "<!DOCTYPE html><style>@container (width > 1px) { .missing { color: red } }</style>"
                         + "<div style='container-type: inline-size'><p>text</p></div>");
@@ -50,7 +50,7 @@ class ContainerPassesTest {
     }
 
     @Test
-    void contentsWaitForTheirContainers() {
+    void contentsAreStyledAfterLayoutOfTheirContainer() {
         run(
                 "<!DOCTYPE html><style>div { container-type: inline-size }"
                         + "@container (width > 300px) { p { padding: 10px } }"
@@ -59,7 +59,7 @@ class ContainerPassesTest {
     }
 
     @Test
-    void unitsWaitForContainersToo() {
+    void containerUnitsAreResolvedAfterLayoutOfTheContainer() {
         run(
                 "<!DOCTYPE html><style>div { container-type: inline-size } p { width: 50cqi }"
                         + "</style><div><p>text</p></div><div><p>text</p></div>");
@@ -113,7 +113,7 @@ class ContainerPassesTest {
                         + "@container (width >= 0px) { p { width: 30px } }"
                         + "</style><div class=t><div class=c><p>text</p></div>cell</div>",
             })
-    void theOutcomeIsTheOneThatSizesAndStylesAgreeOn(String html) {
+    void sizesAndStylesOfTheResultAreConsistent(String html) {
         Stages stages = new Stages(html);
         StyledDocument styled = stages.style(ContainerSizes.none());
         FragmentTree fragments = stages.layout(styled);

@@ -13,26 +13,26 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads what the manifest of the project's own corpus expects of each page. */
+/** Reads the expectations for the pages of the project's corpus from its manifest. */
 final class CorpusManifest {
 
-    /** The folder of the corpus, seen from a module. */
+    /** The folder of the corpus, relative to a module. */
     static final Path CORPUS = Path.of("..", "corpus");
 
     private CorpusManifest() {}
 
     /**
-     * What is expected of one page.
+     * The expectation for a page.
      *
-     * @param file its file below {@code pages}
-     * @param set whether it was there when the rules were written
-     * @param types the types that are right, the best first
-     * @param actions what must be suggested: the kind and selectors by key
-     * @param may kinds that may be suggested besides
-     * @param codes the codes that the page tells
-     * @param overlays kinds of the overlays
-     * @param captcha type of the CAPTCHA, null if there is none
-     * @param blocked kind of the block, null if there is none
+     * @param file the file name below {@code pages}
+     * @param set whether the page existed when the rules were written
+     * @param types the correct page types, the best first
+     * @param actions the required actions: their kind, and selectors by key
+     * @param may the kinds of further actions that are allowed
+     * @param codes the verification codes on the page
+     * @param overlays the kinds of the overlays
+     * @param captcha the type of the CAPTCHA; null if there is none
+     * @param blocked the kind of the obstacle; null if there is none
      */
     record Expectation(
             String file,

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds page intelligence against the pages of the project's own corpus. */
+/** Tests page intelligence on the pages of the project's corpus. */
 class CorpusTest {
 
     private static final Viewport VIEWPORT = new Viewport(1280, 720);
@@ -33,13 +33,13 @@ class CorpusTest {
     }
 
     @Test
-    void corpusIsThere() {
+    void corpusExists() {
         assertTrue(pages().count() >= 120);
     }
 
     @ParameterizedTest
     @MethodSource("pages")
-    void saysWhatTheManifestSays(Expectation expected) throws IOException {
+    void matchesTheManifest(Expectation expected) throws IOException {
         Page page = open(expected);
         SpatialDom dom = page.dom();
 
@@ -68,7 +68,7 @@ class CorpusTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void keepsItsPromises(Expectation expected) throws IOException {
+    void satisfiesInvariants(Expectation expected) throws IOException {
         Page page = open(expected);
         SpatialDom dom = page.dom();
 
@@ -106,7 +106,7 @@ class CorpusTest {
         return Browsy.open(html, ParseOptions.builder().viewport(VIEWPORT).build());
     }
 
-    /** Whether an action is of the kind and names the elements that the manifest asks for. */
+    /** Whether an action has the expected kind and refers to the expected elements. */
     private static boolean does(
             Page page, Map<String, List<String>> expected, SuggestedAction action) {
         if (!expected.get("action").equals(List.of(action.kind().wireName()))) {

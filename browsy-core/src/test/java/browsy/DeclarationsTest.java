@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 
-/** Who declared a property, also of elements in frames and shadow trees. */
+/** Declarations of properties, also of elements in frames and shadow trees. */
 class DeclarationsTest {
 
     private static final String FRAME =
@@ -17,7 +17,7 @@ class DeclarationsTest {
                     + " }</style><p class=note>Note</p><p>Rest</p>\"></iframe>";
 
     @Test
-    void stylesTheDocumentOfAFrameAtItsOwnSize() {
+    void frameDocumentsAreStyledAtTheSizeOfTheFrame() {
         Page page = Browsy.open(FRAME, ParseOptions.DEFAULT);
         Element note = page.find("iframe >>> .note").get(0);
         List<StyleSource> display = page.declarations(note, List.of("display"));
@@ -25,7 +25,7 @@ class DeclarationsTest {
     }
 
     @Test
-    void whatASelectorFindsIsTheSourceOfTheElementThatHasIt() {
+    void selectorOfAListedElementFindsItsSource() {
         Page page =
                 Browsy.open(
                         FRAME

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** The title of a page, where markup before it has ended the head. */
+/** The title of a page, also if earlier markup has ended the head. */
 class DocumentTitleTest {
     @Test
     void aTitleInTheBodyCounts() {
@@ -18,7 +18,7 @@ class DocumentTitleTest {
     }
 
     @Test
-    void titlesOfGraphicsAreNone() {
+    void svgTitlesAreIgnored() {
         assertEquals("", title("<body><svg><title>a circle</title></svg>"));
     }
 

@@ -34,7 +34,7 @@ class ExplainTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void everythingThatIsSaidIsExplained(Expectation expected) throws IOException {
+    void everyConclusionHasAVerdict(Expectation expected) throws IOException {
         String html =
                 Files.readString(CorpusManifest.CORPUS.resolve("pages").resolve(expected.file()));
         Page page = Browsy.open(html, ParseOptions.DEFAULT);
@@ -57,7 +57,7 @@ class ExplainTest {
     }
 
     @Test
-    void theRuleTheWordsAndTheNextBestAreNamed() {
+    void verdictNamesRuleMatchedTextAndRunnerUp() {
         List<Verdict> verdicts =
                 page("<title>Sign in</title><h1>Sign in</h1><form>"
                                 + "<label>Name <input name=user></label>"
@@ -75,7 +75,7 @@ class ExplainTest {
     }
 
     @Test
-    void aPageOfNoTypeIsExplainedToo() {
+    void pageOfTypeOtherHasAVerdict() {
         Verdict type = page("<p>Hello").explain().get(0);
         assertEquals("Other", type.conclusion());
         assertEquals("type.none", type.rule());
@@ -83,7 +83,7 @@ class ExplainTest {
     }
 
     @Test
-    void idsAreThoseOfThePage() {
+    void verdictsUseTheIdsOfThePage() {
         Page before = page("<p>x<form><input type=search name=q><button>Search</button></form>");
         Page after = before.withStates(browsy.html.ElementStates.none());
         assertEquals(

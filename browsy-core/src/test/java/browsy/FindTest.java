@@ -9,7 +9,7 @@ import browsy.model.SpatialElement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Elements found on the Spatial DOM itself, and what they were made of. */
+/** Searches in the Spatial DOM, and the source elements of the results. */
 class FindTest {
     private static final String HTML =
             "<base href=https://a.example/><nav><a href=/x>X</a> <a>no link</a>"
@@ -34,7 +34,7 @@ class FindTest {
     }
 
     @Test
-    void aPartOfThePageFindsWhatIsLeft() {
+    void partOfAPageFindsOnlyItsElements() {
         SpatialDom dom = Browsy.parse(HTML, 1280, 800);
         assertEquals(List.of("tail", "P"), captions(dom.find(".row")));
         SpatialDom links = dom.keeping(element -> element.tag().equals("a"));
@@ -43,7 +43,7 @@ class FindTest {
     }
 
     @Test
-    void linksAreThoseThatAPersonSees() {
+    void linksAreVisible() {
         SpatialDom dom = Browsy.parse(HTML, 1280, 800);
         assertEquals(
                 List.of("https://a.example/x"),

@@ -22,7 +22,7 @@ class IntelligenceTimeLimitTest {
                 "<table><tr><td>1<td>2<tr><td>3<td>4</table>",
                 "<a href=/1>1</a><a href=/2>2</a>"
             })
-    void isUnderTheLimit(String html) {
+    void timeLimitStopsIntelligence(String html) {
         PipelineStages stages = new PipelineStages(wanted -> List.of());
         StyledDocument styled = stages.style(stages.html(html, "https://example.com/"));
         SpatialPage page = stages.spatial(styled, stages.layout(styled));

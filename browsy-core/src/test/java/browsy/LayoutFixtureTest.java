@@ -19,14 +19,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Holds small pages against the boxes that Chromium gives them: {@code layout/AREA/NAME.html}
- * beside {@code NAME.boxes.txt}, which {@code tools/truth/read-boxes.mjs} writes.
+ * Compares the boxes of small pages with those in Chromium: {@code layout/AREA/NAME.html} with
+ * {@code NAME.boxes.txt}, which {@code tools/truth/read-boxes.mjs} writes.
  */
 class LayoutFixtureTest {
     private static final int VIEWPORT_WIDTH = 800;
     private static final int VIEWPORT_HEIGHT = 600;
 
-    /** Both sides count in 64ths of a px and print hundredths. */
+    /** In CSS px. Both engines count in 64ths of a px and print hundredths. */
     private static final double TOLERANCE = 0.03;
 
     @TestFactory
@@ -51,7 +51,7 @@ class LayoutFixtureTest {
         assertEquals(List.of(), differences(page));
     }
 
-    /** The boxes that are not where Chromium has them. */
+    /** The boxes that differ from Chromium's. */
     static List<String> differences(Path page) {
         Map<String, Bounds> actual = new HashMap<>();
         ParseOptions options =

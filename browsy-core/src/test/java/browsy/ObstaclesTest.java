@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * CAPTCHAs, blocks and overlays, a small page each, with what must be said of it beside it: what is
- * not written there must not be said. A comment before the document tells the answer it came with.
+ * CAPTCHAs, blocked pages and overlays: each small page has a file with the complete expected
+ * conclusions. A comment before the document gives the HTTP response.
  */
 class ObstaclesTest {
 
@@ -45,7 +45,7 @@ class ObstaclesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void saysWhatStandsInTheWay(String name) throws IOException {
+    void matchesTheExpectedConclusions(String name) throws IOException {
         String html = Files.readString(FOLDER.resolve(name + ".html"));
         String expected = Files.readString(FOLDER.resolve(name + ".expected.txt")).strip();
         Page page =

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What an overlay without a heading and a name is called. */
+/** The title of an overlay without a heading or name. */
 class OverlayTitleTest {
 
     @ParameterizedTest
@@ -15,7 +15,7 @@ class OverlayTitleTest {
         "<div><p>a</p></div><div>b</div>c, a b c",
         "<p>a <b>b</b>c</p>, a bc",
     })
-    void blocksStandApart(String content, String title) {
+    void textOfBlocksIsSeparatedBySpaces(String content, String title) {
         Page page = Browsy.open("<dialog open>" + content + "</dialog>", ParseOptions.DEFAULT);
         assertEquals(title, page.dom().overlays().get(0).title());
     }

@@ -12,7 +12,7 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
-/** Random changes of a copy of a document; remembers which elements they touched. */
+/** Makes random changes to a copy of a document and records the elements that they touch. */
 final class PageEdits {
 
     private static final List<String> WORDS =
@@ -42,17 +42,17 @@ final class PageEdits {
         return copy;
     }
 
-    /** The element of the old document that an untouched element is; null for all others. */
+    /** The original of an element that was not touched; null for all others. */
     @Nullable Element untouched(Element element) {
         return touched.contains(element) ? null : originals.get(element);
     }
 
-    /** The element of the old document that an element is, touched or not; null for new ones. */
+    /** The original of an element, touched or not; null for a new element. */
     @Nullable Element original(Element element) {
         return originals.get(element);
     }
 
-    /** The copy of an element of the old document. */
+    /** The copy of an element of the original document. */
     @Nullable Element copy(Element element) {
         return copies.get(element);
     }
@@ -61,7 +61,9 @@ final class PageEdits {
         return log.toString();
     }
 
-    /** Inserts, removes, moves, or changes the text or an attribute of one element. */
+    /**
+     * Makes one change: inserts, removes or moves an element, or changes its text or an attribute.
+     */
     void edit() {
         List<Element> all = copy.body().getAllElements();
         Element element = all.get(random.nextInt(all.size()));

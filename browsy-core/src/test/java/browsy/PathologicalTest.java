@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Pages made to hurt. Each ends in a page that still says what comes last on it, on a small stack;
- * the time-outs only keep a hang from stopping the build.
+ * Hostile pages. Each must result in a page that contains its last text, on a small stack. The time
+ * limits only end a test that would hang.
  */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class PathologicalTest {
@@ -258,7 +258,7 @@ class PathologicalTest {
                                 + "(?!)'>"));
     }
 
-    /** None of them has a sign for the second item. */
+    /** Counter styles that all fall back, because none has a symbol for the second item. */
     private static String fallbacks(int count) {
         StringBuilder css = new StringBuilder();
         for (int i = 0; i < count; i++) {
@@ -271,7 +271,7 @@ class PathologicalTest {
         return css.toString();
     }
 
-    /** Each variable holds the one before it twice. */
+    /** Custom properties that each contain the previous one twice. */
     private static String doublingVariables(int count) {
         StringBuilder css = new StringBuilder();
         for (int i = 1; i <= count; i++) {
@@ -287,7 +287,7 @@ class PathologicalTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("pages")
-    void endsInASoundPage(String what, String html) {
+    void resultIsACompletePage(String what, String html) {
         SpatialDom dom = Browsy.parse("<!DOCTYPE html>" + html + END, 1280, 720);
         assertTrue(
                 dom.elements().stream()
@@ -309,7 +309,7 @@ class PathologicalTest {
     }
 
     @Test
-    void limitsAreToldInWarnings() {
+    void limitsProduceWarnings() {
         Page page =
                 Browsy.open(
                         "<p>x</p>".repeat(100),
@@ -321,14 +321,14 @@ class PathologicalTest {
     }
 
     @Test
-    void layoutThatWasCutShortSaysSo() {
+    void truncatedLayoutProducesAWarning() {
         String style = "<!DOCTYPE html><style>" + GRID_OF_FULL_HEIGHT + "</style>";
         assertEquals(1, warnings(style + nestedInline(30)));
         assertEquals(0, warnings(style + nestedInline(2)));
     }
 
     @Test
-    void positionsThatAreTooManyAreStillTheirOwn() {
+    void excessAnchoredBoxesKeepTheirOwnPositions() {
         String html =
                 "<!DOCTYPE html><style>@position-try --t{left:100px;top:50px}"
                         + "p{position:absolute;left:3000px;top:5px;width:30px;height:30px;margin:0;"
@@ -345,7 +345,7 @@ class PathologicalTest {
     }
 
     @Test
-    void gridsWhoseTracksWereCutOffSaySo() {
+    void truncatedGridTracksProduceAWarning() {
         String grid =
                 "<!DOCTYPE html><div style='display:grid'><p style='grid-row:span %d'>x</div>";
         assertEquals(1, warnings(grid.formatted(20_000)));
@@ -356,20 +356,20 @@ class PathologicalTest {
     }
 
     @Test
-    void anchorsThatAreAskedForTooOftenSaySo() {
+    void excessAnchorQueriesProduceAWarning() {
         assertEquals(1, warnings(measured(2_000, 1_000)));
         assertEquals(0, warnings(measured(100, 100)));
     }
 
     @Test
-    void shapesThatAskForTooMuchCountAsBoxes() {
+    void tooComplexShapesCountAsBoxes() {
         assertEquals(1, warnings(besideShapes(50, 1000)));
         assertEquals(1, warnings(besideManyOutlines(300)));
         assertEquals(0, warnings(besideShapes(1, 8)));
     }
 
     @Test
-    void generatedTextsThatAreTooManyAreLeftOut() {
+    void excessGeneratedTextIsOmitted() {
         String text = "'" + "x".repeat(10_000) + "'";
         String page = "<!DOCTYPE html><style>b{float:left}b::before{content:" + text + "}</style>";
         List<ElementBox> boxes =
@@ -380,7 +380,7 @@ class PathologicalTest {
         assertEquals(0, boxes.get(199).bounds().width());
     }
 
-    /** Words that have no room beside tall floats, whose outlines have wide margins. */
+    /** Words beside tall floats with shapes and wide margins. */
     private static String besideShapes(int floats, int margin) {
         return "<!DOCTYPE html><style>body{width:300px}b{float:left;width:300px;height:10000px;"
                 + "shape-outside:path('M0 0H290V10000H0z');shape-margin:"
@@ -400,14 +400,14 @@ class PathologicalTest {
                 + END;
     }
 
-    /** Each shadow tree shows in its slot a host of the next one. */
+    /** Shadow trees that each contain the next host in their slot. */
     private static String nestedShadows(int hosts, int depth) {
         String shadow = "<p-x>".repeat(depth) + "<slot></slot>" + "</p-x>".repeat(depth);
         String host = "<div><template shadowrootmode=open>" + shadow + "</template>";
         return host.repeat(hosts) + "x" + "</div>".repeat(hosts);
     }
 
-    /** Each box is beside the one before it, and all but the first are chosen from many. */
+    /** Boxes that are each anchored to the previous one; all but the first have many candidates. */
     private static String anchored(int count) {
         StringBuilder page = new StringBuilder("<style>i{position:absolute;anchor-scope:--s}");
         page.append("i{left:anchor(--a right,0);width:anchor-size(--s,3px)}</style>");

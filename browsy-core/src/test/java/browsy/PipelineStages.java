@@ -28,7 +28,10 @@ import java.util.Map;
 import org.jsoup.nodes.Document;
 import org.jspecify.annotations.Nullable;
 
-/** The stages one by one, as {@link Pipeline} runs them, for benchmarks to time each alone. */
+/**
+ * Runs the stages individually, in the same way as {@link Pipeline}, so that benchmarks can time
+ * each.
+ */
 public final class PipelineStages {
     private static final Viewport VIEWPORT = new Viewport(1920, 1080);
     private static final MediaEnvironment SCREEN =

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where things are on a page that is scrolled, held against Chromium at 1280 by 720. */
+/** The positions on a scrolled page, compared with Chromium at 1280 by 720. */
 class ScrolledPageTest {
     private static Page page() throws IOException {
         try (InputStream in =
@@ -48,14 +48,14 @@ class ScrolledPageTest {
         "99999, 1568, h=1568 s1=670 s2=1370 s3=1568 i=2121 end=2200 f=2268",
         "-5, 0, h=0 s1=0 s2=700 s3=1400 i=2121 end=2200 f=700",
     })
-    void whatIsFixedOrStickyFollows(double wanted, double y, String tops) throws IOException {
+    void fixedAndStickyElementsFollow(double wanted, double y, String tops) throws IOException {
         Page scrolled = page().withScroll(new Scroll(0, wanted));
         assertEquals(new Scroll(0, y), scrolled.dom().scroll());
         assertEquals(tops, tops(scrolled));
     }
 
     @Test
-    void idsStayAndNothingIsDoneTwice() throws IOException {
+    void idsStayAndSameOffsetReturnsSamePage() throws IOException {
         Page page = page();
         Page scrolled = page.withScroll(new Scroll(0, 500));
         assertEquals(

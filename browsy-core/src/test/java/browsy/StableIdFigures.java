@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 
 /**
- * Counts how many ids random edits of saved pages cost elements that they do not touch: of copies
- * that are known as such, and of documents that nothing is known of. Arguments: the number of edits
- * of each page, a seed, then folders of pages.
+ * Counts the ids that untouched elements lose through random edits of saved pages, for known copies
+ * and for unrelated documents. Arguments: the number of edits for each page, a seed, then folders
+ * of pages.
  */
 final class StableIdFigures {
     private int edits;

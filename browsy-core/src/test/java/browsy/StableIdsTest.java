@@ -17,7 +17,9 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 
-/** Elements keep their ids from one state of a page to the next, and no id comes to mean two. */
+/**
+ * Elements keep their ids between states of a page, and ids are never reused for other elements.
+ */
 class StableIdsTest {
 
     private static final int EDITS_PER_PAGE = 4;
@@ -42,7 +44,7 @@ class StableIdsTest {
     }
 
     @Test
-    void copiesKeepTheirIdsWhateverTheyAreLike() throws IOException {
+    void knownCopiesKeepTheirIds() throws IOException {
         int edits = 0;
         int kept = 0;
         for (CorpusManifest.Expectation expected : CorpusManifest.read()) {
@@ -56,7 +58,7 @@ class StableIdsTest {
     }
 
     @Test
-    void ofTwinsTheOneThatMovedIsKnownByItsCopy() {
+    void movedIdenticalElementIsIdentifiedByItsCopy() {
         Page page = open("<ul>" + "<li>Item".repeat(16) + "</ul><p>End");
         Document copy = page.document().clone();
         List<Element> before = page.document().select("li");
@@ -79,7 +81,7 @@ class StableIdsTest {
     }
 
     @Test
-    void noIdIsUsedAgainOverManyGenerations() throws IOException {
+    void idsAreNotReusedOverManyGenerations() throws IOException {
         Page page = open(read(CorpusManifest.read().get(0)));
         for (int generation = 0; generation < 20; generation++) {
             PageEdits change = new PageEdits(page.document(), generation);
@@ -95,7 +97,7 @@ class StableIdsTest {
         }
     }
 
-    /** How many untouched elements were found to have kept their ids. */
+    /** Checks the ids of untouched elements and returns the number of those that kept theirs. */
     private static int checkIds(Page before, Page after, PageEdits change, String file) {
         Map<Element, Integer> ids = new IdentityHashMap<>();
         for (SpatialElement element : before.dom().elements()) {
@@ -121,13 +123,13 @@ class StableIdsTest {
         return kept;
     }
 
-    /** Whether it stands for a text that follows a block, not for an element. */
+    /** Whether a listed element stands for text after a block, not for an element. */
     private static boolean isText(SpatialElement element) {
         return element.tag().equals("text");
     }
 
     @Test
-    void textsBehindBlocksKeepTheirIds() {
+    void textsAfterBlocksKeepTheirIds() {
         Page page = open("<div><p>One</p>first<p>Two</p>second</div>");
         Page next = after(page, "<div><h2>New</h2>fresh<p>One</p>first<p>Two</p>second</div>");
         assertEquals(text(page, "first"), text(next, "first"));
@@ -145,7 +147,7 @@ class StableIdsTest {
     }
 
     @Test
-    void ofTwoWhoseThingsAreTogetherNowTheOneThatStandsThereIsIt() {
+    void paragraphsKeepTheirIdsWhenTheirContentsMove() {
         Page page =
                 open(
                         "<p><label>Tea <input name=tea></label> Hot<p><label>Milk <input"
@@ -160,7 +162,7 @@ class StableIdsTest {
     }
 
     @Test
-    void whatChangesInPlaceKeepsItsId() {
+    void elementsThatChangeInPlaceKeepTheirIds() {
         Page page =
                 open("<p id=total>Total: 3 items<ul><li>Tea<li>Milk</ul><button>Follow</button>");
         Page next =
@@ -174,7 +176,7 @@ class StableIdsTest {
     }
 
     @Test
-    void twinsAreToldByWhatStandsAroundThem() {
+    void identicalElementsAreDistinguishedByTheirSurroundings() {
         String reply = "<a href=#>Reply</a>";
         Page page = open("<div><p>One</p>" + reply + "</div><div><p>Two</p>" + reply + "</div>");
         Page next = after(page, "<div><p>Two</p>" + reply + "</div>");
@@ -182,7 +184,7 @@ class StableIdsTest {
     }
 
     @Test
-    void twinsAreToldByTheTextBetweenThem() {
+    void identicalElementsAreDistinguishedByTheTextBetweenThem() {
         Page page = open("<p>Ann <a href=#>Reply</a> Bob <a href=#>Reply</a> Cem <a href=#>Reply");
         Page next = after(page, "<p>Ann <a href=#>Reply</a> Cem <a href=#>Reply");
         assertEquals(id(page, "a:nth-child(1)"), id(next, "a:nth-child(1)"));
@@ -190,7 +192,7 @@ class StableIdsTest {
     }
 
     @Test
-    void whatComesInTheOldPlaceOfSomethingElseIsNew() {
+    void replacementOfADifferentElementGetsANewId() {
         Page page = open("<main><a href=/tea>Green tea</a></main>");
         Page next = after(page, "<main><a href=/sofa>Leather sofa</a></main>");
         assertNotEquals(id(page, "a"), id(next, "a"));
@@ -198,7 +200,7 @@ class StableIdsTest {
     }
 
     @Test
-    void linksOfTheFrameKeepTheirIdsOnTheNextPage() {
+    void sharedNavigationLinksKeepTheirIdsOnTheNextPage() {
         String frame = "<nav><a href=/>Home</a> <a href=/about>About us</a></nav>";
         Page page = open(frame + "<main><h1>Welcome</h1><p>Here is the shop.</main>");
         Page next = after(page, frame + "<main><h1>About us</h1><p>We sell tea.</main>");
@@ -207,7 +209,7 @@ class StableIdsTest {
     }
 
     @Test
-    void whatWasSeenBeforeAWayBackIsNotNumberedAgain() {
+    void idsAreNotReusedAfterGoingBack() {
         Page first = open("<p>First page");
         Page second = after(first, "<h1>Second</h1><p>Quite another thing");
         Page back = first.withIdsAbove(second.lastId());
@@ -219,7 +221,7 @@ class StableIdsTest {
     }
 
     @Test
-    void aLongListOfTwinsTakesNoLongTime() {
+    void longListsOfIdenticalElementsAreMatchedQuickly() {
         String list = "<ul>" + "<li><b>x</b><a href=#>Reply</a>".repeat(5_000) + "</ul>";
         Page page = open(list);
         Document copy = page.document().clone();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class TimeLimitTest {
 
     @Test
-    void longWorkIsGivenUp() {
+    void longWorkIsStopped() {
         ParseOptions options = ParseOptions.builder().timeLimit(Duration.ofMillis(100)).build();
         assertThrows(
                 TimeLimitExceededException.class,
@@ -22,7 +22,7 @@ class TimeLimitTest {
     }
 
     @Test
-    void theWaitForStyleSheetsDoesNotCount() {
+    void loadingStyleSheetsDoesNotCount() {
         Duration limit = Duration.ofSeconds(3);
         StylesheetLoader slow =
                 wanted -> {

@@ -7,12 +7,12 @@ import browsy.config.Limits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What bounds of the engine cut off is told, once of each kind. */
+/** Limits of the engine produce warnings, each kind once. */
 class WarningsTest {
     private static final String DOCTYPE = "<!DOCTYPE html>";
 
     @Test
-    void generatedContentThatIsCutOffIsTold() {
+    void truncatedGeneratedContentProducesAWarning() {
         String style = "<style>b::before{content:'" + "x".repeat(10_000) + "'}</style>";
         assertEquals(
                 List.of("generated content was cut off: too much text"),
@@ -21,7 +21,7 @@ class WarningsTest {
     }
 
     @Test
-    void oneGeneratedTextThatIsCutOffIsTold() {
+    void truncatedGeneratedTextProducesAWarning() {
         String style = "<style>b::before{content:" + "'" + "x".repeat(60_000) + "'";
         assertEquals(List.of(), warnings(DOCTYPE + style + "</style><b></b>"));
         assertEquals(
@@ -30,7 +30,7 @@ class WarningsTest {
     }
 
     @Test
-    void inlineBoxesThatAreNotSplitAreTold() {
+    void unsplitInlineBoxesProduceAWarning() {
         assertEquals(
                 List.of("inline boxes are not split around all blocks in them: too many parts"),
                 warnings(DOCTYPE + blocksInInlines(450, 200)));
@@ -38,7 +38,7 @@ class WarningsTest {
     }
 
     @Test
-    void inlineBoxesThatEndTooEarlyAreTold() {
+    void inlineBoxesThatEndTooEarlyProduceAWarning() {
         String lines =
                 "<div>"
                         + "<span>".repeat(499)
@@ -59,7 +59,7 @@ class WarningsTest {
     }
 
     @Test
-    void subgridsThatAreGridsByThemselvesAreTold() {
+    void subgridsTreatedAsGridsProduceAWarning() {
         assertEquals(
                 List.of("grids were cut off: too many tracks"),
                 warnings(DOCTYPE + nestedSubgrids(400, 100)));
@@ -67,7 +67,7 @@ class WarningsTest {
     }
 
     @Test
-    void itemsThatOverlapAreTold() {
+    void overlappingItemsProduceAWarning() {
         StringBuilder css = new StringBuilder("div{display:grid;grid-auto-flow:dense;");
         css.append("grid-template-columns:repeat(100,1px)}");
         for (int i = 1; i < 3_000; i++) {
@@ -91,7 +91,7 @@ class WarningsTest {
     }
 
     @Test
-    void controlsThatHaveNoFormAreTold() {
+    void controlsWithoutFormOwnerProduceAWarning() {
         String page = DOCTYPE + "<table><form><tr><td><input name=q></table>";
         assertEquals(
                 List.of("forms have only the controls in them: too many controls"),
@@ -101,7 +101,7 @@ class WarningsTest {
     }
 
     @Test
-    void framesTellOnceWhatIsCutOff() {
+    void framesProduceEachWarningOnce() {
         String style = "<style>b::before{content:'" + "x".repeat(10_000) + "'}</style>";
         String frame = "<iframe srcdoc=\"" + style + "<b></b>".repeat(200) + "\"></iframe>";
         assertEquals(
@@ -110,7 +110,7 @@ class WarningsTest {
     }
 
     @Test
-    void variablesThatAreCutOffAreTold() {
+    void truncatedVariablesProduceAWarning() {
         StringBuilder css = new StringBuilder("<style>p{margin:var(--v12);");
         for (int i = 1; i <= 12; i++) {
             css.append("--v" + i + ":var(--v" + (i - 1) + ") var(--v" + (i - 1) + ");");
@@ -156,7 +156,7 @@ class WarningsTest {
     }
 
     @Test
-    void searchesInLongAttributesThatAreCutOffAreTold() {
+    void truncatedAttributeMatchingProducesAWarning() {
         StringBuilder css = new StringBuilder("<style>");
         for (int i = 0; i < 1_000; i++) {
             css.append("[title*=x" + i + "]{color:red}");
@@ -169,7 +169,7 @@ class WarningsTest {
     }
 
     @Test
-    void selectorsThatAreCutOffAreTold() {
+    void truncatedSelectorMatchingProducesAWarning() {
         StringBuilder css = new StringBuilder("<style>");
         for (int i = 0; i < 300; i++) {
             css.append("div > b ~ b:not(.c" + i + ") ~ i:not(:has(u)){color:red}");

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Pages where Yoga has no native library: in a program without LWJGL's natives. */
+/** Pages in a program without LWJGL's native libraries, where Yoga is not available. */
 class WithoutYogaTest {
     private static final String GROWING =
             "<div style='display:flex'><p style='flex:1'>a<p style='flex:2'>b</div>";
 
-    /** The main class of the program. */
+    /** The main class of that program. */
     static final class Program {
         private Program() {}
 
@@ -34,7 +34,7 @@ class WithoutYogaTest {
     }
 
     @Test
-    void flexIsLaidOutAllTheSameWithAWarning() throws Exception {
+    void flexIsLaidOutWithAWarning() throws Exception {
         String classPath =
                 Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                         .filter(entry -> !entry.contains("-natives-"))

@@ -55,7 +55,7 @@ class DomDiffTest {
     }
 
     @Test
-    void whatComesInPushesTheRestDownWithoutChangingIt() {
+    void insertedElementShiftsTheRestWithoutChangingIt() {
         SpatialDom old = page(line(1, "a", 0), line(2, "b", 18), line(3, "c", 36));
         SpatialDom now =
                 page(line(1, "a", 0), line(9, "new", 18), line(2, "b", 36.5), line(3, "c", 54.5));
@@ -68,7 +68,7 @@ class DomDiffTest {
     }
 
     @Test
-    void whatHasNoBoxDoesNotEndAShift() {
+    void elementsWithoutABoxDoNotEndAShift() {
         SpatialElement hidden = SpatialElement.builder(5, "p").text("h").hidden(true).build();
         SpatialDom old = page(line(1, "a", 0), hidden, line(2, "b", 18));
         SpatialDom now = page(line(1, "a", 10), hidden, line(2, "b", 28));
@@ -96,7 +96,7 @@ class DomDiffTest {
     }
 
     @Test
-    void factsAboutThePageAreTold() {
+    void changedPageFactsAreReported() {
         SpatialDom old =
                 page().toBuilder()
                         .title("Sign in")
@@ -114,7 +114,7 @@ class DomDiffTest {
     }
 
     @Test
-    void aDeltaOfAnotherPageIsRefused() {
+    void deltaOfAnotherPageIsRejected() {
         SpatialDom old = page(line(1, "a", 0), line(2, "b", 18));
         DomDelta removal = DomDiff.between(old, page(line(1, "a", 0)));
         DomDelta addition =
@@ -126,7 +126,7 @@ class DomDiffTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 7, 40, 200})
-    void randomEditsComeBackExactly(int size) {
+    void deltasReproduceRandomEdits(int size) {
         Random random = new Random(20260 + size);
         for (int round = 0; round < 60; round++) {
             List<SpatialElement> elements = new ArrayList<>();
@@ -148,9 +148,9 @@ class DomDiffTest {
         }
     }
 
-    /** Two pages with little in common are the hardest edit there is. */
+    /** Two pages with little in common are the hardest case. */
     @Test
-    void realPagesBecomeEachOther() throws IOException {
+    void deltasBetweenRealPagesReproduceThem() throws IOException {
         List<SpatialDom> pages = corpus();
         for (int i = 1; i < pages.size(); i++) {
             SpatialDom old = pages.get(i - 1);
@@ -170,7 +170,7 @@ class DomDiffTest {
         }
     }
 
-    /** Inserts, removes, moves, changes or pushes down; answers the next free id. */
+    /** Inserts, removes, moves, changes or shifts elements; returns the next unused id. */
     private static int edit(List<SpatialElement> elements, Random random, int fresh) {
         int at = random.nextInt(elements.size() + 1);
         if (elements.isEmpty() || random.nextInt(6) == 0) {

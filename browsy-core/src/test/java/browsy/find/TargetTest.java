@@ -53,7 +53,7 @@ class TargetTest {
     }
 
     @Test
-    void textIsFoundLetterByLetterOrWhateverTheCase() {
+    void textIsFoundWithAndWithoutRegardToCase() {
         SpatialDom dom =
                 page(
                         button(1, "Sign in", 0, 0),
@@ -66,7 +66,7 @@ class TargetTest {
     }
 
     @Test
-    void whatTheMarkupDeclaresBeatsWords() {
+    void declaredPurposePrecedesWords() {
         SpatialDom dom =
                 page(
                         input(1, InputType.TEXT).name("email_or_login"),
@@ -85,7 +85,7 @@ class TargetTest {
     }
 
     @Test
-    void theNearestButtonIsOfTheSameFormThenBelowThenNear() {
+    void nearestButtonPrefersSameFormThenBelowThenDistance() {
         SpatialElementBuilder field = input(1, InputType.TEXT);
         SpatialDom loose =
                 page(
@@ -107,7 +107,7 @@ class TargetTest {
     }
 
     @Test
-    void wordsAreThoseOfTheButtonAndNotOfTheFieldBesideIt() {
+    void textPrefersTheButtonToTheFieldWithThatLabel() {
         SpatialDom dom =
                 page(
                         input(1, InputType.TEXT).accessibleName("Search"),
@@ -119,7 +119,7 @@ class TargetTest {
     }
 
     @Test
-    void targetsAreToldAsAPersonWould() {
+    void targetsDescribeThemselves() {
         assertEquals("text \"Sign in\"", Target.text("Sign in").toString());
         assertEquals("button \"Sign in\"", Target.role(Role.BUTTON, "Sign in").toString());
         assertEquals("role button", Target.role("button").toString());
@@ -127,7 +127,7 @@ class TargetTest {
     }
 
     @Test
-    void targetsPreferWholeNamesVisibleAndOperable() {
+    void targetsPreferWholeNamesVisibleAndInteractive() {
         SpatialDom dom =
                 page(
                         SpatialElement.builder(1, "h1").text("Search"),
@@ -147,7 +147,7 @@ class TargetTest {
     }
 
     @Test
-    void selectorsAreLeftToTheirEngine() {
+    void selectorsAreEvaluatedByThePage() {
         SpatialDom dom = page(button(1, "a", 0, 0), button(2, "b", 0, 0));
         assertThrows(IllegalStateException.class, () -> dom.find("#b"));
         SpatialDom selecting = dom.toBuilder().selectors(selector -> List.of(2, 99)).build();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 class FormOwnersTest {
 
     @Test
-    void aFormInATableOwnsControlsThatDoNotStandInIt() {
+    void formInATableOwnsControlsOutsideIt() {
         Document page =
                 Jsoup.parse("<table><form id=f><tr><td><input id=in></table></form><input id=out>");
         FormOwners owners = new FormOwners(page);
@@ -21,10 +21,10 @@ class FormOwnersTest {
         assertNull(owners.of(page.expectFirst("#out")));
     }
 
-    /** What is asked of jsoup for them would take minutes. */
+    /** The associations of jsoup would take minutes for them. */
     @Test
     @Timeout(value = 2, unit = TimeUnit.MINUTES)
-    void veryManyControlsAreNotComparedWithOneAnother() {
+    void manyControlsTakeLinearTime() {
         Document page = Jsoup.parse("<form>" + "<input>".repeat(800_000) + "</form><input id=out>");
 
         assertNull(new FormOwners(page).of(page.expectFirst("#out")));

@@ -28,7 +28,7 @@ class HtmlParserTest {
     }
 
     @Test
-    void noscriptContentIsParsedLikeAllOther() {
+    void noscriptContentIsParsedLikeOtherContent() {
         assertNoscript("<p>a</p><p>b</p><img>", "<p>a<p>b</p><image>");
         assertNoscript("<table><tbody><tr><td>a</td></tr></tbody></table>", "<table><tr><td>a");
         assertNoscript("<ul><li>a</li><li>b</li></ul>c", "<ul><li>a<li>b</ul>c");
@@ -40,7 +40,7 @@ class HtmlParserTest {
     }
 
     @Test
-    void noscriptInNoscriptIsAnElementLikeAnyOther() {
+    void nestedNoscriptIsAnOrdinaryElement() {
         Document document = parse("<body><noscript><div><noscript><i>b<p>c</noscript></div>");
         assertEquals("c", document.select("noscript > div > noscript > i > p").text());
     }
@@ -52,7 +52,7 @@ class HtmlParserTest {
     }
 
     @Test
-    void whatLooksLikeANoscriptStaysAsItIs() {
+    void noscriptLookalikesAreUnchanged() {
         String content =
                 "<a title=\"<noscript>\"></a><!--<noscript>-->"
                         + "<script>'<NoScript><noscript>\u0080\u0081'</script>"
@@ -66,7 +66,7 @@ class HtmlParserTest {
     }
 
     @Test
-    void pixelInHeadNoscriptEndsTheHead() {
+    void imageInHeadNoscriptEndsTheHead() {
         Document document =
                 parse(
                         "<head><meta name=a><noscript><style>b{}</style><img src=p></noscript>"
@@ -79,9 +79,9 @@ class HtmlParserTest {
         assertEquals("k", document.body().className());
     }
 
-    /** The parser reads a source in pieces, which may end anywhere. */
+    /** The parser reads the source in chunks of arbitrary length. */
     @Test
-    void noscriptMayStandAnywhereInALongSource() {
+    void noscriptIsFoundAnywhereInALongSource() {
         for (int length = 2000; length < 2100; length++) {
             String comment = "<!--" + "c".repeat(length) + "-->";
             Document document = parse(comment + "<noscript><meta><p>x<noscript>y</noscript>z");
@@ -99,7 +99,7 @@ class HtmlParserTest {
                 "<base href=x>",
                 "<template><noscript><p></template>",
             })
-    void whatMayStandInAHeadEndsOnlyTheNoscriptInIt(String content) {
+    void headContentEndsOnlyTheNoscript(String content) {
         Document document = parse("<noscript><meta>" + content + "</noscript><meta name=b>x");
         assertEquals("/html[1]/head[1]/meta[1]", DomPath.of(document.selectFirst("[name=b]")));
     }
@@ -118,14 +118,14 @@ class HtmlParserTest {
                 "<!-- a --!><!--> <!---> <!-- b > -->",
                 "<![CDATA[ x ]]> <! y > </ z> </>",
             })
-    void whatIsACommentMayStandBeforeTheDocumentType(String before) {
+    void commentsMayPrecedeTheDocumentType(String before) {
         assertEquals(QuirksMode.noQuirks, mode(before + "<!DOCTYPE html>"));
         assertEquals(QuirksMode.noQuirks, mode(" \n".repeat(500) + before + "<!doctype HTML >"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "<p>", "</p>", "<!-- ", "<", "<!", "<?xml "})
-    void othersBringQuirksMode(String before) {
+    void otherContentBeforeTheDocumentTypeMeansQuirksMode(String before) {
         assertEquals(QuirksMode.quirks, mode(before + "<!DOCTYPE html>"));
         assertEquals(QuirksMode.quirks, mode(before));
     }
@@ -139,7 +139,7 @@ class HtmlParserTest {
                 "-//O'Reilly and Associates//DTD HTML Extended 1.0//EN",
                 "-//Microsoft//DTD Internet Explorer 3.0 Tables//EN",
             })
-    void oldDocumentTypesBringQuirksMode(String publicId) {
+    void oldDocumentTypesMeanQuirksMode(String publicId) {
         assertEquals(QuirksMode.quirks, mode("<!DOCTYPE HTML PUBLIC \"" + publicId + "\">"));
     }
 
@@ -150,7 +150,7 @@ class HtmlParserTest {
                 "-//W3C//DTD HTML 3.2 Reference//EN",
                 "-//W3C//DTD HTML Experimental//EN",
             })
-    void unknownDocumentTypesDoNot(String publicId) {
+    void unknownDocumentTypesMeanNoQuirksMode(String publicId) {
         assertEquals(QuirksMode.noQuirks, mode("<!DOCTYPE HTML PUBLIC \"" + publicId + "\">"));
     }
 
@@ -165,7 +165,7 @@ class HtmlParserTest {
     }
 
     @Test
-    void tooMuchHtmlIsRefused() {
+    void tooMuchHtmlIsRejected() {
         Limits limits = Limits.builder().maxHtmlChars(5).build();
         assertThrows(
                 LimitExceededException.class,

@@ -35,7 +35,7 @@ class XhtmlParserTest {
     }
 
     @Test
-    void hasTheElementsOfTheSourceAndNoOthers() {
+    void hasExactlyTheElementsOfTheSource() {
         assertEquals(
                 List.of("p", "br", "br", "div", "table", "tr", "td"),
                 names(
@@ -45,7 +45,7 @@ class XhtmlParserTest {
     }
 
     @Test
-    void linesBreakOnce() {
+    void lineBreaksAreNotDuplicated() {
         SpatialDom dom =
                 open(ROOT + "<body><pre>a<br></br>b</pre><pre>a<br/>b</pre></body></html>");
         assertEquals(
@@ -61,7 +61,7 @@ class XhtmlParserTest {
     }
 
     @Test
-    void knowsNamedCharactersAndCharacterData() {
+    void parsesCharacterReferencesAndCdata() {
         Document document =
                 parse(
                         "<?xml version='1.0' encoding='utf-8'?><!DOCTYPE html PUBLIC"
@@ -73,7 +73,7 @@ class XhtmlParserTest {
     }
 
     @Test
-    void readsStylesAndScriptsAsText() {
+    void parsesStylesAndScriptsAsText() {
         Document document =
                 parse(
                         ROOT
@@ -121,7 +121,7 @@ class XhtmlParserTest {
     }
 
     @Test
-    void whatIsNotWellFormedIsReadAsFarAsItGoes() {
+    void malformedMarkupIsParsedLeniently() {
         assertEquals(
                 List.of("p", "b", "p"),
                 names(ROOT + "<body><p>a <b>b</p><p>c</p><![CDATA[x</body></html>"));

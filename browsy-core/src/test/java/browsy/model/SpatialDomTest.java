@@ -24,7 +24,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void theFoldIsWhereTheWindowEnds() {
+    void foldIsTheLowerEdgeOfTheViewport() {
         SpatialDom dom = page(at(1, -5), at(2, 199.9), at(3, 200), at(4, 300));
         assertEquals(List.of(dom.elements().get(0), dom.elements().get(1)), dom.aboveFold());
         assertEquals(List.of(dom.elements().get(2), dom.elements().get(3)), dom.belowFold());
@@ -45,7 +45,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void whatALeftOutElementSaysStandsAsWordsInItsPlace() {
+    void wordsReplaceReferencesToLeftOutElements() {
         SpatialElement sentence =
                 SpatialElement.builder(1, "p")
                         .text("Read the and go on .")
@@ -80,7 +80,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void wordsOfHiddenElementsAreNotPutIntoWhatIsSeen() {
+    void wordsOfHiddenElementsAreNotInsertedIntoVisibleOnes() {
         SpatialElement sentence =
                 SpatialElement.builder(1, "p")
                         .text("a b")
@@ -93,7 +93,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void referencesInACircleEnd() {
+    void cyclicReferencesEnd() {
         SpatialElement one =
                 SpatialElement.builder(1, "p")
                         .runs(List.of(words("a"), reference(2), reference(2)))
@@ -107,7 +107,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void elementsAreHadByIdAndIdsAreUnique() {
+    void elementsAreFoundByUniqueId() {
         SpatialDom dom = page(at(7, 0), at(3, 0));
         assertEquals(7, dom.get(7).orElseThrow().id());
         assertEquals(Optional.empty(), dom.get(1));
@@ -115,7 +115,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void laterChangesOfWhatABuilderWasGivenDoNotGetIn() {
+    void builtValuesAreIndependentOfTheBuildersInputs() {
         List<SpatialElement> elements = new ArrayList<>(List.of(at(1, 0)));
         SpatialDom dom = SpatialDom.builder(Viewport.DEFAULT).elements(elements).build();
         elements.clear();
@@ -124,7 +124,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void aSecretIsMaskedFromTheStart() {
+    void passwordsAreMaskedByTheBuilder() {
         SpatialElement field =
                 SpatialElement.builder(1, "input")
                         .value("hunter2")
@@ -147,7 +147,7 @@ class SpatialDomTest {
     }
 
     @Test
-    void rolesComeFromTheFirstTokenThatIsOne() {
+    void roleIsTheFirstKnownToken() {
         assertEquals(Optional.of(Role.BUTTON), Role.ofAttribute(" foo Button link"));
         assertEquals(Optional.of(Role.IMG), Role.of("image"));
         assertEquals(Optional.of(Role.DOC_TOC), Role.of("doc-toc"));
@@ -158,7 +158,7 @@ class SpatialDomTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, -1})
-    void aBoxIsFiniteAndNotInsideOut(double side) {
+    void boundsAreFiniteAndNotNegative(double side) {
         assertThrows(IllegalArgumentException.class, () -> new Bounds(0, 0, side, 1));
         assertThrows(IllegalArgumentException.class, () -> new Viewport(side, 1));
     }

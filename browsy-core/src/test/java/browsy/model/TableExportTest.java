@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Tables as text and maps for other programs. */
+/** The export of tables as CSV and maps. */
 class TableExportTest {
 
     @Test
-    void csvQuotesWhatOtherwiseWouldEndAField() {
+    void csvQuotesSpecialCharacters() {
         TableData table =
                 TableData.of(
                         null,
@@ -25,7 +25,7 @@ class TableExportTest {
     }
 
     @Test
-    void mapsKeepColumnsApartThatHaveTheSameHeaderOrNone() {
+    void mapKeysAreUniqueForRepeatedAndMissingHeaders() {
         TableData table =
                 TableData.of(
                         null,

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which declaration wins, one rule of the cascade a line; {@code u} is the element in question. */
+/**
+ * The winning declaration by the rules of the cascade, one rule per line; {@code u} is the element
+ * under test.
+ */
 class CascadeRulesTest {
 
     private static String computed(String css, String body, String property) {
@@ -75,7 +78,7 @@ class CascadeRulesTest {
                 "@scope (u) { :scope { order: 1 } } ~ 1",
                 "u { order: 1 } @scope (.in) { u { order: 2 } } u { order: 3 } ~ 2",
             })
-    void aScopeReachesFromItsRootToItsEnd(String css, String expected) {
+    void scopeExtendsFromItsRootToItsLimit(String css, String expected) {
         assertEquals(
                 expected.strip(),
                 order(css, "<div class=out><div class=in><u class=a>x</u></div></div>"));
@@ -89,7 +92,7 @@ class CascadeRulesTest {
         "<div><style>%s</style><u>x</u></div>, 1",
         "<div><style>%s</style></div><u>x</u>, 0"
     })
-    void aScopeWithoutRootIsWhereItsStyleSheetStands(String body, String expected) {
+    void scopeWithoutRootIsTheParentOfTheStyleElement(String body, String expected) {
         assertEquals(expected, order("", String.format(body, "@scope { u { order: 1 } }")));
     }
 
@@ -100,7 +103,7 @@ class CascadeRulesTest {
      */
     @ParameterizedTest
     @CsvSource({"'', 30px", "* { text-indent: 0 }, 30px", "* { width: 20px }, 20px"})
-    void hintsOfMarkupAreWeakerThanAnyRule(String css, String expected) {
+    void presentationalHintsAreWeakerThanAuthorRules(String css, String expected) {
         StyledDocument styled =
                 Styling.of("<!doctype html><style>" + css + "</style><img width=30>");
         ComputedStyle style = styled.style(styled.document().expectFirst("img"));
@@ -125,7 +128,8 @@ class CascadeRulesTest {
                 "order: attr(data-n type(<bogus>), 3) ~ order ~ 0",
                 "order: attr(data-n) ~ order ~ 0",
             })
-    void anAttributeIsReadAsItsType(String declaration, String property, String expected) {
+    void attributesAreParsedAsTheRequestedType(
+            String declaration, String property, String expected) {
         assertEquals(
                 expected.strip(),
                 computed(
@@ -150,7 +154,7 @@ class CascadeRulesTest {
                 "order: env(bogus, 2) ~ 2",
                 "order: env(bogus 1 2, 3) ~ 3",
             })
-    void aReferenceHasItsValueOrItsFallback(String declarations, String expected) {
+    void referencesResolveToValueOrFallback(String declarations, String expected) {
         assertEquals(expected.strip(), order("u { " + declarations + " }", "<u>x</u>"));
     }
 
@@ -180,7 +184,7 @@ class CascadeRulesTest {
                 "@layer m; @import 'a.css' layer; @layer m { u { order: 1 } } ~ 7",
                 "u { order: 1 } @import 'a.css'; ~ 1",
             })
-    void anImportSaysWhereAndWhetherItsRulesCount(String css, String expected) {
+    void importsApplyLayersAndConditions(String css, String expected) {
         StylesheetLoader loader =
                 wanted ->
                         wanted.stream()
@@ -198,7 +202,7 @@ class CascadeRulesTest {
      * See <a href="https://drafts.csswg.org/css-cascade-6/#scope-limits">CSS Cascading, 2.5</a>.
      */
     @Test
-    void aScopeWithoutRootInALinkedSheetIsTheWholePage() {
+    void scopeWithoutRootInALinkedSheetIsTheWholePage() {
         StylesheetLoader loader =
                 wanted ->
                         wanted.stream()
@@ -232,7 +236,7 @@ class CascadeRulesTest {
                 "* { order: 1 } ~ 0",
                 "x-host { order: 1 } ~ 0",
             })
-    void aHostIsSeenFromInsideByItsPseudoClassesAlone(String css, String expected) {
+    void shadowRulesMatchTheHostOnlyByHostPseudoClasses(String css, String expected) {
         StyledDocument styled =
                 Styling.of(
                         "<!doctype html><p class=out><x-host><template shadowrootmode=open><style>"

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Elements of the pages say in {@code data-expect} what their computed values are to be; Chromium
- * agrees with all of them at a viewport of 1280 by 720.
+ * Elements of the pages declare their expected computed values in {@code data-expect}. Chromium
+ * computes the same values at a viewport of 1280 by 720.
  */
 class CascadeTest {
 
@@ -40,7 +40,7 @@ class CascadeTest {
                 "small-fonts",
                 "logical"
             })
-    void computesWhatTheElementsExpect(String page) throws IOException {
+    void computedValuesAreAsExpected(String page) throws IOException {
         Document document = HtmlParser.parse(resource(page + ".html"), "", Limits.DEFAULT, w -> {});
         StyledDocument styled = Styling.of(document);
         List<String> expected = new ArrayList<>();

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Stylesheets made to hang, overflow or exhaust an engine. The time limits are far above what any
- * of them takes; they end a test that would never end. After each attack the rest is styled.
+ * Stylesheets that try to hang, overflow or exhaust an engine. The time limits only end a test that
+ * would hang. The rest of each page must still be styled.
  */
 @Timeout(60)
 class HostileStylesTest {
@@ -28,7 +28,7 @@ class HostileStylesTest {
     private static final String END = "\n#target { order: 7 }";
 
     @Test
-    void variablesThatDoubleAtEachStep() {
+    void variablesThatDoubleInLength() {
         StringBuilder css = new StringBuilder(":root { --v0: 1px 1px;");
         for (int i = 1; i < 60; i++) {
             css.append("--v" + i + ": var(--v" + (i - 1) + ") var(--v" + (i - 1) + ");");
@@ -37,7 +37,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void variablesThatReferInALongChain() {
+    void longChainOfVariables() {
         StringBuilder css = new StringBuilder(":root { --v0: 1px;");
         for (int i = 1; i < 20_000; i++) {
             css.append("--v" + i + ": var(--v" + (i - 1) + ");");
@@ -46,7 +46,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void variablesThatReferInACircle() {
+    void cyclicVariables() {
         StringBuilder css = new StringBuilder(":root {");
         for (int i = 0; i < 5_000; i++) {
             css.append(
@@ -231,7 +231,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void scopesThatEndInManyPlaces() {
+    void scopesWithManyLimits() {
         StringBuilder css = new StringBuilder("@scope (div) to (b b b b) {");
         for (int i = 0; i < 8_000; i++) {
             css.append(":scope b { z-index: ").append(i).append(" }");
@@ -240,7 +240,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void conditionsThatDependOnAllThatIsAbove() {
+    void selectorsThatDependOnAllAncestors() {
         StringBuilder css = new StringBuilder();
         for (int i = 0; i < 300; i++) {
             css.append(":lang(x").append(i).append(") b, :disabled b, :read-write b { top: 0 }");
@@ -313,7 +313,7 @@ class HostileStylesTest {
         assertOrder(Styling.of(html.toString()));
     }
 
-    /** A page whose first element is the target, and whose last are many and deep. */
+    /** A page whose first element is the target and whose other elements are many and deep. */
     private static String targetAbove(String css, String element) {
         return "<!doctype html><style>"
                 + css
@@ -349,7 +349,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void attributesOfAnElementInGreatNumber() {
+    void manyAttributesOfAnElement() {
         StringBuilder html =
                 new StringBuilder(
                         "<!doctype html><style>[a1] { z-index: 1 }"
@@ -362,7 +362,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void radioButtonsInGreatNumber() {
+    void manyRadioButtons() {
         StyledDocument styled =
                 Styling.of(
                         "<!doctype html><style>:checked, :invalid, :indeterminate { z-index: 1 }"
@@ -373,7 +373,7 @@ class HostileStylesTest {
     }
 
     @Test
-    void patternsThatTakeForever() {
+    void patternsWithExponentialBacktracking() {
         StyledDocument styled =
                 Styling.of(
                         "<!doctype html><style>:invalid { z-index: 1 }"

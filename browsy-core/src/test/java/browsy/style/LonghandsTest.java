@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Longhands that no other test covers: the initial value, what valid values compute to, that
- * invalid values are dropped, and whether a child inherits.
+ * Longhands that no other test covers: the initial value, the computed values of valid values, the
+ * rejection of invalid values, and inheritance.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-4/#value-stages">css-cascade-4</a>
  */
@@ -28,8 +28,8 @@ class LonghandsTest {
     /**
      * The definition of a property.
      *
-     * @param values declared values and, after an arrow, what they compute to if that is other
-     * @param invalid values that the grammar does not have
+     * @param values declared values, each with the computed value after an arrow if it differs
+     * @param invalid values that the grammar rejects
      */
     private record Definition(
             String name,
@@ -179,7 +179,10 @@ class LonghandsTest {
                 .toList();
     }
 
-    /** Logical longhands set the physical one of the side that the writing mode makes theirs. */
+    /**
+     * Logical longhands set the physical longhand of the side that the writing mode assigns to
+     * them.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -206,7 +209,7 @@ class LonghandsTest {
     """)
     void logicalLonghandsFollowTheWritingMode(
             String name, String value, String invalid, String ltr, String rtl, String verticalRl) {
-        // The width of a border that has no style is 0.
+        // The border width is 0 without a border style.
         String css =
                 (name.endsWith("-width") ? "border-style: solid; " : "")
                         + "%1$s: %2$s; %1$s: %3$s; ".formatted(name, value, invalid);
@@ -217,7 +220,8 @@ class LonghandsTest {
     }
 
     /**
-     * A box whose size is contained is as large as it says, in the axes of its writing mode.
+     * A box with size containment has its {@code contain-intrinsic-size} in the axes of its writing
+     * mode.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-sizing-4/#intrinsic-size-override">css-sizing-4</a>
@@ -247,7 +251,7 @@ class LonghandsTest {
     }
 
     /**
-     * A scheme that is dark alone takes the second colour of {@code light-dark()}.
+     * A colour scheme that is only dark selects the second colour of {@code light-dark()}.
      *
      * @see <a href="https://drafts.csswg.org/css-color-adjust-1/#color-scheme-prop">spec</a>
      */
@@ -279,7 +283,8 @@ class LonghandsTest {
     }
 
     /**
-     * A box at half the distance of the eye is twice as large, seen from the origin.
+     * A box at half the distance of the viewer appears twice as large, scaled about the perspective
+     * origin.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-transforms-2/#perspective-origin-property">spec</a>
@@ -299,7 +304,7 @@ class LonghandsTest {
                     perspective-origin: 0 0; perspective-origin: top top    | 0    | 0
                     perspective-origin: 0 0; perspective-origin: 1px, 2px   | 0    | 0
                     """)
-    void perspectiveOriginIsThePointThatStays(String css, double x, double y) {
+    void perspectiveOriginIsTheFixedPoint(String css, double x, double y) {
         String html =
                 """
                 <body style="margin: 0"><div style="perspective: 100px; width: 100px; height: 100px; %s">
@@ -310,8 +315,8 @@ class LonghandsTest {
     }
 
     /**
-     * The marks that a child of the element writes around its quotations: they are as wide as the
-     * same text without markup.
+     * The quotation marks of a child of the element: its contents are as wide as the same text
+     * without markup.
      *
      * @see <a href="https://drafts.csswg.org/css-content-3/#quotes">css-content-3</a>
      */
@@ -335,7 +340,7 @@ class LonghandsTest {
                 "<div lang=en style='%s'><p><q>a <q>b</q> c</q></p></div><p><b style='font: inherit'>%s"
                         .formatted(css, text);
         double width = bounds(html, "/p[1]/q[1]").width();
-        // Each piece of text rounds to a 64th of a pixel.
+        // The width of each piece of text is rounded to a 64th of a px.
         assertEquals(bounds(html, "/b[1]").width(), width, 0.1);
     }
 
@@ -356,12 +361,12 @@ class LonghandsTest {
         return sides[sides.length - 1];
     }
 
-    /** The value of a property on an element with these declarations. */
+    /** The computed value of a property on an element with these declarations. */
     private static String computed(String css, String name) {
         return last("<div style='" + css + "'>", name);
     }
 
-    /** The value of a property on the child of an element with these declarations. */
+    /** The computed value of a property on the child of an element with these declarations. */
     private static String child(String css, String name) {
         return last("<div style='" + css + "'><div>", name);
     }

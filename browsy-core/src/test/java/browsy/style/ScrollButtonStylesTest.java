@@ -21,7 +21,7 @@ class ScrollButtonStylesTest {
                     PseudoElement.SCROLL_BUTTON_INLINE_END,
                     PseudoElement.SCROLL_BUTTON_BLOCK_END);
 
-    /** Orders are those of the buttons at block start, inline start, inline end, block end. */
+    /** The sides are in the order block start, inline start, inline end, block end. */
     @ParameterizedTest
     @CsvSource({
         "horizontal-tb, ltr, up left right down",
@@ -53,7 +53,7 @@ class ScrollButtonStylesTest {
     }
 
     @Test
-    void rulesOfAllSelectorsGoByTheirOrder() {
+    void physicalAndLogicalSelectorsAreSortedTogether() {
         StyledDocument styled =
                 Styling.of(
                         """
@@ -70,7 +70,7 @@ class ScrollButtonStylesTest {
     }
 
     @Test
-    void onlyThoseWithContentAreThere() {
+    void onlyButtonsWithContentExist() {
         StyledDocument styled =
                 Styling.of(
                         """

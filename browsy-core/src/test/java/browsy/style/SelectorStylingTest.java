@@ -32,8 +32,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Elements that are alike get their style from one another. The cases of the selectors' own test
- * show that none gets what is another's, and that rules reach all that they match.
+ * Elements with equal features share styles. The cases of the selector tests show that no element
+ * gets the style of a different one and that rules reach all elements that they match.
  */
 class SelectorStylingTest {
 
@@ -63,7 +63,7 @@ class SelectorStylingTest {
     }
 
     @Test
-    void elementsThatAreAlikeShareAStyle() {
+    void equalElementsShareAStyle() {
         Document document =
                 Jsoup.parse(
                         """
@@ -84,7 +84,7 @@ class SelectorStylingTest {
                 items.stream().map(style -> style.get(FlexProperties.ORDER)).toList());
     }
 
-    /** The elements that a rule with the selector reaches. */
+    /** The elements that a rule with the selector applies to. */
     private static String marked(String html, String selector) {
         ElementTree tree = ElementTree.of(Jsoup.parse(html));
         AuthorSheet sheet =

@@ -30,13 +30,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** The engine as layout and a Session use it. */
+/** The style engine as layout and sessions use it. */
 class StyleEngineTest {
 
     private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1280, 720);
 
     @Test
-    void supportsSaysNoToWhatWouldMoveBoxesAndIsNotThere() {
+    void supportsRejectsUnimplementedLayoutFeatures() {
         StyledDocument styled =
                 Styling.of(
                         """
@@ -55,7 +55,7 @@ class StyleEngineTest {
     }
 
     @Test
-    void statesOfElementsComeIntoPlay() {
+    void elementStatesAffectStyles() {
         Document document =
                 Jsoup.parse(
                         """
@@ -135,7 +135,7 @@ class StyleEngineTest {
     }
 
     @Test
-    void importsAreLoadedLevelByLevelAndKeepTheirPlace() {
+    void importsAreLoadedByLevelAndKeepTheirOrder() {
         Map<String, String> sheets =
                 Map.of(
                         "/a.css",
@@ -174,7 +174,7 @@ class StyleEngineTest {
     }
 
     @Test
-    void generatedContentHasAStyleOnlyIfThereIsContent() {
+    void pseudoElementsHaveAStyleOnlyWithContent() {
         StyledDocument styled =
                 Styling.of(
                         """
@@ -194,7 +194,7 @@ class StyleEngineTest {
     }
 
     @Test
-    void elementsThatAreAlikeShareTheirStyle() {
+    void equalElementsShareTheirStyle() {
         StyledDocument styled =
                 Styling.of(
                         """
@@ -209,7 +209,7 @@ class StyleEngineTest {
     }
 
     @Test
-    void whatIsOutsideTheFlatTreeHasNoStyle() {
+    void elementsOutsideTheFlatTreeHaveNoStyle() {
         StyledDocument styled =
                 Styling.of(
                         """

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Elements that match the same rules share a style, unless what is above them sets them apart. */
+/** Elements that match the same rules share a style unless their ancestors make it differ. */
 class StyleSharingTest {
 
     @Test
-    void parentsMayDifferInWhatIsNotInherited() {
+    void differentNonInheritedValuesOfParentsDoNotPreventSharing() {
         StyledDocument styled =
                 Styling.of(
                         """
@@ -34,7 +34,7 @@ class StyleSharingTest {
     }
 
     @Test
-    void whatIsInheritedSetsApart() {
+    void differentInheritedValuesPreventSharing() {
         assertDiffer(
                 "<style>.b { letter-spacing: 2px }</style>",
                 TextProperties.LETTER_SPACING,
@@ -43,7 +43,7 @@ class StyleSharingTest {
     }
 
     @Test
-    void inheritTakesTheValueOfTheVeryParent() {
+    void inheritUsesTheValueOfTheParent() {
         assertDiffer(
                 "<style>.a { z-index: 1 } .b { order: 2 } p { order: inherit }</style>",
                 FlexProperties.ORDER,
@@ -61,7 +61,7 @@ class StyleSharingTest {
     }
 
     @Test
-    void customPropertiesSetApart() {
+    void differentCustomPropertiesPreventSharing() {
         assertDiffer(
                 "<style>.a { --n: 1 } .b { --n: 2 } p { order: var(--n) }</style>",
                 FlexProperties.ORDER,
@@ -71,7 +71,7 @@ class StyleSharingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"flex", "inline-grid"})
-    void itemsAreBlocks(String display) {
+    void flexAndGridItemsAreBlockified(String display) {
         assertDiffer(
                 "<style>p { display: inline } .b { display: " + display + " }</style>",
                 BoxProperties.DISPLAY,
@@ -80,7 +80,7 @@ class StyleSharingTest {
     }
 
     @Test
-    void theBoxThatIsLeftOutDoesNotCount() {
+    void parentsWithDisplayContentsAreSkipped() {
         assertDiffer(
                 """
                 <style>p { display: inline } .a, .b { display: contents }
@@ -92,20 +92,20 @@ class StyleSharingTest {
     }
 
     @Test
-    void legacyAlignmentGoesDown() {
+    void legacyAlignmentIsInherited() {
         StyledDocument styled = pair("<style>.b { justify-items: legacy center }</style>");
         assertEquals(false, style(styled, "one").get(AlignProperties.JUSTIFY_ITEMS).legacy());
         assertEquals(true, style(styled, "two").get(AlignProperties.JUSTIFY_ITEMS).legacy());
     }
 
     @Test
-    void rulesOfAncestorsSetApart() {
+    void differentAncestorsPreventSharing() {
         assertDiffer(
                 "<style>p { order: 1 } .b > p { order: 2 }</style>", FlexProperties.ORDER, 1, 2);
     }
 
     @Test
-    void linksAreToldByTheirAddressThoughNoneIsNamed() {
+    void linksAndAnchorsWithoutAddressAreDistinguished() {
         StyledDocument styled =
                 Styling.of(
                         """
@@ -119,7 +119,7 @@ class StyleSharingTest {
     }
 
     @Test
-    void theRootIsToldFromElementsOfItsName() {
+    void rootIsDistinguishedFromElementsWithTheSameName() {
         Document document =
                 Jsoup.parse("<style>:root { order: 1 } :is(:root) { flex-grow: 1 }</style>");
         Element inner = document.body().appendElement("html");
@@ -140,7 +140,7 @@ class StyleSharingTest {
         assertEquals(two, style(styled, "two").get(property));
     }
 
-    /** Two paragraphs that differ in the class of their parent alone. */
+    /** Two paragraphs that differ only in the class of their parent. */
     private static StyledDocument pair(String css) {
         return Styling.of(
                 css

@@ -10,7 +10,7 @@ import browsy.style.cascade.StylesheetCache;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 
-/** Styles documents with nothing but what tests need. */
+/** Styles documents with the minimal set-up that tests need. */
 final class Styling {
 
     private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1280, 720);

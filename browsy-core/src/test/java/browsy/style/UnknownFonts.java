@@ -6,8 +6,8 @@ import browsy.style.computed.FontMeasure;
 import java.util.List;
 
 /**
- * Knows no font: measures are the fallbacks that CSS gives, so that styles can be tested without
- * tables of fonts.
+ * Font metrics by the fallback rules of CSS for missing metrics, so that tests of styles need no
+ * font tables.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#font-relative-lengths">css-values-4</a>
  */

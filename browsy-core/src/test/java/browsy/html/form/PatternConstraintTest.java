@@ -85,7 +85,7 @@ class PatternConstraintTest {
                 "(a)\\1",
                 "[b-a]",
             })
-    void whatIsNoPatternLetsEverythingPass(String pattern) {
+    void invalidPatternsMatchEverything(String pattern) {
         assertTrue(PatternConstraint.matches(pattern, "anything at all"));
     }
 

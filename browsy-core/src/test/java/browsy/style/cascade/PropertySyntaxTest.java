@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What registered custom properties accept.
+ * The values that registered custom properties accept.
  *
  * @see <a href="https://drafts.css-houdini.org/css-properties-values-api/#syntax-strings">CSS
  *     Properties and Values, 5</a>
@@ -18,8 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PropertySyntaxTest {
 
     /**
-     * See <a href="https://drafts.css-houdini.org/css-properties-values-api/#supported-names">CSS
-     * Properties and Values</a>: a value it takes, and one it does not.
+     * An accepted and a rejected value of each syntax component, see <a
+     * href="https://drafts.css-houdini.org/css-properties-values-api/#supported-names">CSS
+     * Properties and Values</a>.
      */
     @ParameterizedTest
     @CsvSource(
@@ -56,7 +57,7 @@ class PropertySyntaxTest {
                 "<number> ~ 1 ~ 1 2",
                 "small | <number>+ ~ 1 2 ~ small 2",
             })
-    void aSyntaxTakesValuesOfItsTypes(String syntax, String right, String wrong) {
+    void syntaxAcceptsValuesOfItsTypes(String syntax, String right, String wrong) {
         PropertySyntax parsed = PropertySyntax.parse(syntax.strip());
         assertNotNull(parsed);
         assertEquals(true, parsed.accepts(CssParser.parseComponentValues(right.strip())), right);
@@ -84,17 +85,18 @@ class PropertySyntaxTest {
                 "<transform-list>#",
                 "*|a"
             })
-    void whatIsNoSyntaxRegistersNothing(String syntax) {
+    void invalidSyntaxRegistersNothing(String syntax) {
         assertNull(PropertySyntax.parse(syntax));
     }
 
     /**
-     * See <a href="https://drafts.css-houdini.org/css-properties-values-api/#universal-syntax">CSS
-     * Properties and Values</a>: the universal syntax takes anything.
+     * The universal syntax accepts any value, see <a
+     * href="https://drafts.css-houdini.org/css-properties-values-api/#universal-syntax">CSS
+     * Properties and Values</a>.
      */
     @ParameterizedTest
     @ValueSource(strings = {"1px", "a, b", "{ a: b }"})
-    void theUniversalSyntaxTakesAnything(String value) {
+    void universalSyntaxAcceptsAnything(String value) {
         PropertySyntax parsed = PropertySyntax.parse(" * ");
         assertNotNull(parsed);
         assertEquals(true, parsed.accepts(CssParser.parseComponentValues(value)));

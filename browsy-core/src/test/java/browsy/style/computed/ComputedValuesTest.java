@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Holds parsing, computing and writing of values against those of Chromium. */
+/** Compares parsed, computed and serialized values with those of Chromium. */
 class ComputedValuesTest {
     private static final String ARROW = " => ";
 
@@ -50,7 +50,7 @@ class ComputedValuesTest {
     }
 
     @Test
-    void stylesShareWhatIsEqual() {
+    void stylesShareEqualChunks() {
         ComputedStyle root = Objects.requireNonNull(compute("color: red", null));
         ChunkedStyle child = (ChunkedStyle) Objects.requireNonNull(compute("", root));
         Object[][] above = ((ChunkedStyle) root).chunks();
@@ -67,7 +67,7 @@ class ComputedValuesTest {
                         ComputedValueText.of(style, input.substring(0, input.indexOf(':'))));
     }
 
-    /** The same longhands as expected, each with the value that it has. */
+    /** The longhands of the expectation with their actual values. */
     private static String longhands(String input, String expected, ComputedStyle root) {
         ComputedStyle style = Declarations.compute(input, root, root, false);
         if (style == null) {

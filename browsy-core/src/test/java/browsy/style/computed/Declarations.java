@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A style straight from a list of declarations, later ones winning. */
+/** Computes a style from a list of declarations, of which the last of each property wins. */
 final class Declarations {
     private static final FontMeasure FONTS =
             (families, weight, style, size) ->
@@ -22,7 +22,7 @@ final class Declarations {
                             size / 2,
                             size * 0.7,
                             size,
-                            // Ascent, descent and line gap of Liberation Serif.
+                            // The ascent, descent and line gap of Liberation Serif.
                             Math.round(size * 0.89111328125)
                                     + Math.round(size * 0.21630859375)
                                     + Math.round(size * 0.04248046875));

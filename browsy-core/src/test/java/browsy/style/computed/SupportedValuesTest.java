@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Holds what declarations are valid against what Chromium says of them in {@code @supports}. */
+/** Compares the validity of declarations with Chromium's answers to {@code @supports}. */
 class SupportedValuesTest {
     private static final String ARROW = " => ";
 

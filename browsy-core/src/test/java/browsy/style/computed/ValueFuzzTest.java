@@ -22,22 +22,22 @@ import net.jqwik.api.Provide;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The parsers of all values, fed with values of other properties, pieces of them, and worse:
- * whatever comes is either invalid or computes to something that can be written.
+ * Feeds all value parsers with values of other properties, fragments and random input. Each value
+ * must be invalid or compute to a value that can be serialized.
  */
 class ValueFuzzTest {
 
     private static final ComputedStyle ROOT = compute("display: block");
 
-    /** All longhands, and the shorthands that the fixtures name. */
+    /** All longhands, and the shorthands that occur in the fixtures. */
     private static final List<String> NAMES = allNames();
 
-    /** What the fixtures write behind the names. */
+    /** The values in the fixtures. */
     private static final List<String> VALUES =
             Stream.concat(lines("computed-values.txt"), lines("shorthands.txt"))
                     .map(line -> line.substring(line.indexOf(':') + 1, line.indexOf(" => ")))
                     .map(String::strip)
-                    // A second declaration would be lost on the way.
+                    // A semicolon would start a second declaration.
                     .filter(value -> value.indexOf(';') < 0)
                     .distinct()
                     .toList();
@@ -57,14 +57,14 @@ class ValueFuzzTest {
     void aComputedValueComputesToItself(
             @ForAll("names") String name, @ForAll("values") String value) {
         String once = text(name, value);
-        // Very large numbers are written with fewer digits than they have.
+        // Serialization rounds very large numbers.
         if (once != null && !once.contains("e+")) {
             assertEquals(once, text(name, once), name + ": " + value);
         }
     }
 
     @net.jqwik.api.Property(tries = 5_000, seed = "44")
-    void quirksTakeNothingAway(@ForAll("names") String name, @ForAll("values") String value) {
+    void valuesStayValidInQuirksMode(@ForAll("names") String name, @ForAll("values") String value) {
         String declaration = name + ": " + value;
         if (Declarations.compute(declaration, ROOT, ROOT, false) != null) {
             assertNotNull(Declarations.compute(declaration, ROOT, ROOT, true), declaration);

@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A new longhand needs a test: a declaration in a page, or its name in a table of cases. */
+/** Every longhand must occur in a test: in a declaration of a page or in a table of cases. */
 class EveryLonghandIsTestedTest {
     private static final Path TESTS = Path.of("src/test");
 
-    /** A name before a colon, or alone in a string or a cell of a table. */
+    /** A name before a colon, or alone in a string or table cell. */
     private static final Pattern NAME =
             Pattern.compile(
                     "(?<![\\w-])(-?[a-z]+(?:-[a-z]+)*)\\s*:"
@@ -35,7 +35,7 @@ class EveryLonghandIsTestedTest {
         assertEquals(Set.of(), untested, "no test in " + TESTS + " sets these longhands");
     }
 
-    /** All that an author can set. */
+    /** All longhands that authors can declare. */
     private static List<String> longhands() {
         return Stream.concat(PropertyTable.all().stream(), LogicalProperties.all().stream())
                 .map(Longhand::name)
