@@ -43,6 +43,8 @@ public final class DomDiff {
         List<SpatialElement> changed = new ArrayList<>();
         List<SpatialElement> rearranged = new ArrayList<>();
         List<Shift> shifts = new ArrayList<>();
+        // The vertical offset of the preceding unchanged element; a new shift starts where it
+        // differs.
         double dy = 0;
         for (SpatialElement element : now.elements()) {
             SpatialElement before = old.get(element.id()).orElse(null);

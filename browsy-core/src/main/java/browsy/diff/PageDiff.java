@@ -14,6 +14,7 @@ final class PageDiff {
 
     private PageDiff() {}
 
+    /** The facts that differ, with their new values. */
     static List<PageChange> between(SpatialDom old, SpatialDom now) {
         Comparison facts = new Comparison(old, now);
         facts.compare(SpatialDom::url, PageChange.Url::new);
@@ -32,6 +33,7 @@ final class PageDiff {
         return facts.changes;
     }
 
+    /** Sets the new value of a changed fact. */
     static void apply(PageChange change, SpatialDomBuilder page) {
         if (change instanceof PageChange.Url to) {
             page.url(to.url());

@@ -173,6 +173,9 @@ final class HeadSource {
      *     script data double escaped state</a>
      */
     private int endOfScript() {
+        // In a comment-like section, a script start tag opens a nested script, whose end tag does
+        // not
+        // end the outer script.
         int escapedUntil = at;
         boolean nested = false;
         for (int i = html.indexOf('<', at); i >= 0; i = html.indexOf('<', i + 1)) {

@@ -64,6 +64,7 @@ public final class TreeScope {
             return;
         }
         isAssigned = true;
+        // The first slot of each name.
         Map<String, TreeElement> slots = new HashMap<>();
         for (TreeElement e = firstChild; e != null; e = e.nextInScope()) {
             if (e.isHtml("slot")) {
@@ -76,6 +77,7 @@ public final class TreeScope {
                 e.assignTo(slot);
             }
         }
+        // The assigned nodes in tree order; text nodes belong to the unnamed slot.
         TreeElement unnamed = slots.get("");
         TreeElement next = host.firstChild();
         for (Node node : host.element().childNodes()) {

@@ -90,6 +90,7 @@ final class XhtmlParser {
             } else {
                 append(node, parent);
             }
+            // Advance to the first child, else to the next sibling of the node or an ancestor.
             Node child = inside == null ? null : first(node);
             if (inside != null && child != null) {
                 parent = inside;
@@ -115,7 +116,7 @@ final class XhtmlParser {
      */
     private @Nullable Element append(Element source, Element parent) {
         if (parent == document && document.firstElementChild() != null) {
-            return null; // what follows the root is no part of a document
+            return null; // a document has only one root element
         }
         Tag tag = tags.computeIfAbsent(source.tag(), this::tag);
         Attributes attributes = source.attributesSize() == 0 ? null : source.attributes().clone();

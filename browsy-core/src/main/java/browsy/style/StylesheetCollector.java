@@ -131,6 +131,7 @@ final class StylesheetCollector {
                 level.add(node);
             }
         }
+        // Each batch of loaded sheets yields the batch of its imports.
         while (!level.isEmpty()) {
             level = load(level);
         }

@@ -54,7 +54,7 @@ final class TemporalValue {
                     };
             return number == null ? null : BigDecimal.valueOf(number);
         } catch (DateTimeException e) {
-            return null; // such as the 30th of February
+            return null; // not in the calendar, such as February 30
         }
     }
 

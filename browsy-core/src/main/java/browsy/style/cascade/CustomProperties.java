@@ -86,8 +86,10 @@ final class CustomProperties {
      * utility classes often declare the same defaults on every element.
      */
     CustomProperties with(Map<String, CustomValue> declared, TreeElement declaringElement) {
+        // Drop declarations that repeat the inherited value.
         Map<String, CustomValue> changed = new HashMap<>(declared);
         changed.entrySet().removeIf(e -> isInheritedAsIs(e.getKey(), e.getValue()));
+        // Registered properties that are not inherited start with their initial value.
         for (PropertyRegistration registration : registry.values()) {
             if (!registration.inherits()
                     && !declared.containsKey(registration.name())

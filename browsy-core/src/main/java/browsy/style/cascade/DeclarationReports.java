@@ -114,6 +114,7 @@ final class DeclarationReports {
                 : longhand == property;
     }
 
+    /** Adds the report of a declaration of the property. */
     private void add(CascadeOrder.Item item, DeclarationBlock.Entry entry) {
         DeclarationReport.Outcome outcome = outcome(item.level(), entry.value().value());
         Declaration declaration = entry.source();

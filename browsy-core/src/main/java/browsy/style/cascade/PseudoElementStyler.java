@@ -55,6 +55,7 @@ final class PseudoElementStyler {
         Map<PseudoElementKind, ComputedStyle> boxes = Map.of();
         boolean usesContainerUnits = style.usesContainerUnits();
         @Nullable ParentContext within = null;
+        // Only pseudo-elements that can exist are styled, and only those with a box are kept.
         Map<PseudoElementKind, List<MatchedRule>> assigned =
                 ScrollButtons.assigned(matched, style.computed());
         for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : assigned.entrySet()) {

@@ -42,6 +42,7 @@ final class ScopingRoots {
      */
     int steps(TreeElement element, ComplexSelector selector, ScopeRule rule) {
         SelectorList end = rule.end();
+        // Limits without :scope end the scope of every root; the others are tested for each root.
         SelectorList endOfAny = end == null || end.mayAskForScope() ? null : end;
         int steps = 0;
         for (TreeElement root = element; root != null; root = above(root), steps++) {
@@ -55,6 +56,7 @@ final class ScopingRoots {
                 if (matcher.matches(selector, element, scope, root)) {
                     return steps;
                 }
+                // Without :scope, the selector gives the same result for all other roots.
                 if (!selector.mayAskForScope()) {
                     return -1;
                 }

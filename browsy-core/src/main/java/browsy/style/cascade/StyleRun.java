@@ -73,6 +73,10 @@ public final class StyleRun {
             StyleComputer computer,
             Limits limits) {}
 
+    /**
+     * Prepares a run: activates the sheets, evaluates media queries and classifies all elements by
+     * features. The elements are styled by {@link #of}.
+     */
     private StyleRun(Input input) {
         this.tree = input.tree();
         MediaEnvironment environment = input.environment();

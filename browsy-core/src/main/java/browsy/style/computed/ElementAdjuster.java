@@ -46,7 +46,7 @@ final class ElementAdjuster {
     }
 
     /**
-     * Whether an element is drawn as a form control. Elements that are no controls are if {@code
+     * Whether an element is drawn as a form control. Other elements are as well if {@code
      * appearance} names a control.
      */
     private static boolean hasAppearance(StyleBuilder style, String tag) {

@@ -38,6 +38,7 @@ final class FontSizeComputer {
         FontSizeOrigin parentOrigin = parent.get(FONT_SIZE_ORIGIN);
         double zoom = context.zoom();
         double scale = zoom / parent.get(EFFECTIVE_ZOOM);
+        // The inherited size, with a change of zoom applied.
         double size = parentOrigin.specified() * scale;
         int step = parentOrigin.step();
         boolean absolute = parentOrigin.absolute();
@@ -58,6 +59,7 @@ final class FontSizeComputer {
             step = -1;
             absolute |= !relative;
         }
+        // The default size changes with the generic family, and relative sizes with it.
         size = StrictMath.min(size, LARGEST);
         if (!absolute && changesDefault) {
             if (step >= 0) {

@@ -84,7 +84,7 @@ public final class TurnedStyle {
         style.set(other, turned(first, turned));
     }
 
-    @SuppressWarnings("unchecked") // whatever holds one length with anchors holds all
+    @SuppressWarnings("unchecked") // a property that accepts one AnchoredLength accepts all
     private static <T> T turned(T value, UnaryOperator<AnchorQuery> turned) {
         return value instanceof AnchoredLength length ? (T) length.asking(turned) : value;
     }

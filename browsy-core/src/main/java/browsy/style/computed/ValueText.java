@@ -51,7 +51,7 @@ final class ValueText {
      */
     static @Nullable String of(Object value, double zoom) {
         if (value == Cursor.OTHER) {
-            return null; // which one is not kept
+            return null; // the keyword is not kept
         }
         if (value instanceof CssText text) {
             return text.css();

@@ -52,6 +52,7 @@ final class LegacyColor {
                 digits.append((char) c);
             }
         }
+        // Characters beyond the basic plane count as two digits 0.
         if (digits.length() > MAX_LENGTH) {
             digits.setLength(MAX_LENGTH);
         }
@@ -66,6 +67,7 @@ final class LegacyColor {
         while (digits.length() == 0 || digits.length() % 3 != 0) {
             digits.append('0');
         }
+        // Of each third, the last 8 digits count; leading zeros common to all thirds are skipped.
         int length = digits.length() / 3;
         int skip = StrictMath.max(0, length - 8);
         while (length - skip > 2

@@ -48,6 +48,7 @@ final class TableHints {
                 || tag.equals("colgroup");
     }
 
+    /** Adds the hints of a table or a part of one; does nothing for other elements. */
     static void of(Element element, String tag, Hints hints) {
         switch (tag) {
             case "table" -> ofTable(element, hints);

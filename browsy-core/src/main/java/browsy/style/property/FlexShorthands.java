@@ -126,6 +126,7 @@ final class FlexShorthands {
         if (width != null) {
             out.set(ColumnProperties.COLUMN_WIDTH, width);
         }
+        // Each auto takes the place of the count or the width.
         return any && autos + (count == null ? 0 : 1) + (width == null ? 0 : 1) <= 2;
     }
 }

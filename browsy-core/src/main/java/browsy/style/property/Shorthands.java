@@ -124,6 +124,7 @@ final class Shorthands {
         return members;
     }
 
+    /** Adds the shorthands of gaps, box alignment and {@code position-try}. */
     private void addAlignment() {
         pair("gap", "row-gap", "column-gap");
         List<Longhand> content = named("align-content", "justify-content");
@@ -138,6 +139,8 @@ final class Shorthands {
                     if (!in.atEnd()) {
                         return one(in, out, content.get(1));
                     }
+                    // A single value applies to both, except that baselines are not valid for
+                    // justify-content, which is then start.
                     in.reset(start);
                     if (in.takeIdent("baseline") || in.takeIdent("first") || in.takeIdent("last")) {
                         in.takeIdent("baseline");

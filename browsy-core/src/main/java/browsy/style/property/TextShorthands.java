@@ -237,6 +237,7 @@ final class TextShorthands {
             }
             any = true;
         }
+        // Each none takes the place of an omitted type or image.
         int free = (out.has(LIST_STYLE_TYPE) ? 0 : 1) + (out.has(LIST_STYLE_IMAGE) ? 0 : 1);
         if (nones > free) {
             return false;
