@@ -172,7 +172,7 @@ public sealed interface Target {
     List<SpatialElement> resolve(SpatialDom dom);
 
     /**
-     * See {@link Target#id}.
+     * Matches the element with an id, see {@link Target#id}.
      *
      * @param id the id
      */
@@ -189,7 +189,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#text}.
+     * Matches elements by their text, see {@link Target#text}.
      *
      * @param text the whole text or a part
      */
@@ -226,7 +226,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#label}.
+     * Matches form fields by their label, see {@link Target#label}.
      *
      * @param label the whole label or a part
      */
@@ -255,7 +255,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#role(Role, String)}.
+     * Matches elements by role and name, see {@link Target#role(Role, String)}.
      *
      * @param role the role
      * @param name the whole name or a part; null for any name
@@ -285,7 +285,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#purpose}.
+     * Matches form fields by purpose, see {@link Target#purpose}.
      *
      * @param purpose the purpose
      */
@@ -306,7 +306,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#css}.
+     * Matches elements by a CSS selector, see {@link Target#css}.
      *
      * @param selector the selector
      */
@@ -327,7 +327,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#exactName} and {@link Target#nameContaining}.
+     * Matches elements by name, see {@link Target#exactName} and {@link Target#nameContaining}.
      *
      * @param name the name or a part of it
      * @param exact whether it is the whole name, in the same case
@@ -366,7 +366,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#within}.
+     * Restricts matches to the contents of other elements, see {@link Target#within}.
      *
      * @param target the target to search for
      * @param container the target of the enclosing elements
@@ -408,7 +408,7 @@ public sealed interface Target {
     }
 
     /**
-     * See {@link Target#nth}.
+     * Selects one of several matches, see {@link Target#nth}.
      *
      * @param target the target with several matches
      * @param index the index of the match in document order, from 0

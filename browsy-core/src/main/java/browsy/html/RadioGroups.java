@@ -22,13 +22,13 @@ public final class RadioGroups {
     /** The root of the document whose groups are cached; null before the first query. */
     private @Nullable Element known;
 
-    /** Groups of any document; the groups of the last queried document are cached. */
+    /** Creates the groups of any document; those of the last queried document are cached. */
     public RadioGroups() {
         this(root -> root.getElementsByTag("input"));
     }
 
     /**
-     * Groups of a document whose inputs the caller has collected.
+     * Creates the groups of a document whose inputs the caller has collected.
      *
      * @param inputs returns all input elements below a root, in tree order
      */

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The difference between a state of a page and a later state in which elements keep their ids.
  *
- * <p>Differences that a reader notices are separate from those that it does not: elements that only
- * moved, changed size or have another selector. A consumer can ignore the latter, and can still
- * reconstruct the new state exactly.
+ * <p>Noticeable differences are kept apart from others, such as elements that only moved, changed
+ * size or have another selector. A consumer may ignore the latter. All of them together reconstruct
+ * the new state exactly.
  *
  * @param viewport the viewport of the new state
  * @param page the changed facts about the page as a whole

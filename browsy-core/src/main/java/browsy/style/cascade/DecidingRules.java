@@ -73,8 +73,7 @@ public final class DecidingRules {
     }
 
     /**
-     * The first decision among the properties that an author declaration makes; null if there is
-     * none.
+     * The decision of the first property that an author declaration decides; null if there is none.
      */
     private static DeclarationReports.@Nullable Decision decision(
             List<CascadeOrder.Item> items, List<Property<?>> properties, ElementStyle style) {

@@ -34,13 +34,17 @@ final class RuleCollector {
     private final DocumentNames names;
     private final boolean scrollButtons;
     private final ElementFeatures[] features;
+
+    /** The user agent and author rules for elements of each tree scope. */
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
+
+    /** The author rules of each tree scope, for elements of other scopes. */
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
 
     /** For the sheets with {@code @scope}; each sheet styles one tree. */
     private final Map<ActiveSheet, ScopingRoots> scopingRoots = new IdentityHashMap<>();
 
-    /** By {@link ElementFeatures#index}. */
+    /** The rules for each {@link ElementFeatures#index}; null if not collected yet. */
     private final @Nullable FeatureRules[] ofFeatures;
 
     /**
