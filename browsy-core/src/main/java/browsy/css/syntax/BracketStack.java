@@ -3,8 +3,8 @@ package browsy.css.syntax;
 import java.util.BitSet;
 
 /**
- * The brackets that are to be closed, innermost last, two bits each: nesting of any depth costs
- * little memory.
+ * A stack of the closing brackets that the parser expects, innermost on top. Each entry takes two
+ * bits, so that deep nesting costs little memory.
  */
 final class BracketStack {
 
@@ -22,7 +22,7 @@ final class BracketStack {
         size++;
     }
 
-    /** Pops the innermost bracket if {@code token} closes it. */
+    /** Pops the top entry if {@code token} is the closing bracket it expects. */
     void popIf(TokenType token) {
         int code = code(token);
         if (code != 0 && code == top()) {

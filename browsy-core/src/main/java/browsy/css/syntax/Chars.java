@@ -1,7 +1,7 @@
 package browsy.css.syntax;
 
 /**
- * Classes of code points.
+ * Tests for the code point classes of the tokenizer.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#tokenizer-definitions">CSS Syntax, 4.2</a>
  */
@@ -24,7 +24,7 @@ final class Chars {
             boolean hex = digit || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
             boolean white = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
             int bits = 0;
-            // U+0000 becomes U+FFFD in preprocessing, which may start a name.
+            // Preprocessing replaces U+0000 by U+FFFD, which is an ident-start code point.
             bits |= letter || c == '_' || c == 0 ? NAME_START : 0;
             bits |= digit ? DIGIT : 0;
             bits |= white ? WHITESPACE : 0;
@@ -38,7 +38,10 @@ final class Chars {
 
     private Chars() {}
 
-    /** A letter, an underscore or beyond ASCII; surrogates count as what they stand for. */
+    /**
+     * Whether {@code c} is a letter, an underscore or a non-ASCII code point. {@code c} may be a
+     * UTF-16 unit: surrogates belong to non-ASCII code points and pass the test.
+     */
     static boolean isNameStart(int c) {
         return c >= 128 || c >= 0 && (CLASSES[c] & NAME_START) != 0;
     }

@@ -3,14 +3,14 @@ package browsy.css.syntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Comma-separated lists of component values. */
+/** Splits lists of component values at commas. */
 public final class CommaLists {
 
     private CommaLists() {}
 
     /**
-     * The parts between top-level commas: at least one, any of which may be empty or have white
-     * space around it.
+     * Returns the parts between top-level commas. There is at least one part; parts may be empty
+     * and keep surrounding white space.
      *
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#parse-comma-list">CSS Syntax, 5.4.9</a>
      */

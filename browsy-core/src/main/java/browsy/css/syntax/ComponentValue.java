@@ -1,8 +1,8 @@
 package browsy.css.syntax;
 
 /**
- * What the values of declarations and the preludes of rules are made of: a preserved token, a
- * function or a simple block. All are immutable.
+ * A component value: a preserved token, a function or a simple block. The values of declarations
+ * and the preludes of rules are lists of component values. All implementations are immutable.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#component-value">CSS Syntax, 5</a>
  */
@@ -13,12 +13,15 @@ public sealed interface ComponentValue permits Token, CssFunction, SimpleBlock {
         return false;
     }
 
-    /** Whether this is the identifier {@code name} (lower case), in any ASCII case. */
+    /**
+     * Whether this is an identifier that matches {@code name} (lower case) ASCII
+     * case-insensitively.
+     */
     default boolean isIdent(String name) {
         return false;
     }
 
-    /** Whether this is the delimiter {@code c}. */
+    /** Whether this is the delimiter token {@code c}. */
     default boolean isDelim(char c) {
         return false;
     }

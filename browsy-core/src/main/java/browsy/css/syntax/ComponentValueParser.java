@@ -5,30 +5,37 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Consumes lists of component values.
+ * Consumes lists of component values from a tokenizer. Values of all open lists share one stack;
+ * when a list ends, its values are copied from the stack into an immutable list.
+ *
+ * <p>Functions and blocks that nest deeper than {@link #MAX_DEPTH} are skipped without recursion,
+ * and the whole value or prelude becomes invalid.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-list-of-components">5.5.7</a>
  */
 final class ComponentValueParser {
 
-    /** How deep functions and blocks may nest within one value or prelude. */
+    /** The maximum nesting depth of functions and blocks in one value or prelude. */
     static final int MAX_DEPTH = 192;
 
-    /** Stops at <code>{</code>. */
+    /** Stop flag: stop before <code>{</code>. */
     static final int OPEN_CURLY = 1;
 
-    /** Stops at {@code ;}. */
+    /** Stop flag: stop before {@code ;}. */
     static final int SEMICOLON = 2;
 
-    /** Stops at either, as the prelude of an at-rule or a nested rule does. */
+    /** Stop flags for the prelude of an at-rule or of a nested rule. */
     static final int PRELUDE_END = OPEN_CURLY | SEMICOLON;
 
-    /** Stops at {@code ;}, and at <code>{</code> unless it begins the value. */
+    /**
+     * Stop flags for a declaration value: stop before {@code ;}, and fail at a <code>{</code> that
+     * is not the first non-white-space token of the value.
+     */
     static final int SEMICOLON_OR_MISPLACED_BLOCK = SEMICOLON | 4;
 
     private final Tokenizer tokens;
 
-    /** Values of lists still open; each list ends up as one array copied from here. */
+    /** The values of all lists that are still open, outermost list first. */
     private ComponentValue[] stack = new ComponentValue[64];
 
     private int top;
@@ -38,12 +45,18 @@ final class ComponentValueParser {
         this.tokens = tokens;
     }
 
-    /** Everything up to the end of the text. */
+    /** Consumes all values up to the end of the text. */
     List<ComponentValue> untilEnd() {
         return until(0, false);
     }
 
-    /** Values up to one of the stop tokens, which is left; with {@code nested} also up to a }. */
+    /**
+     * Consumes values up to the first stop token, without consuming the stop token.
+     *
+     * @param stops stop flags
+     * @param nested whether a <code>}</code> also stops the list, because it closes an enclosing
+     *     block
+     */
     List<ComponentValue> until(int stops, boolean nested) {
         int base = top;
         tooDeep = false;
@@ -51,7 +64,10 @@ final class ComponentValueParser {
         return tooDeep ? poison(base) : pop(base, top);
     }
 
-    /** The value of a declaration after its colon; null if it holds a block where none may be. */
+    /**
+     * Consumes the value of a declaration, after its colon, and splits off {@code !important}.
+     * Returns null if the value contains a {}-block in a place that the grammar forbids.
+     */
     @Nullable DeclarationValue declarationValue(int stops, boolean nested) {
         int base = top;
         tooDeep = false;
@@ -62,11 +78,13 @@ final class ComponentValueParser {
         if (tooDeep) {
             return new DeclarationValue(poison(base), false);
         }
+        // Trim white space on both sides.
         int first = base;
         while (first < top && stack[first] == Token.WHITESPACE) {
             first++;
         }
         int last = trimEnd(first, top);
+        // Split off "!" and "important", with optional white space between and before them.
         boolean important = false;
         if (last - first >= 1 && stack[last - 1].isIdent("important")) {
             int bang = trimEnd(first, last - 1);
@@ -80,14 +98,15 @@ final class ComponentValueParser {
         return new DeclarationValue(values, important);
     }
 
-    /** Skips a {}-block whose opening bracket was just read, without recursion. */
+    /** Skips the rest of a {}-block whose opening bracket is consumed, without recursion. */
     void skipBlock() {
         skipTo(TokenType.CLOSE_CURLY);
     }
 
     /**
-     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-the-remnants-of-a-bad-declaration">
-     * Consume the remnants of a bad declaration</a>; the stop token is left.
+     * <a
+     * href="https://drafts.csswg.org/css-syntax-3/#consume-the-remnants-of-a-bad-declaration">Consumes
+     * the remnants of a bad declaration</a>, without consuming the stop token.
      */
     void skipToSemicolon(boolean nested) {
         int base = top;
@@ -95,6 +114,7 @@ final class ComponentValueParser {
         top = base;
     }
 
+    /** Returns {@code end} moved back over white space, but not below {@code first}. */
     private int trimEnd(int first, int end) {
         int last = end;
         while (last > first && stack[last - 1] == Token.WHITESPACE) {
@@ -103,13 +123,18 @@ final class ComponentValueParser {
         return last;
     }
 
-    /** A value that no grammar takes. */
+    /**
+     * Discards the list above {@code base} and returns an invalid value, which no grammar accepts.
+     */
     private List<ComponentValue> poison(int base) {
         top = base;
         return List.of(Token.BAD_STRING);
     }
 
-    /** Pushes values up to a stop token, which is left; false for a block where none may be. */
+    /**
+     * Pushes values up to a stop token or the end of the text, without consuming the stop token.
+     * Returns false at a {}-block that {@link #SEMICOLON_OR_MISPLACED_BLOCK} forbids.
+     */
     private boolean consume(int stops, boolean nested) {
         int start = top;
         while (true) {
@@ -171,7 +196,10 @@ final class ComponentValueParser {
         }
     }
 
-    /** Pushes the values of a block or function up to its end; false if it is too deep. */
+    /**
+     * Pushes the values of a block or function and consumes its closing bracket. If {@code depth}
+     * reaches {@link #MAX_DEPTH}, skips the contents, marks the list as too deep and returns false.
+     */
     private boolean enter(TokenType close, int depth) {
         if (depth >= MAX_DEPTH) {
             tooDeep = true;
@@ -187,7 +215,10 @@ final class ComponentValueParser {
         }
     }
 
-    /** Skips to the bracket that closes a block, keeping count of the kinds of bracket inside. */
+    /**
+     * Skips all tokens up to and including the closing bracket {@code close}, matching the brackets
+     * inside.
+     */
     private void skipTo(TokenType close) {
         BracketStack open = new BracketStack();
         open.push(close);
@@ -212,6 +243,7 @@ final class ComponentValueParser {
         stack[top++] = value;
     }
 
+    /** Returns the values in {@code [from, to)} and drops everything above {@code from}. */
     private List<ComponentValue> pop(int from, int to) {
         List<ComponentValue> values =
                 from == to ? List.of() : List.of(Arrays.copyOfRange(stack, from, to));

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A function with its arguments.
  *
- * @param name the name in ASCII lower case, but as written for dashed names
- * @param arguments everything between the parentheses, white space and commas included
+ * @param name the name: in ASCII lower case, or as written if it starts with {@code --}
+ * @param arguments all component values between the parentheses, including white space and commas
  */
 public record CssFunction(String name, List<ComponentValue> arguments) implements ComponentValue {
 

@@ -5,15 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses stylesheets, style attributes and bare values. Never throws; what the grammar does not
- * know is dropped as the specification says. Linear in the text; blocks and functions nested deeper
- * than {@link ComponentValueParser#MAX_DEPTH} spoil the declaration or rule they stand in.
+ * Parses style sheets, style attributes and component values. It never throws: it drops invalid
+ * rules and declarations with the error recovery of the specification. Time is linear in the text.
+ * A declaration or rule is invalid if blocks and functions in it nest deeper than {@link
+ * ComponentValueParser#MAX_DEPTH}.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#parsing">CSS Syntax, 5</a>
  */
 public final class CssParser {
 
-    /** Deeper nested rules are dropped. */
+    /** The maximum nesting depth of rules. Rules below it are dropped. */
     private static final int MAX_RULE_DEPTH = 64;
 
     private final Tokenizer tokens;
@@ -24,13 +25,13 @@ public final class CssParser {
         this.values = new ComponentValueParser(tokens);
     }
 
-    /** Parses a whole stylesheet. */
+    /** Parses the text of a style sheet. */
     public static Stylesheet parseStylesheet(String css) {
         CssParser parser = new CssParser(css);
         return new Stylesheet(List.copyOf(parser.ruleList(true, 0)));
     }
 
-    /** Parses the contents of a {@code style} attribute; rules in it are dropped. */
+    /** Parses the contents of a {@code style} attribute. Rules in it are dropped. */
     public static List<Declaration> parseDeclarations(String css) {
         CssParser parser = new CssParser(css);
         Block block = new Block();
@@ -48,12 +49,16 @@ public final class CssParser {
         return new CssParser(css).values.untilEnd();
     }
 
-    /** What a block holds, in the shape of {@link Rule.Qualified}. */
+    /**
+     * The declarations and child rules of a block, while it is parsed. Declarations before the
+     * first child rule go to {@code declarations}; each later run of declarations becomes a {@link
+     * Rule.NestedDeclarations}.
+     */
     private static final class Block {
         final List<Declaration> declarations = new ArrayList<>();
         final List<Rule> rules = new ArrayList<>();
 
-        /** The list that the next declaration of a block belongs to. */
+        /** The open run of declarations after a child rule; null if there is none. */
         private @Nullable List<Declaration> trailing;
 
         private int trailingOffset;
@@ -75,6 +80,7 @@ public final class CssParser {
             rules.add(rule);
         }
 
+        /** Closes the open run of declarations. */
         void flush() {
             if (trailing != null) {
                 rules.add(new Rule.NestedDeclarations(List.copyOf(trailing), trailingOffset));
@@ -84,10 +90,12 @@ public final class CssParser {
     }
 
     /**
-     * Consumes rules up to the end of the text or, below the top level, of the block: a stylesheet,
-     * or the block of a conditional rule outside any style rule, where Chromium looks for no
-     * declarations.
+     * Consumes a list of rules: a style sheet up to the end of the text, or the block of a
+     * conditional at-rule outside style rules up to its closing bracket. Like Chromium, it does not
+     * parse declarations in such a block.
      *
+     * @param topLevel whether the list is the style sheet itself
+     * @param depth the number of enclosing rules
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-stylesheet-contents">5.5.1</a>
      */
     private List<Rule> ruleList(boolean topLevel, int depth) {
@@ -129,7 +137,12 @@ public final class CssParser {
         }
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-at-rule">Consume an at-rule</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-at-rule">Consumes an at-rule</a>
+     * after its keyword. Returns null if it nests too deep.
+     *
+     * @param nested whether the at-rule is in a block that may contain declarations
+     */
     private @Nullable Rule atRule(Token keyword, boolean nested, int depth) {
         int offset = tokens.tokenStart();
         List<ComponentValue> prelude =
@@ -161,6 +174,7 @@ public final class CssParser {
                 offset);
     }
 
+    /** Whether the block of an at-rule outside style rules contains only rules. */
     private static boolean holdsRulesOnly(String atRule) {
         return switch (atRule) {
             case "media",
@@ -177,9 +191,11 @@ public final class CssParser {
     }
 
     /**
-     * Consumes a qualified rule that begins with the token just read; null if it ends without a
-     * block.
+     * Consumes a qualified rule that starts with the token just read. Returns null if the rule has
+     * no block, nests too deep or has the form of a custom property with a {}-block.
      *
+     * @param stops the stop flags of the prelude; <code>{</code> alone at the top level
+     * @param inBlock whether a <code>}</code> ends the rule
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-qualified-rule">5.5.3</a>
      */
     private @Nullable Rule qualifiedRule(int stops, boolean inBlock, int depth) {
@@ -210,7 +226,10 @@ public final class CssParser {
                 prelude, List.copyOf(block.declarations), List.copyOf(block.rules), offset);
     }
 
-    /** {@code --foo:hover { ... }} is not a rule, so that custom properties stay unambiguous. */
+    /**
+     * Whether a prelude starts like a custom property, as in {@code --foo:hover { ... }}. The
+     * specification forbids such rules, so that they cannot be confused with declarations.
+     */
     private static boolean looksLikeCustomProperty(List<ComponentValue> prelude) {
         TokenCursor cursor = new TokenCursor(prelude);
         Token ident = cursor.take(TokenType.IDENT);
@@ -220,7 +239,7 @@ public final class CssParser {
     }
 
     /**
-     * Consumes declarations and rules up to the end of the block ({@code nested}) or text.
+     * Consumes declarations and rules up to the end of the block ({@code nested}) or of the text.
      *
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-block-contents">5.5.5</a>
      */
@@ -251,6 +270,7 @@ public final class CssParser {
         }
     }
 
+    /** Consumes a declaration, or, if that fails, a nested rule that starts with {@code token}. */
     private void declarationOrRule(Block block, Token token, boolean nested, int depth) {
         int start = tokens.tokenStart();
         if (token.type() == TokenType.IDENT) {
@@ -269,7 +289,8 @@ public final class CssParser {
     }
 
     /**
-     * Consumes a declaration after its name; null if it is none, with the position anywhere.
+     * Consumes a declaration after its name. Returns null if there is no valid declaration; the
+     * tokenizer position is then undefined.
      *
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-declaration">5.5.6</a>
      */

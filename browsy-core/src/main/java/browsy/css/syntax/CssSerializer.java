@@ -4,7 +4,7 @@ import browsy.infra.Ascii;
 import java.util.List;
 
 /**
- * Writes component values as CSS text that parses back to equal values.
+ * Serializes component values as CSS text that parses back to equal values.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#serialization">CSS Syntax, 9</a>
  */
@@ -14,7 +14,7 @@ public final class CssSerializer {
 
     private CssSerializer() {}
 
-    /** The text of a list of component values. */
+    /** Returns the text of a list of component values. */
     public static String serialize(List<ComponentValue> values) {
         CssSerializer serializer = new CssSerializer();
         serializer.list(values);
@@ -69,7 +69,8 @@ public final class CssSerializer {
                 out.append(')');
             }
             case NUMBER -> {
-                // An explicit plus is what tells n +1 from n 1.
+                // For a number, text() is "+" or "": an explicit plus distinguishes "n +1" from "n
+                // 1".
                 out.append(token.text());
                 number(token.number());
             }
@@ -84,7 +85,8 @@ public final class CssSerializer {
             case BAD_STRING -> out.append("\"\n");
             case BAD_URL -> out.append("url(()");
             case EOF -> {}
-            // A lone backslash stands only before a line break; before a space it would escape it.
+            // The tokenizer yields a lone backslash only before a line break; before a space it is
+            // an escape.
             case DELIM -> out.append(token.isDelim('\\') ? "\\\n" : token.text());
             default -> out.append(token.text());
         }
@@ -98,7 +100,10 @@ public final class CssSerializer {
         }
     }
 
-    /** A unit such as {@code e3} would read as an exponent after its number. */
+    /**
+     * Appends a unit. Escapes the first letter of a unit such as {@code e3}, because it would parse
+     * as the exponent of the number before it.
+     */
     private void unit(String unit) {
         boolean exponent =
                 unit.length() > 1
@@ -116,6 +121,7 @@ public final class CssSerializer {
         name(name, false);
     }
 
+    /** Appends a name, escaped; {@code digitsMayLead} is true for names of hash tokens. */
     private void name(String name, boolean digitsMayLead) {
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
@@ -147,7 +153,10 @@ public final class CssSerializer {
         out.append('"');
     }
 
-    /** The pairs of the table in the specification, widened where that does no harm. */
+    /**
+     * Whether two adjacent values would parse as one without a comment between them. Covers the
+     * pairs in the table of the specification and some more, for which the comment is harmless.
+     */
     private static boolean wouldMerge(ComponentValue left, ComponentValue right) {
         if (!(left instanceof Token first)) {
             return false;

@@ -2,5 +2,5 @@ package browsy.css.syntax;
 
 import java.util.List;
 
-/** A declaration's value without {@code !important}, which is told apart. */
+/** The value of a declaration without {@code !important}, and whether it had {@code !important}. */
 record DeclarationValue(List<ComponentValue> values, boolean important) {}

@@ -3,18 +3,19 @@ package browsy.css.syntax;
 import java.util.List;
 
 /**
- * A rule as parsed, its prelude not yet interpreted.
+ * A parsed rule whose prelude is still a list of component values.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#css-rule">CSS Syntax, 5</a>
  */
 public sealed interface Rule {
 
     /**
-     * A rule that begins with a selector, or in some at-rules with something else.
+     * A qualified rule: a style rule, or a rule in an at-rule such as a keyframe.
      *
+     * @param prelude the component values before the block, such as a selector list
      * @param declarations the declarations before the first child rule
-     * @param rules child rules, and declarations that follow them as {@link NestedDeclarations}
-     * @param offset where the rule begins in its source, in UTF-16 units
+     * @param rules the child rules; declarations after a child rule are {@link NestedDeclarations}
+     * @param offset the start of the rule in its source, in UTF-16 units
      */
     record Qualified(
             List<ComponentValue> prelude,
@@ -27,10 +28,11 @@ public sealed interface Rule {
      * An at-rule.
      *
      * @param name the name in ASCII lower case, without the at sign
-     * @param hasBlock false for a statement that ended with a semicolon
+     * @param prelude the component values between the name and the block or semicolon
+     * @param hasBlock false for a statement at-rule, which ends with a semicolon
      * @param declarations the declarations before the first child rule
-     * @param rules child rules, and declarations that follow them as {@link NestedDeclarations}
-     * @param offset where the rule begins in its source, in UTF-16 units
+     * @param rules the child rules; declarations after a child rule are {@link NestedDeclarations}
+     * @param offset the start of the rule in its source, in UTF-16 units
      */
     record At(
             String name,
@@ -42,8 +44,9 @@ public sealed interface Rule {
             implements Rule {}
 
     /**
-     * Declarations that stand after a child rule; they cascade as if in a rule of their own there.
+     * A run of declarations after a child rule. It cascades as a rule of its own in this position.
      *
+     * @param offset the start of the first declaration in its source, in UTF-16 units
      * @see <a href="https://drafts.csswg.org/css-nesting-1/#nested-declarations-rule">CSS
      *     Nesting</a>
      */

@@ -3,14 +3,14 @@ package browsy.css.syntax;
 import java.util.List;
 
 /**
- * A bracketed block.
+ * A simple block: component values in brackets.
  *
  * @param open the opening bracket: {@code (}, {@code [} or <code>{</code>
- * @param contents everything inside, white space included
+ * @param contents all component values between the brackets, including white space
  */
 public record SimpleBlock(char open, List<ComponentValue> contents) implements ComponentValue {
 
-    /** The bracket that ends the block. */
+    /** The closing bracket that matches {@link #open}. */
     public char close() {
         return open == '(' ? ')' : open == '[' ? ']' : '}';
     }

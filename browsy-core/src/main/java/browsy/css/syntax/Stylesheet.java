@@ -3,8 +3,8 @@ package browsy.css.syntax;
 import java.util.List;
 
 /**
- * The rules of a stylesheet as parsed.
+ * A parsed style sheet.
  *
- * @param rules the top-level rules in order
+ * @param rules the top-level rules in source order
  */
 public record Stylesheet(List<Rule> rules) {}

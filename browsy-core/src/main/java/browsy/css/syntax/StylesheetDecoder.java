@@ -7,7 +7,7 @@ import java.nio.charset.UnsupportedCharsetException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns the bytes of a stylesheet into text.
+ * Decodes the bytes of a style sheet to text.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#input-byte-stream">CSS Syntax, 3.2</a>
  */
@@ -19,10 +19,11 @@ public final class StylesheetDecoder {
     private StylesheetDecoder() {}
 
     /**
-     * Decodes by byte order mark, else by {@code protocol}, else by {@code @charset}, else as
-     * UTF-8.
+     * Decodes a style sheet. The encoding comes from the first of these that is present: a byte
+     * order mark, {@code protocol}, an {@code @charset} rule. The default is UTF-8. The byte order
+     * mark is not part of the text.
      *
-     * @param protocol the charset that the Content-Type header names, if any
+     * @param protocol the charset of the Content-Type header; null if absent
      */
     public static String decode(byte[] bytes, @Nullable Charset protocol) {
         if (startsWith(bytes, 0xEF, 0xBB, 0xBF)) {
@@ -51,6 +52,7 @@ public final class StylesheetDecoder {
         return true;
     }
 
+    /** Returns the charset that an {@code @charset} rule at the start declares; null if none. */
     private static @Nullable Charset declared(byte[] bytes) {
         for (int i = 0; i < CHARSET_RULE.length; i++) {
             if (i >= bytes.length || bytes[i] != CHARSET_RULE[i]) {
@@ -69,13 +71,16 @@ public final class StylesheetDecoder {
         return null;
     }
 
-    /** A sheet whose rule can be read as ASCII is not in UTF-16, whatever the rule says. */
+    /**
+     * Returns the charset of an {@code @charset} rule; null if the name is unknown. UTF-16 becomes
+     * UTF-8: a rule that is readable as ASCII bytes proves that the sheet is not in UTF-16.
+     */
     private static @Nullable Charset named(String name) {
         try {
             Charset charset = Charset.forName(name.trim());
             return charset.name().startsWith("UTF-16") ? StandardCharsets.UTF_8 : charset;
         } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-            // An unknown name is as good as none.
+            // An unknown name counts as no declaration.
             return null;
         }
     }

@@ -4,7 +4,7 @@ import browsy.infra.Ascii;
 import java.util.List;
 
 /**
- * A token. Tokens are immutable and may be shared, so they carry no position.
+ * A CSS token. Tokens are immutable, are shared between occurrences and have no source position.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#tokenization">CSS Syntax, 4</a>
  */
@@ -38,6 +38,8 @@ public final class Token implements ComponentValue {
     private final String text;
     private final String lower;
     private final double number;
+
+    /** {@link #isId()} for a hash token, {@link #isInteger()} for a numeric token. */
     private final boolean flag;
 
     private Token(TokenType type, String text) {
@@ -82,17 +84,17 @@ public final class Token implements ComponentValue {
         return new Token(TokenType.DIMENSION, unit, Ascii.lower(unit), value, integer);
     }
 
-    /** A length in CSS px, for callers that build values themselves. */
+    /** Creates a dimension token in CSS px. */
     public static Token px(double length) {
         return dimension(length, false, "px");
     }
 
-    /** An identifier token, for callers that build values themselves. */
+    /** Creates an identifier token. */
     public static Token ident(String name) {
         return named(TokenType.IDENT, name);
     }
 
-    /** A string token, for callers that build values themselves. */
+    /** Creates a string token. */
     public static Token string(String value) {
         return text(TokenType.STRING, value);
     }
@@ -102,35 +104,47 @@ public final class Token implements ComponentValue {
     }
 
     /**
-     * The value as written with escapes resolved: the name of identifiers, functions, at-keywords
-     * and hashes (without {@code @} and {@code #}), the contents of strings and URLs, the unit of
-     * dimensions, the character of delimiters and punctuation.
+     * The text of the token with escapes resolved. Depends on the type:
+     *
+     * <ul>
+     *   <li>identifiers, functions, at-keywords and hashes: the name, without {@code @} and {@code
+     *       #}
+     *   <li>strings and URLs: the contents
+     *   <li>dimensions: the unit
+     *   <li>delimiters and punctuation: the character
+     *   <li>numbers: {@code +} if written with a plus sign, or empty
+     * </ul>
      */
     public String text() {
         return text;
     }
 
-    /** {@link #text()} in ASCII lower case, for names and units, which CSS compares so. */
+    /**
+     * {@link #text()} in ASCII lower case for names and units, which CSS compares ASCII
+     * case-insensitively.
+     */
     public String lower() {
         return lower;
     }
 
-    /** The value of a number, percentage ({@code 50} for 50%) or dimension, otherwise 0. */
+    /**
+     * The value of a number, a percentage ({@code 50} for 50%) or a dimension; 0 for other tokens.
+     */
     public double number() {
         return number;
     }
 
-    /** Whether a numeric token was written as an integer: no fraction and no exponent. */
+    /** Whether a numeric token was written as an integer: without a fraction and an exponent. */
     public boolean isInteger() {
         return flag && type != TokenType.HASH;
     }
 
-    /** Whether a number was written with a sign, which {@code 2n +1} needs and {@code 1} lacks. */
+    /** Whether a number was written with a sign. The An+B syntax requires one in {@code 2n +1}. */
     public boolean isSigned() {
         return type == TokenType.NUMBER && (text.equals("+") || Math.copySign(1, number) < 0);
     }
 
-    /** Whether a hash token's name is an identifier, as an ID selector needs. */
+    /** Whether the name of a hash token is an identifier, which an ID selector requires. */
     public boolean isId() {
         return flag && type == TokenType.HASH;
     }

@@ -3,8 +3,9 @@ package browsy.css.syntax;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tokens of one text by their source characters, so that what is written a thousand times
- * ({@code margin}, {@code 0}, {@code 1px}) is one object. Bounded: a full cache takes no more.
+ * An open-addressing hash table from the source text of a token to the token, so that repeated
+ * tokens ({@code margin}, {@code 0}, {@code 1px}) share one object. The size is bounded: a full
+ * cache stores no more tokens.
  */
 final class TokenCache {
 
@@ -17,6 +18,7 @@ final class TokenCache {
     private static final int MAX_ENTRIES = 1 << 14;
     private static final int MAX_LENGTH = 40;
 
+    /** A cached token whose source is {@code length} chars at {@code start} of the text. */
     private record Entry(int kind, int start, int length, int hash, Token token) {}
 
     private final char[] text;
@@ -28,6 +30,10 @@ final class TokenCache {
         this.table = new @Nullable Entry[64];
     }
 
+    /**
+     * Returns the cached token of this kind with the same source text as {@code [start, end)}; null
+     * if there is none.
+     */
     @Nullable Token find(int kind, int start, int end, int hash) {
         int length = end - start;
         int mask = table.length - 1;
@@ -45,6 +51,7 @@ final class TokenCache {
         }
     }
 
+    /** Stores a token, unless the cache is full or the source text is too long. */
     void put(int kind, int start, int end, int hash, Token token) {
         if (size >= MAX_ENTRIES || end - start > MAX_LENGTH) {
             return;

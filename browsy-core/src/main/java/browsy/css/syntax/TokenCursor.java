@@ -5,8 +5,9 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A reading position in a list of component values. Every method but the {@code raw} ones skips
- * white space first; {@code take} methods move on only if they return a value (or true).
+ * A read position in a list of component values. All methods except the {@code raw} ones skip white
+ * space first. A {@code take} method advances only if the next value matches; if it does not match,
+ * the method returns null or false.
  */
 public final class TokenCursor {
 
@@ -17,45 +18,45 @@ public final class TokenCursor {
         this.values = values;
     }
 
-    /** The current position, to come back to with {@link #reset}. */
+    /** The current position, for {@link #reset}. */
     public int position() {
         return position;
     }
 
-    /** Goes back (or forward) to a position that {@link #position} gave. */
+    /** Moves to a position that {@link #position} returned. */
     public void reset(int saved) {
         position = saved;
     }
 
-    /** Whether nothing but white space is left. */
+    /** Whether only white space is left. */
     public boolean atEnd() {
         skipWhitespace();
         return position >= values.size();
     }
 
-    /** The next value that is not white space, or null at the end. */
+    /** Returns the next value without advancing; null at the end. */
     public @Nullable ComponentValue peek() {
         skipWhitespace();
         return peekRaw();
     }
 
-    /** Takes the next value that is not white space, or null at the end. */
+    /** Returns the next value and advances past it; null at the end. */
     public @Nullable ComponentValue next() {
         skipWhitespace();
         return nextRaw();
     }
 
-    /** The next value, white space included, or null at the end. */
+    /** Returns the next value, which may be white space, without advancing; null at the end. */
     public @Nullable ComponentValue peekRaw() {
         return position < values.size() ? values.get(position) : null;
     }
 
-    /** Takes the next value, white space included, or null at the end. */
+    /** Returns the next value, which may be white space, and advances past it; null at the end. */
     public @Nullable ComponentValue nextRaw() {
         return position < values.size() ? values.get(position++) : null;
     }
 
-    /** Skips white space; says whether there was any. */
+    /** Skips white space. Returns whether there was any. */
     public boolean skipWhitespace() {
         boolean any = false;
         while (position < values.size() && values.get(position).is(TokenType.WHITESPACE)) {
@@ -65,7 +66,7 @@ public final class TokenCursor {
         return any;
     }
 
-    /** The next value if it is a token of this type. */
+    /** Takes a token of this type. */
     public @Nullable Token take(TokenType type) {
         if (peek() instanceof Token token && token.type() == type) {
             position++;
@@ -74,14 +75,14 @@ public final class TokenCursor {
         return null;
     }
 
-    /** The next value's name in ASCII lower case, if it is an identifier. */
+    /** Takes any identifier and returns its name in ASCII lower case. */
     public @Nullable String takeIdent() {
         Token token = take(TokenType.IDENT);
         return token == null ? null : token.lower();
     }
 
     /**
-     * The next value as written, if it is a name that authors choose: {@code --name}.
+     * Takes a dashed identifier, as in {@code --name}, and returns it as written.
      *
      * @see <a href="https://drafts.csswg.org/css-values-4/#dashed-idents">css-values-4</a>
      */
@@ -95,7 +96,7 @@ public final class TokenCursor {
         return null;
     }
 
-    /** Takes the identifier {@code name} (given in lower case). */
+    /** Takes the identifier {@code name}, which is in lower case. */
     public boolean takeIdent(String name) {
         return takeIf(isAt(v -> v.isIdent(name)));
     }
@@ -110,7 +111,7 @@ public final class TokenCursor {
         return take(TokenType.COMMA) != null;
     }
 
-    /** The next value if it is a function. */
+    /** Takes any function. */
     public @Nullable CssFunction takeFunction() {
         if (peek() instanceof CssFunction function) {
             position++;
@@ -119,14 +120,14 @@ public final class TokenCursor {
         return null;
     }
 
-    /** The next value if it is the function {@code name} (given in lower case). */
+    /** Takes the function {@code name}, which is in lower case. */
     public @Nullable CssFunction takeFunction(String name) {
         return peek() instanceof CssFunction function && function.name().equals(name)
                 ? takeFunction()
                 : null;
     }
 
-    /** The next value if it is a block opened by {@code open}. */
+    /** Takes a simple block with the opening bracket {@code open}. */
     public @Nullable SimpleBlock takeBlock(char open) {
         if (peek() instanceof SimpleBlock block && block.open() == open) {
             position++;
@@ -135,7 +136,7 @@ public final class TokenCursor {
         return null;
     }
 
-    /** Everything from here to the end, and moves there. */
+    /** Takes all values up to the end. */
     public List<ComponentValue> takeRest() {
         List<ComponentValue> rest = values.subList(position, values.size());
         position = values.size();

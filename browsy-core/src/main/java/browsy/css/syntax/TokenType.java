@@ -1,14 +1,15 @@
 package browsy.css.syntax;
 
 /**
- * The kinds of token.
+ * The types of token.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#tokenization">CSS Syntax, 4</a>
  */
 public enum TokenType {
     IDENT,
     /**
-     * A name with its opening parenthesis; only the tokenizer's caller sees it, see CssFunction.
+     * A function name with its opening parenthesis. The parser turns it into a {@link CssFunction},
+     * so that it does not occur in lists of component values.
      */
     FUNCTION,
     AT_KEYWORD,

@@ -1,11 +1,11 @@
 package browsy.css.syntax;
 
 /**
- * Turns text into tokens. Comments give no token. Time is linear in the text; tokens that occur
- * often are shared through a {@link TokenCache}.
+ * Splits text into tokens. Comments produce no token. Time is linear in the text. Frequent tokens
+ * are shared by a {@link TokenCache}.
  *
- * <p>The text needs no preprocessing: CR, CRLF and FF count as newlines and U+0000 as U+FFFD where
- * they are met.
+ * <p>The text is not preprocessed. Instead, the tokenizer treats CR, CRLF and FF as newlines and
+ * U+0000 as U+FFFD wherever they occur.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#tokenization">CSS Syntax, 4</a>
  */
@@ -26,19 +26,19 @@ final class Tokenizer {
         this.cache = new TokenCache(text);
     }
 
-    /** Where the last token began. */
+    /** The start of the last token, as an index into the text. */
     int tokenStart() {
         return tokenStart;
     }
 
-    /** Goes back to a position that {@link #tokenStart} gave. */
+    /** Moves to a position that {@link #tokenStart} returned. */
     void reset(int position) {
         pos = position;
     }
 
     /**
-     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-token">Consume a token</a>; EOF
-     * forever after the end.
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-token">Consumes a token</a>. At the
+     * end of the text, every call returns EOF.
      */
     Token next() {
         skipComments();
@@ -143,7 +143,10 @@ final class Tokenizer {
         return Token.named(TokenType.AT_KEYWORD, name());
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-ident-like-token">4.3.4</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-ident-like-token">Consumes an
+     * ident-like token</a>.
+     */
     private Token identLike() {
         int start = pos;
         int hash = scanPlainName();
@@ -168,7 +171,10 @@ final class Tokenizer {
                 : Token.named(TokenType.IDENT, name);
     }
 
-    /** With the opening parenthesis next: a function, or an unquoted URL as a whole. */
+    /**
+     * Completes a function token at its opening parenthesis. {@code url(} without a quote becomes a
+     * URL token up to the closing parenthesis.
+     */
     private Token function(Token function) {
         pos++;
         if (!function.lower().equals("url")) {
@@ -186,7 +192,7 @@ final class Tokenizer {
         return url();
     }
 
-    /** Moves over name characters that stand for themselves and gives their hash. */
+    /** Skips name characters up to an escape or U+0000 and returns their hash code. */
     private int scanPlainName() {
         int hash = 0;
         int p = pos;
@@ -197,7 +203,9 @@ final class Tokenizer {
         return hash;
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-name">Consume a name</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-name">Consumes an ident sequence</a>.
+     */
     private String name() {
         int start = pos;
         scanPlainName();
@@ -219,7 +227,10 @@ final class Tokenizer {
         }
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-string-token">4.3.5</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-string-token">Consumes a string
+     * token</a>.
+     */
     private Token string(char quote) {
         int start = ++pos;
         while (pos < end) {
@@ -259,7 +270,9 @@ final class Tokenizer {
         return Token.text(TokenType.STRING, value.toString());
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-url-token">4.3.6</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-url-token">Consumes a URL token</a>.
+     */
     private Token url() {
         StringBuilder value = new StringBuilder();
         while (pos < end) {
@@ -309,7 +322,11 @@ final class Tokenizer {
         return Token.BAD_URL;
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-numeric-token">4.3.3</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-numeric-token">Consumes a numeric
+     * token</a>: finds the end of the number, then of the percent sign or unit, and takes the token
+     * from the cache or creates it.
+     */
     private Token numeric() {
         int start = pos;
         int hash = 0;
@@ -350,7 +367,11 @@ final class Tokenizer {
         return token;
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-number">Consume a number</a>. */
+    /**
+     * Returns the end of the <a
+     * href="https://drafts.csswg.org/css-syntax-3/#consume-number">number</a> that starts at {@code
+     * from}.
+     */
     private int numberEnd(int from) {
         int p = from;
         if (at(p) == '+' || at(p) == '-') {
@@ -388,6 +409,7 @@ final class Tokenizer {
         return true;
     }
 
+    /** The value of the number in {@code [start, stop)}, clamped to the finite range. */
     private double value(int start, int stop) {
         int p = text[start] == '+' || text[start] == '-' ? start + 1 : start;
         if (stop - p > 15 || !isInteger(p, stop)) {
@@ -401,7 +423,10 @@ final class Tokenizer {
         return text[start] == '-' ? -(double) value : value;
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-escaped-code-point">4.3.7</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-escaped-code-point">Consumes an
+     * escaped code point</a> after its backslash.
+     */
     private int escape() {
         if (pos >= end) {
             return REPLACEMENT;
@@ -443,7 +468,10 @@ final class Tokenizer {
         return at(p) == '\\' && !Chars.isNewline(at(p + 1));
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#would-start-an-identifier">4.3.9</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#would-start-an-identifier">Whether an ident
+     * sequence starts</a> at {@code p}.
+     */
     private boolean startsIdent(int p) {
         int c = at(p);
         if (c == '-') {
@@ -453,7 +481,10 @@ final class Tokenizer {
         return Chars.isNameStart(c) || isValidEscape(p);
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#starts-with-a-number">4.3.10</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#starts-with-a-number">Whether a number
+     * starts</a> at {@code p}.
+     */
     private boolean startsNumber(int p) {
         int c = at(p);
         if (c == '+' || c == '-') {
@@ -471,6 +502,7 @@ final class Tokenizer {
         return true;
     }
 
+    /** The UTF-16 unit at {@code p}, or {@link #EOF}. */
     private int at(int p) {
         return p < end ? text[p] : EOF;
     }

@@ -1,6 +1,6 @@
 /**
- * CSS Syntax Module Level 3: bytes to text, text to tokens, tokens to rules, declarations and
- * component values, with the error recovery of the specification.
+ * CSS Syntax Module Level 3: decodes bytes to text, splits text into tokens, and parses tokens to
+ * rules, declarations and component values, with the error recovery of the specification.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/">CSS Syntax Module Level 3</a>
  */

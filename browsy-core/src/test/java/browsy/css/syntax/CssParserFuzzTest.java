@@ -15,7 +15,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Whatever the text, parsing ends, throws nothing, and makes something of it. */
+/** Tests that the parsers terminate without an exception on arbitrary text. */
 class CssParserFuzzTest {
 
     @Property(tries = 2_000, seed = "42")

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code rules.txt} has a stylesheet on each line ({@code ⏎} is a line break), {@code
- * rules.expected} the same with what is parsed from it below.
+ * Each line of {@code rules.txt} is a style sheet ({@code ⏎} is a line break). {@code
+ * rules.expected} repeats each style sheet and lists the rules parsed from it on the next line.
  */
 class CssParserTest {
 

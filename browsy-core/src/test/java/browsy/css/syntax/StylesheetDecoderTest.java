@@ -75,7 +75,7 @@ class StylesheetDecoderTest {
         assertEquals(css, decode(css, StandardCharsets.UTF_8));
     }
 
-    /** Decodes a text whose charset no protocol declares. */
+    /** Decodes a text for which the protocol declares no charset. */
     private static String decode(String css, Charset charset) {
         return StylesheetDecoder.decode(css.getBytes(charset), null);
     }

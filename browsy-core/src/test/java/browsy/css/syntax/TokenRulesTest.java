@@ -8,10 +8,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Single rules of the tokenizer and of what is written back. */
+/** Tests single rules of the tokenizer and of serialization. */
 class TokenRulesTest {
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#consume-escaped-code-point">4.3.7</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#consume-escaped-code-point">4.3.7</a>:
+     * escapes of surrogates, U+0000 and values beyond U+10FFFF yield U+FFFD.
+     */
     @ParameterizedTest
     @CsvSource({
         "D7FF, D7FF",
@@ -22,7 +25,7 @@ class TokenRulesTest {
         "10FFFF, 10FFFF",
         "110000, FFFD"
     })
-    void escapeOfNoCharacterIsTheReplacementCharacter(String escape, String character) {
+    void invalidEscapeYieldsTheReplacementCharacter(String escape, String character) {
         Token ident = only("\\" + escape + " ");
         assertEquals(
                 Character.toString(Integer.parseInt(character, 16)), ident.text(), ident::toString);
@@ -46,17 +49,23 @@ class TokenRulesTest {
         assertEquals(unit, ((Token) first).unit());
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#ident-code-point">4.2</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#ident-code-point">4.2</a>: non-ASCII code
+     * points are ident code points.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"a\u0080", "\u0080", "a0", "a9", "_-", "é"})
-    void everythingBeyondAsciiIsPartOfAName(String css) {
+    void nonAsciiCharactersArePartOfAName(String css) {
         assertEquals(TokenType.IDENT, only(css).type());
     }
 
-    /** <a href="https://drafts.csswg.org/css-syntax-3/#serialization">9</a>. */
+    /**
+     * <a href="https://drafts.csswg.org/css-syntax-3/#serialization">9</a>: a unit that resembles
+     * an exponent is escaped.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"1e", "1ex", "1\\65 3", "1\\65 -3", "1em"})
-    void unitIsWrittenSoThatItIsNoExponent(String css) {
+    void serializedUnitIsNotParsedAsExponent(String css) {
         assertEquals(
                 CssParser.parseComponentValues(css),
                 CssParser.parseComponentValues(
@@ -64,8 +73,8 @@ class TokenRulesTest {
     }
 
     /**
-     * A block that is too deep ends at the bracket of its own kind that is open, so that what
-     * follows it is read as ever.
+     * A block beyond the maximum depth ends at its matching closing bracket, and parsing continues
+     * after it.
      */
     @ParameterizedTest
     @ValueSource(strings = {"[)}]", "{])}", "()", "[{(])}]", "[[{{}}]]", "([{}])[({})]"})
@@ -75,7 +84,7 @@ class TokenRulesTest {
         assertEquals(List.of("x", "color"), names(rule));
     }
 
-    /** Equal texts of different kinds are different tokens, whatever was read before. */
+    /** The token cache does not confuse tokens of different types with the same text. */
     @Test
     void tokensOfTheSameTextKeepTheirKind() {
         assertEquals(
