@@ -6,13 +6,17 @@ import browsy.css.syntax.TokenType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The An+B microsyntax.
+ * A value of the An+B microsyntax, the argument of {@code :nth-child()}. It matches the indexes
+ * {@code a * n + b} for every integer {@code n >= 0}.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#anb-microsyntax">CSS Syntax, 6</a>
  */
 record AnPlusB(int a, int b) {
 
-    /** Takes what stands at the cursor; null if it is not of this form. */
+    /**
+     * Takes an An+B value at the cursor. Returns null if the text does not match the syntax; the
+     * cursor position is then undefined.
+     */
     static @Nullable AnPlusB parse(TokenCursor cursor) {
         if (cursor.takeIdent("odd")) {
             return new AnPlusB(2, 1);
@@ -45,7 +49,10 @@ record AnPlusB(int a, int b) {
         return cursor.peekRaw() instanceof Token token && token.is(TokenType.IDENT);
     }
 
-    /** After {@code a}: {@code n}, {@code n-}, or {@code n-3}, and what may follow. */
+    /**
+     * Parses the part after the number {@code a}: {@code n}, {@code n-} or {@code n-3}, and then an
+     * optional {@code b}.
+     */
     private static @Nullable AnPlusB rest(int a, String unit, TokenCursor cursor) {
         if (unit.equals("n")) {
             int saved = cursor.position();
@@ -72,6 +79,7 @@ record AnPlusB(int a, int b) {
         return null;
     }
 
+    /** Takes an unsigned integer and applies {@code sign} to it. */
     private static @Nullable AnPlusB unsigned(int a, int sign, TokenCursor cursor) {
         Token number = cursor.take(TokenType.NUMBER);
         return number != null && number.isInteger() && !number.isSigned()
@@ -79,6 +87,7 @@ record AnPlusB(int a, int b) {
                 : null;
     }
 
+    /** Converts to int; values out of range become the nearest int. */
     private static int clamp(double value) {
         return (int) value;
     }

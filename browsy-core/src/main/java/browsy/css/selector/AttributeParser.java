@@ -8,11 +8,16 @@ import browsy.css.syntax.TokenType;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Parses attribute selectors. As in Chromium, the flag {@code s} is not known. */
+/** Parses attribute selectors. Like Chromium, it supports the flag {@code i} but not {@code s}. */
 final class AttributeParser {
 
     private AttributeParser() {}
 
+    /**
+     * Parses a block in square brackets. Returns null if it is invalid or its prefix is undeclared.
+     *
+     * @param namespaces the declared namespaces by prefix
+     */
     static @Nullable AttributeSelector parse(SimpleBlock block, Map<String, String> namespaces) {
         TokenCursor cursor = new TokenCursor(block.contents());
         cursor.skipWhitespace();
@@ -48,7 +53,10 @@ final class AttributeParser {
                 : null;
     }
 
-    /** Takes {@code prefix|}; null if there is none. */
+    /**
+     * Takes a namespace prefix with its bar: {@code prefix|}. Returns "" for a bar alone, {@code *}
+     * for any namespace, and null if there is no prefix.
+     */
     private static @Nullable String prefix(TokenCursor cursor) {
         int start = cursor.position();
         ComponentValue first = cursor.nextRaw();

@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * An attribute selector.
  *
- * @param prefix the namespace: null or empty for none, {@code *} for any, else a prefix as written
- * @param name the name as written
- * @param lower the name in lower case, for HTML elements
- * @param insensitive whether the flag {@code i} is given
+ * @param prefix the namespace prefix as written; null or empty for no namespace, {@code *} for any
+ * @param name the attribute name as written
+ * @param lower the attribute name in lower case, for HTML elements
+ * @param operator how the value of the attribute is compared
+ * @param value the value to compare with; empty for {@link Operator#PRESENT}
+ * @param insensitive whether the selector has the flag {@code i}
  * @see <a href="https://drafts.csswg.org/selectors-4/#attribute-selectors">Selectors, 6</a>
  */
 record AttributeSelector(
@@ -25,7 +27,10 @@ record AttributeSelector(
         boolean insensitive)
         implements SimpleSelector {
 
-    /** So many characters are looked through in the time that a compound takes. */
+    /**
+     * The number of characters of an attribute value that cost as much to search as one compound.
+     * The unit of {@link SelectorMatcher#charge}.
+     */
     private static final int CHARS_PER_COMPOUND = 32;
 
     enum Operator {
@@ -45,7 +50,7 @@ record AttributeSelector(
     }
 
     /**
-     * Attributes whose values compare without case on HTML elements.
+     * Attributes whose values on HTML elements are compared ASCII case-insensitively.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/semantics-other.html#case-sensitivity-of-selectors">HTML</a>
@@ -99,8 +104,12 @@ record AttributeSelector(
                     "valuetype",
                     "vlink");
 
-    /** Attributes of which nearly every element has a value of its own. */
-    private static final Set<String> MANIFOLD =
+    /**
+     * Attributes whose value is different on nearly every element. A selector for such a value
+     * counts as {@link SelectorFeatures#other}: grouping elements by the value would leave no
+     * groups.
+     */
+    private static final Set<String> MOSTLY_UNIQUE =
             Set.of("alt", "d", "href", "id", "src", "srcset", "style", "title");
 
     @Override
@@ -115,7 +124,11 @@ record AttributeSelector(
         return actual != null && test(actual, ignoresCase(element), matcher);
     }
 
-    /** The parser keeps prefixes within names; a namespace is taken for its usual prefix. */
+    /**
+     * Matches an attribute with a namespace. jsoup keeps the prefix as part of the attribute name,
+     * so the prefix of the selector is compared with the prefix in the document, not the namespace
+     * URI.
+     */
     private boolean matchesNamespaced(TreeElement element, SelectorMatcher matcher) {
         Attributes attributes = element.attributes();
         if (attributes == null) {
@@ -159,6 +172,7 @@ record AttributeSelector(
         };
     }
 
+    /** Whether {@code value} is one of the words of {@code actual}, separated by white space. */
     private boolean includes(String actual, boolean ignoreCase) {
         if (value.isEmpty()) {
             return false;
@@ -182,6 +196,7 @@ record AttributeSelector(
                 : actual.contains(value);
     }
 
+    /** Whether {@code actual} contains {@code value} at {@code offset}. */
     private boolean at(String actual, int offset, boolean ignoreCase) {
         if (offset < 0 || offset + value.length() > actual.length()) {
             return false;
@@ -197,9 +212,9 @@ record AttributeSelector(
             features.other();
             return;
         }
-        boolean manifold = MANIFOLD.contains(lower);
-        features.attribute(lower, operator != Operator.PRESENT && !manifold);
-        if (operator != Operator.PRESENT && manifold) {
+        boolean unique = MOSTLY_UNIQUE.contains(lower);
+        features.attribute(lower, operator != Operator.PRESENT && !unique);
+        if (operator != Operator.PRESENT && unique) {
             features.other();
         }
     }

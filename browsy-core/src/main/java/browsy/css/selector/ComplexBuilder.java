@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Gathers a complex selector from left to right. */
+/** Builds a complex selector from its parts, added from left to right. */
 final class ComplexBuilder {
 
     private final boolean pseudoElementsAllowed;
@@ -22,6 +22,7 @@ final class ComplexBuilder {
         return compounds.size();
     }
 
+    /** Adds a compound with the combinator to its right, before the compounds parsed from text. */
     void prefix(CompoundSelector compound, Combinator combinator) {
         compounds.add(compound);
         combinators.add(combinator);
@@ -32,8 +33,8 @@ final class ComplexBuilder {
     }
 
     /**
-     * Puts the default namespace before a compound of a rule that names no type. It says nothing of
-     * hosts, nor of what is within pseudo-classes.
+     * Adds the default namespace to the current compound, which has no type selector. Does nothing
+     * in the argument of a pseudo-class, and for compounds that can match a featureless host.
      *
      * @see <a href="https://drafts.csswg.org/css-namespaces-3/#css-qnames">CSS Namespaces, 3</a>
      */
@@ -44,7 +45,7 @@ final class ComplexBuilder {
         }
     }
 
-    /** Ends the current compound; what follows stands to it as the combinator says. */
+    /** Ends the current compound and starts the next, joined by {@code combinator}. */
     void combine(Combinator combinator) {
         compounds.add(new CompoundSelector(current));
         combinators.add(combinator);
@@ -55,12 +56,15 @@ final class ComplexBuilder {
         return pseudoElement;
     }
 
-    /** Whether a pseudo-element may come next. */
+    /** Whether the selector may contain a pseudo-element. */
     boolean takesPseudoElement() {
         return pseudoElementsAllowed;
     }
 
-    /** One on another, such as {@code ::before::marker}, is none that gets a box here. */
+    /**
+     * Sets the pseudo-element. A pseudo-element of a pseudo-element, such as {@code
+     * ::before::marker}, is not supported and becomes {@link PseudoElementKind#OTHER}.
+     */
     void pseudoElement(PseudoElementKind kind) {
         pseudoElement = pseudoElement == null ? kind : PseudoElementKind.OTHER;
     }

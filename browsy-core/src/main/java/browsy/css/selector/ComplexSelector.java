@@ -7,7 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compounds joined by combinators, and what pseudo-element of the subject is meant.
+ * A complex selector: compound selectors joined by combinators, and an optional pseudo-element of
+ * the subject. Specificity, index keys and dependencies are computed once, on construction.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/#complex">Selectors, 3.1</a>
  */
@@ -24,7 +25,8 @@ public final class ComplexSelector {
 
     /**
      * @param compounds from right to left; at least one
-     * @param combinators the i-th stands between compounds i and i+1
+     * @param combinators the i-th joins compounds i and i+1
+     * @param pseudoElement null for the element itself
      */
     ComplexSelector(
             List<CompoundSelector> compounds,
@@ -57,18 +59,18 @@ public final class ComplexSelector {
         return compounds[i];
     }
 
-    /** What stands between compounds i and i+1 from the right. */
+    /** The combinator that joins compounds i and i+1, counted from the right. */
     Combinator combinator(int i) {
         return combinators[i];
     }
 
-    /** Whether the subject is in another tree than the style: a slotted element or a part. */
+    /** Whether the subject is outside the tree of the style sheet: a slotted element or a part. */
     boolean isCrossTree() {
         return combinators.length > 0
                 && (combinators[0] == Combinator.SLOTTED || combinators[0] == Combinator.PART);
     }
 
-    /** Whether {@code :has()} occurs at any depth. */
+    /** Whether the selector contains {@code :has()}, at any depth. */
     boolean usesHas() {
         for (CompoundSelector compound : compounds) {
             for (SimpleSelector simple : compound.simples()) {
@@ -86,6 +88,7 @@ public final class ComplexSelector {
         return false;
     }
 
+    /** Reports everything that the match depends on to {@code features}. */
     void describe(SelectorFeatures features) {
         for (CompoundSelector compound : compounds) {
             compound.describe(features);
@@ -99,6 +102,7 @@ public final class ComplexSelector {
         }
     }
 
+    /** The states that each need at least one element for the selector to match. */
     private Set<UserState> requiredStates() {
         Set<UserState> required = EnumSet.noneOf(UserState.class);
         for (CompoundSelector compound : compounds) {
@@ -117,34 +121,34 @@ public final class ComplexSelector {
     }
 
     /**
-     * Whether types, ids, classes and attributes of an element and its ancestors in the same tree
-     * are all it takes to tell if this matches.
+     * Whether the match depends only on types, ids, classes and attributes of the element and of
+     * its ancestors in the same tree.
      *
-     * @param present the states that any element of the document is in
+     * @param present the states in which the document has at least one element
      */
     public boolean isPathOnly(Set<UserState> present) {
         return reach.isPathOnly(present);
     }
 
     /**
-     * Whether type, id, classes and attributes of an element are all it takes to tell if this
-     * matches it.
+     * Whether the match depends only on type, id, classes and attributes of the element.
      *
-     * @param present the states that any element of the document is in
+     * @param present the states in which the document has at least one element
      */
     public boolean isElementOnly(Set<UserState> present) {
         return reach.isElementOnly(present);
     }
 
-    /** Whether the answer may be another one for another scoping root. */
+    /** Whether the match may depend on the scoping root. */
     public boolean mayAskForScope() {
         return reach.mayAskForScope();
     }
 
     /**
-     * Whether this may match at all: {@code :hover} matches nothing while nothing is hovered.
+     * Whether the selector can match any element. For example, {@code :hover} cannot while no
+     * element is hovered.
      *
-     * @param present the states that any element of the document is in
+     * @param present the states in which the document has at least one element
      */
     public boolean canMatch(Set<UserState> present) {
         return requiredStates.isEmpty() || present.containsAll(requiredStates);
@@ -154,20 +158,20 @@ public final class ComplexSelector {
         return specificity;
     }
 
-    /** The pseudo-element that declarations go to; null for the element itself. */
+    /** The pseudo-element that the declarations apply to; null for the element itself. */
     public @Nullable PseudoElementKind pseudoElement() {
         return pseudoElement;
     }
 
     /**
-     * Hashes of ids, classes and types, see {@link SelectorKeys#hash}, that a document must have
-     * for this to match anything in it; not to be changed.
+     * Hashes of ids, classes and types, see {@link SelectorKeys#hash}. If the document lacks one of
+     * them, the selector matches no element. The array must not be modified.
      */
     public int[] names() {
         return names;
     }
 
-    /** By what to find this among many selectors. */
+    /** The keys under which an index of selectors stores this selector. */
     public SelectorKeys keys() {
         return keys;
     }

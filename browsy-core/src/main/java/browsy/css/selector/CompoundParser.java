@@ -37,43 +37,57 @@ final class CompoundParser {
         return context;
     }
 
-    void forgetNesting() {
+    /** Resets {@link #sawNesting} and {@link #sawScope} before the next selector. */
+    void resetSeen() {
         sawNesting = false;
         sawScope = false;
     }
 
-    /** Whether {@code :scope} was there, in whatever depth. */
+    /** Whether {@code :scope} occurred, at any depth, since {@link #resetSeen}. */
     boolean sawScope() {
         return sawScope;
     }
 
+    /** Whether {@code &} occurred, at any depth, since {@link #resetSeen}. */
     boolean sawNesting() {
         return sawNesting;
     }
 
+    /** Records that a selector is valid in a style rule but not supported. */
     void noteUnknown() {
         sawUnknown = true;
     }
 
-    /** Whether something was let pass that means nothing here. */
+    /** Whether a valid but unknown name or selector occurred, which {@code @supports} rejects. */
     boolean sawUnknown() {
         return sawUnknown;
     }
 
-    /** As {@code :has()} does not nest, so a parent that has one means nothing inside another. */
+    /**
+     * Whether the selectors of the parent rule contain {@code :has()}. As {@code :has()} cannot be
+     * nested, {@code &} then matches nothing inside {@code :has()}.
+     */
     private boolean parentHasHas() {
         return context instanceof SelectorParser.Context.Nested nested
                 && nested.parent().selectors().stream().anyMatch(ComplexSelector::usesHas);
     }
 
-    /** What {@code &} stands for. */
+    /**
+     * Returns the selector for {@code &}: the selectors of the parent rule, or the scoping root
+     * outside of nested rules.
+     */
     SimpleSelector nesting() {
         return context instanceof SelectorParser.Context.Nested nested
                 ? new SimpleSelectors.Is(nested.parent(), SimpleSelectors.Is.Kind.NESTING)
                 : new SimpleSelectors.NestingAtTop();
     }
 
-    /** Adds the compound at the cursor to the builder; false if there is none or it is invalid. */
+    /**
+     * Parses the compound at the cursor and adds its simple selectors to the builder. The compound
+     * is an optional type selector and any number of ids, classes, attributes, {@code &},
+     * pseudo-classes and pseudo-elements. If it has no type selector, the default namespace applies
+     * to it. Returns false if there is no compound or it is invalid.
+     */
     boolean parse(TokenCursor cursor, ComplexBuilder builder) {
         int start = cursor.position();
         if (!type(cursor, builder)) {
@@ -138,7 +152,10 @@ final class CompoundParser {
         return true;
     }
 
-    /** An optional type selector; false if one is there but invalid. */
+    /**
+     * Takes an optional type selector with an optional namespace prefix. Returns false if it is
+     * invalid.
+     */
     private boolean type(TokenCursor cursor, ComplexBuilder builder) {
         ComponentValue first = cursor.peekRaw();
         boolean bar = first != null && first.isDelim('|');
@@ -186,7 +203,10 @@ final class CompoundParser {
         return true;
     }
 
-    /** The compound that a functional pseudo-class such as {@code :host()} has as its argument. */
+    /**
+     * Parses the compound selector in the argument of a functional pseudo-class such as {@code
+     * :host()}. Returns null if the argument is invalid.
+     */
     @Nullable CompoundSelector argument(CssFunction function) {
         TokenCursor cursor = new TokenCursor(function.arguments());
         ComplexBuilder builder = new ComplexBuilder(false);

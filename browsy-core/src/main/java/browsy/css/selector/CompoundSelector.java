@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Conditions that are all about the same element; none at all is the universal selector. */
+/**
+ * A compound selector: simple selectors that must all match the same element. Without simple
+ * selectors it is the universal selector. Cheap simple selectors are tested first.
+ */
 public final class CompoundSelector {
 
     private final List<SimpleSelector> written;
@@ -37,7 +40,10 @@ public final class CompoundSelector {
         return written;
     }
 
-    /** Whether this may match the host of the shadow tree that the selector is scoped to. */
+    /**
+     * Whether this can match the host of the shadow tree that the style sheet belongs to. In that
+     * tree the host is featureless: only selectors such as {@code :host} match it.
+     */
     boolean canBeFeatureless() {
         return canBeFeatureless;
     }

@@ -7,8 +7,8 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * The names that the selectors of a stylesheet ask about, in lower case. What no selector names
- * cannot change what matches.
+ * The ids, classes and attributes that occur in the selectors of a style sheet, in lower case.
+ * Other ids, classes and attributes of elements cannot affect which selectors match.
  */
 public final class FeatureNames {
 
@@ -17,7 +17,7 @@ public final class FeatureNames {
     private final Set<String> attributes = new HashSet<>();
     private final Set<String> attributeValues = new HashSet<>();
 
-    /** The names in some selectors. */
+    /** Collects the names in the given selectors. */
     public static FeatureNames of(Iterable<ComplexSelector> selectors) {
         FeatureNames names = new FeatureNames();
         Gatherer gatherer = names.new Gatherer();
@@ -35,12 +35,12 @@ public final class FeatureNames {
         return classes.contains(name);
     }
 
-    /** Whether it is asked if there is such an attribute, whatever its value. */
+    /** Whether a selector tests the presence of the attribute. */
     public boolean hasAttribute(String name) {
         return attributes.contains(name);
     }
 
-    /** Whether the value of the attribute is asked about. */
+    /** Whether a selector tests the value of the attribute. */
     public boolean hasAttributeValue(String name) {
         return attributeValues.contains(name);
     }
@@ -66,7 +66,7 @@ public final class FeatureNames {
         @Override
         public void state(UserState state) {}
 
-        /** Nested rules refer to the same lists over and over. */
+        /** Visits each list once: nested rules share the list of their parent. */
         @Override
         public void selectors(SelectorList list) {
             if (seen.add(list)) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements that {@code :has()} matches: the anchors of what its relative selectors find. All of
- * a tree are looked for at once, when the first of them is asked about.
+ * Computes which elements match {@code :has()}, called anchors. The first query for a tree computes
+ * the anchors of the whole tree; later queries look them up.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/#relational">selectors-4</a>
  */
@@ -21,7 +21,11 @@ final class HasAnchors {
         this.matcher = matcher;
     }
 
-    /** Whether a selector with {@code :has()} means elements of the tree, or a host from inside. */
+    /**
+     * The identity of a search: selector, searched tree and scoping root. The parts are compared by
+     * identity. For a host that is matched from inside its shadow tree, {@code scope} is that
+     * shadow tree.
+     */
     private record Key(HasSelector has, TreeScope scope, @Nullable TreeElement root) {
         @Override
         public boolean equals(@Nullable Object o) {
@@ -38,10 +42,10 @@ final class HasAnchors {
     }
 
     /**
-     * The anchors by their index in the tree of all elements.
+     * Returns the anchors as indexes of elements in the element tree.
      *
-     * @param scope the tree to look in, which the matcher takes for that of the style
-     * @param root the scoping root; null for none
+     * @param scope the tree to search; the matcher uses it as the tree of the style sheet
+     * @param root the scoping root; null if there is none
      */
     BitSet of(HasSelector has, TreeScope scope, @Nullable TreeElement root) {
         Key key = new Key(has, scope, root);
@@ -65,9 +69,10 @@ final class HasAnchors {
     }
 
     /**
-     * Goes from the elements that a relative selector ends at to those it starts at. Remembers how
-     * far each step has gone, so that the work is linear in elements times compounds, however many
-     * elements match.
+     * Walks from each element that matches the rightmost compound of a relative selector along the
+     * combinators to the anchors. Each (compound, element) pair is tested once, and each walk stops
+     * where an earlier walk of the same combinator passed. The work is linear in elements times
+     * compounds.
      */
     private final class Search {
         private final ComplexSelector selector;
@@ -90,10 +95,12 @@ final class HasAnchors {
             return sets;
         }
 
+        /** Tests {@code element} as the subject of the relative selector. */
         void from(TreeElement element) {
             visit(0, element);
         }
 
+        /** Tests {@code element} against compound {@code i} from the right, and walks on. */
         private void visit(int i, TreeElement element) {
             if (i + 1 == selector.length()) {
                 found.set(element.index());

@@ -3,9 +3,10 @@ package browsy.css.selector;
 import browsy.html.TreeElement;
 
 /**
- * {@code :has()}: some element that stands to this one as a relative selector says.
+ * The pseudo-class {@code :has()}. It matches an element, the anchor, if a relative selector
+ * matches another element in relation to the anchor.
  *
- * <p>Not a record: results are remembered per instance.
+ * <p>Not a record: results are cached per instance.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/#relational">Selectors, 4.5</a>
  */
@@ -14,8 +15,8 @@ final class HasSelector implements SimpleSelector {
     private final SelectorList relative;
 
     /**
-     * @param relative selectors whose leftmost compound is {@link SelectorParser#ANCHOR}, which
-     *     stands for the element in question
+     * @param relative selectors whose leftmost compound is {@link SelectorParser#ANCHOR}, the
+     *     placeholder for the anchor
      */
     HasSelector(SelectorList relative) {
         this.relative = relative;

@@ -5,24 +5,24 @@ import java.util.BitSet;
 import java.util.function.Predicate;
 
 /**
- * The answers to a question about elements that depends on all that is above them: each is found
- * but once, however many selectors ask.
+ * Caches the result of a test on elements, for tests that look at all ancestors of an element. Runs
+ * the test at most once for each element.
  */
 public final class KnownAnswers {
-    private final Predicate<TreeElement> question;
-    private final BitSet asked = new BitSet();
+    private final Predicate<TreeElement> test;
+    private final BitSet tested = new BitSet();
     private final BitSet yes = new BitSet();
 
-    public KnownAnswers(Predicate<TreeElement> question) {
-        this.question = question;
+    public KnownAnswers(Predicate<TreeElement> test) {
+        this.test = test;
     }
 
-    /** The answer for an element. */
+    /** The result of the test for {@code element}. */
     public boolean about(TreeElement element) {
         int index = element.index();
-        if (!asked.get(index)) {
-            yes.set(index, question.test(element));
-            asked.set(index);
+        if (!tested.get(index)) {
+            yes.set(index, test.test(element));
+            tested.set(index);
         }
         return yes.get(index);
     }

@@ -2,7 +2,7 @@ package browsy.css.selector;
 
 import java.util.Set;
 
-/** Parts of scroll bars and native controls that browsers let style sheets name. */
+/** The vendor pseudo-elements of Chromium for parts of scroll bars and native controls. */
 final class NativeParts {
 
     private static final String PREFIX = "-webkit-";
@@ -66,8 +66,8 @@ final class NativeParts {
     private NativeParts() {}
 
     /**
-     * Whether a pseudo-element has a vendor's name that stands for nothing: such selectors are
-     * valid in rules, where they match nothing, though not supported.
+     * Whether the name of a pseudo-element has the vendor prefix but is unknown. Such a selector is
+     * valid in a style rule, where it matches nothing, but {@code @supports} rejects it.
      *
      * @param name in lower case, without colons
      */

@@ -4,10 +4,13 @@ import browsy.html.TreeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code :nth-child()} and its family: the element's place among its siblings is {@code a*n+b} for
- * some {@code n >= 0}.
+ * {@code :nth-child()} and its variants: match if the 1-based index of the element among its
+ * siblings is {@code a * n + b} for some {@code n >= 0}.
  *
- * @param of counts only siblings that match; null counts all
+ * @param kind which siblings are counted, and from which end
+ * @param a the step
+ * @param b the offset
+ * @param of only siblings that match are counted; null counts all
  * @see <a href="https://drafts.csswg.org/selectors-4/#child-index">Selectors, 13.3</a>
  */
 record NthSelector(Kind kind, int a, int b, @Nullable SelectorList of) implements SimpleSelector {

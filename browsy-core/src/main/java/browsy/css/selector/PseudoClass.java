@@ -71,13 +71,21 @@ enum PseudoClass implements SimpleSelector {
         this.state = null;
     }
 
-    /** Elements in a state, perhaps also those around them. */
+    /**
+     * Creates a pseudo-class for a state.
+     *
+     * @param around whether it also matches the flat tree ancestors of elements in the state
+     */
     PseudoClass(UserState state, boolean around) {
         this.test = (e, m) -> around ? m.isInOrAround(state, e) : m.isIn(state, e);
         this.state = state;
     }
 
-    /** The pseudo-class of a name in lower case, or null for an unknown one. */
+    /**
+     * Returns the pseudo-class with the given name; null if it is unknown.
+     *
+     * @param name in lower case, without the colon
+     */
     static @Nullable SimpleSelector named(String name) {
         PseudoClass known = BY_NAME.get(name);
         if (known != null) {
@@ -90,7 +98,8 @@ enum PseudoClass implements SimpleSelector {
             case "-webkit-any-link" -> ANY_LINK;
             case "-webkit-autofill" -> AUTOFILL;
             case "-webkit-full-screen" -> FULLSCREEN;
-            // Scroll bars, captions and the like: valid in Chromium, but never so here.
+            // Valid in Chromium, but without effect here: scroll bars, captions, view transitions
+            // and so on.
             case "picture-in-picture",
                     "active-view-transition",
                     "target-current",
@@ -121,7 +130,7 @@ enum PseudoClass implements SimpleSelector {
         };
     }
 
-    /** Whether only links match. */
+    /** Whether the pseudo-class matches only links. */
     boolean isOfLinks() {
         return this == ANY_LINK || this == LINK || this == VISITED;
     }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pseudo-elements that a selector can end with.
+ * The pseudo-elements that can end a selector.
  *
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/">CSS Pseudo-Elements Level 4</a>
  */
@@ -26,7 +26,7 @@ public enum PseudoElementKind {
     SLIDER_TRACK,
     SLIDER_THUMB,
     SCROLL_MARKER_GROUP,
-    /** All scroll buttons, whatever they scroll towards. */
+    /** The scroll buttons of all directions: {@code ::scroll-button(*)}. */
     SCROLL_BUTTONS,
     SCROLL_BUTTON_UP,
     SCROLL_BUTTON_DOWN,
@@ -36,7 +36,10 @@ public enum PseudoElementKind {
     SCROLL_BUTTON_INLINE_START,
     SCROLL_BUTTON_INLINE_END,
     SCROLL_BUTTON_BLOCK_END,
-    /** Known, but never with a box of its own here: selections, scroll bars, native widgets. */
+    /**
+     * A pseudo-element that is valid but has no box here, such as a selection or a part of a scroll
+     * bar or native control.
+     */
     OTHER;
 
     private static final String SCROLL_BUTTON = "scroll-button";
@@ -48,7 +51,11 @@ public enum PseudoElementKind {
                             Collectors.toUnmodifiableMap(
                                     PseudoElementKind::cssName, Function.identity()));
 
-    /** The kind of a name in lower case without colons, or null for an unknown one. */
+    /**
+     * Returns the kind with the given name; null if it is unknown.
+     *
+     * @param name in lower case, without colons
+     */
     static @Nullable PseudoElementKind named(String name) {
         PseudoElementKind kind = BY_NAME.get(name);
         if (kind != null) {
@@ -72,12 +79,15 @@ public enum PseudoElementKind {
                     "column" ->
                     OTHER;
             default ->
-                    // Chromium takes any of its vendor's names as one that matches nothing.
+                    // Chromium accepts every vendor name; an unknown one matches nothing.
                     name.startsWith("-webkit-") ? OTHER : null;
         };
     }
 
-    /** The kind of a functional one such as {@code highlight(name)}, or null. */
+    /**
+     * Returns the kind of a functional pseudo-element such as {@code highlight(name)}; null if the
+     * function is unknown.
+     */
     static @Nullable PseudoElementKind function(String name) {
         return switch (name) {
             case "highlight",
@@ -93,7 +103,7 @@ public enum PseudoElementKind {
     }
 
     /**
-     * The scroll button that scrolls towards a side, or null if there is none.
+     * Returns the scroll button of a direction; null if the direction is unknown.
      *
      * @param side in lower case, physical or flow-relative
      * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-buttons">css-overflow-5</a>
@@ -112,12 +122,15 @@ public enum PseudoElementKind {
         };
     }
 
-    /** Whether this is one scroll button, or all of them. NB: they stand together above. */
+    /**
+     * Whether this is a scroll button or {@link #SCROLL_BUTTONS}. Requires that these constants are
+     * declared in one sequence.
+     */
     public boolean isScrollButton() {
         return compareTo(SCROLL_BUTTONS) >= 0 && compareTo(SCROLL_BUTTON_BLOCK_END) <= 0;
     }
 
-    /** Whether this is a box or text without an element's states. */
+    /** Whether the pseudo-element takes no state pseudo-class, such as {@code :hover}, after it. */
     boolean isStateless() {
         return switch (this) {
             case BEFORE, AFTER, MARKER, FIRST_LETTER, FIRST_LINE -> true;
@@ -125,12 +138,12 @@ public enum PseudoElementKind {
         };
     }
 
-    /** Whether the name tells all, and no vendor has put another one before it. */
+    /** Whether {@link #cssName} is a valid standard name without an argument. */
     private boolean isNamedByItself() {
         return this != SLIDER_TRACK && this != SLIDER_THUMB && this != OTHER && !isScrollButton();
     }
 
-    /** The name and argument after the colons. */
+    /** The name after the colons, with the argument if there is one. */
     String cssName() {
         String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
         if (this == SCROLL_BUTTONS) {

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The names of pseudo-classes with arguments. */
+/** The pseudo-classes with arguments. */
 enum PseudoFunction {
     IS,
     WHERE,
@@ -30,18 +30,18 @@ enum PseudoFunction {
                             Collectors.toUnmodifiableMap(
                                     PseudoFunction::cssName, Function.identity()));
 
-    /** The function of a name in lower case, or null for an unknown one. */
+    /** Returns the pseudo-class with the given name in lower case; null if it is unknown. */
     static @Nullable PseudoFunction named(String name) {
-        // What :is() was called before it had a standard.
+        // The name of :is() before it was standardized.
         return name.equals("-webkit-any") ? IS : BY_NAME.get(name);
     }
 
-    /** The name as style sheets write it. */
+    /** The name in CSS, without the colon and the argument. */
     String cssName() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The pseudo-class with an argument, as style sheets write it. */
+    /** The CSS text of the pseudo-class with the given argument. */
     String of(Object argument) {
         return ":" + cssName() + "(" + argument + ")";
     }

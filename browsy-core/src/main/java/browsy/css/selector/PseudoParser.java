@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Parses what follows a colon: pseudo-classes and pseudo-elements. */
+/** Parses the part of a pseudo-class or pseudo-element after the first colon. */
 final class PseudoParser {
 
     private final SelectorParser selectors;
@@ -22,12 +22,15 @@ final class PseudoParser {
         this.compounds = compounds;
     }
 
-    /** Whether the argument of {@code :has()} is being parsed. */
+    /** Whether the parser is in the argument of {@code :has()}. */
     boolean isInsideHas() {
         return insideHas;
     }
 
-    /** With the first colon taken; false if what follows is invalid. */
+    /**
+     * Parses a pseudo-class or pseudo-element whose first colon is consumed, and adds it to the
+     * builder. Returns false if it is invalid.
+     */
     boolean parse(TokenCursor cursor, ComplexBuilder builder) {
         ComponentValue value = cursor.nextRaw();
         if (value != null && value.is(TokenType.COLON)) {
@@ -52,7 +55,8 @@ final class PseudoParser {
         if (simple == null) {
             return false;
         }
-        // States of pseudo-elements are the user's doing, and nobody hovers over those.
+        // A pseudo-class after a pseudo-element tests a user state. Stateless pseudo-elements take
+        // none, and other pseudo-elements are never in one.
         PseudoElementKind pseudoElement = builder.pseudoElement();
         if (pseudoElement != null && pseudoElement.isStateless()) {
             return false;
@@ -100,6 +104,7 @@ final class PseudoParser {
         }
     }
 
+    /** Sets the pseudo-element. Returns false if it is null or invalid after the previous one. */
     private static boolean add(@Nullable PseudoElementKind kind, ComplexBuilder builder) {
         PseudoElementKind before = builder.pseudoElement();
         boolean invalid =
@@ -111,7 +116,7 @@ final class PseudoParser {
         return true;
     }
 
-    /** One direction, or all of them by {@code *}. */
+    /** Parses the argument of {@code ::scroll-button()}: one direction, or {@code *} for all. */
     private static @Nullable PseudoElementKind scrollButton(List<ComponentValue> arguments) {
         TokenCursor cursor = new TokenCursor(arguments);
         cursor.skipWhitespace();
@@ -122,6 +127,7 @@ final class PseudoParser {
         return side == null || !cursor.atEnd() ? null : PseudoElementKind.scrollButton(side);
     }
 
+    /** Parses one or more identifiers; null if the values contain anything else. */
     private static @Nullable List<String> idents(List<ComponentValue> values) {
         TokenCursor cursor = new TokenCursor(values);
         List<String> names = new ArrayList<>();
@@ -135,6 +141,7 @@ final class PseudoParser {
         return names.isEmpty() ? null : List.copyOf(names);
     }
 
+    /** Parses a functional pseudo-class; null if it is unknown or its arguments are invalid. */
     private @Nullable SimpleSelector functional(CssFunction function) {
         PseudoFunction name = PseudoFunction.named(function.name());
         if (name == null) {
@@ -173,8 +180,8 @@ final class PseudoParser {
     }
 
     /**
-     * The argument of a pseudo-class or pseudo-element that looks out of a shadow tree, or into
-     * one; Chromium takes no {@code :has()} in it.
+     * Parses a compound argument of a selector that crosses shadow boundaries, such as {@code
+     * :host()}. Like Chromium, it rejects {@code :has()} in the argument.
      */
     private @Nullable CompoundSelector compound(CssFunction function) {
         boolean outer = insideCompound;
@@ -211,7 +218,10 @@ final class PseudoParser {
         return of == null ? null : new NthSelector(kind, place.a(), place.b(), of);
     }
 
-    /** One identifier: Chromium knows neither lists nor strings nor wildcards here. */
+    /**
+     * Parses the argument of {@code :lang()}. Like Chromium, it accepts one identifier, but no
+     * lists, strings or wildcards.
+     */
     private static @Nullable SimpleSelector lang(List<ComponentValue> arguments) {
         TokenCursor cursor = new TokenCursor(arguments);
         Token range = cursor.take(TokenType.IDENT);

@@ -3,36 +3,41 @@ package browsy.css.selector;
 import browsy.html.UserState;
 
 /**
- * Learns what decides whether selectors match: names that they ask about, and whether they ask
- * about anything else. The type of an element goes without saying.
+ * Receives everything that the match of a selector depends on: the names it contains, and other
+ * dependencies. Dependencies on the type of an element are not reported, because every user assumes
+ * them.
  */
 interface SelectorFeatures {
 
-    /** An id, in lower case. */
+    /** The selector depends on an id, given in lower case. */
     void id(String name);
 
-    /** A class, in lower case. */
+    /** The selector depends on a class, given in lower case. */
     void className(String name);
 
     /**
-     * An attribute, in lower case.
+     * The selector depends on an attribute.
      *
-     * @param value whether its value counts, not just that it is there
+     * @param name in lower case
+     * @param value whether it depends on the value, not only on the presence
      */
     void attribute(String name, boolean value);
 
-    /** Elements that are in a state, or around one that is. */
+    /** The selector depends on which elements are in a state, or contain an element in it. */
     void state(UserState state);
 
-    /** All that the selectors of an inner list ask about. */
+    /** The selector depends on everything that the selectors of an inner list depend on. */
     void selectors(SelectorList list);
 
-    /** What is above the element, or whether anything is. */
+    /** The selector depends on ancestors, or on whether there are any. */
     void ancestors();
 
-    /** Which element is the scoping root. */
+    /** The selector depends on the scoping root. */
     void scope();
 
-    /** Anything else: siblings, content, other trees, what has become of form controls. */
+    /**
+     * The selector depends on anything else: siblings, content, other trees, the state of form
+     * controls.
+     */
     void other();
 }

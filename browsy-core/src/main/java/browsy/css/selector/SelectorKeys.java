@@ -8,19 +8,20 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an element, or something around it, must have for a selector to match: how an index finds
- * the few selectors worth trying. Names are in lower case.
+ * The keys of a selector in an index of selectors. An element can only match the selector if it has
+ * one of {@code names} and its ancestors have all of {@code ancestorHashes}. Names are in lower
+ * case.
  *
- * @param kind what {@code names} are
- * @param names of which the rightmost compound needs one; empty for kinds without names
- * @param ancestorHashes hashes of ids, classes and types of which each must occur on an ancestor
+ * @param kind the kind of {@code names}
+ * @param names names of which the subject must have at least one; empty for kinds without names
+ * @param ancestorHashes hashes of ids, classes and types; each must occur on some ancestor
  */
 public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) {
 
     private static final int MAX_HASHES = 6;
     private static final int[] NONE = {};
 
-    /** What an index is keyed by, the most telling first. */
+    /** The kinds of index key, the most selective first. */
     public enum Kind {
         ID,
         CLASS,
@@ -28,9 +29,9 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
         TYPE,
         /** The subject is a link. */
         LINK,
-        /** The subject may be the host of the shadow tree that the style is in. */
+        /** The subject may be the host of the shadow tree of the style sheet. */
         HOST,
-        /** The subject is in another tree than the style: slotted elements and parts. */
+        /** The subject is outside the tree of the style sheet: a slotted element or a part. */
         OTHER_TREE,
         UNIVERSAL
     }
@@ -46,7 +47,10 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
         return bestKey(subject, ancestors(selector));
     }
 
-    /** The hash under which an ancestor's id, class or type is looked for. */
+    /**
+     * The hash of an id, class or type in {@link #ancestorHashes} and {@link
+     * ComplexSelector#names}.
+     */
     public static int hash(Kind kind, String lowerName) {
         return (lowerName.hashCode() * 31 + kind.ordinal()) * 0x9E3779B9;
     }
@@ -93,7 +97,8 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
     }
 
     /**
-     * What one alternative needs is needed; of several, types are what an element has but one of.
+     * Returns the key of {@code :is()}: the key of its only selector, or the types of several
+     * selectors. Several selectors without a type each give null.
      */
     private static @Nullable SelectorKeys alternatives(SimpleSelectors.Is is, int[] ancestors) {
         List<ComplexSelector> selectors = is.list().selectors();
@@ -113,12 +118,12 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
     }
 
     /**
-     * Hashes of ids, classes and types each of which some element of the document must have for a
-     * selector to match; not of all where they are many.
+     * Returns hashes of ids, classes and types that the document must contain for the selector to
+     * match. Collection stops at {@link #MAX_HASHES}, so that the result may be incomplete.
      */
     static int[] allNames(ComplexSelector selector) {
         if (selector.length() == 1 && selector.compound(0).simples().size() == 1) {
-            return NONE; // the index asks for that name already
+            return NONE; // the index key covers this name
         }
         List<Integer> hashes = new ArrayList<>();
         for (int i = 0; i < selector.length() && hashes.size() < MAX_HASHES; i++) {
@@ -129,6 +134,7 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
         return toArray(hashes);
     }
 
+    /** Returns hashes of ids, classes and types that ancestors of the subject must have. */
     private static int[] ancestors(ComplexSelector selector) {
         List<Integer> hashes = new ArrayList<>();
         boolean above = false;
@@ -136,7 +142,8 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
             switch (selector.combinator(i - 1)) {
                 case DESCENDANT, CHILD -> above = true;
                 case NEXT_SIBLING, SUBSEQUENT_SIBLING -> {
-                    // A sibling of an ancestor says nothing of the ancestors.
+                    // Ancestors of a sibling are ancestors of the element, but the sibling itself
+                    // is not.
                     above = false;
                 }
                 case SLOTTED, PART -> {

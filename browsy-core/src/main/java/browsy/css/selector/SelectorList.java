@@ -3,19 +3,22 @@ package browsy.css.selector;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Alternatives; an empty list matches nothing. */
+/**
+ * A selector list. It matches an element if one of its selectors does; an empty list matches
+ * nothing.
+ */
 public record SelectorList(List<ComplexSelector> selectors) {
 
     public SelectorList {
         selectors = List.copyOf(selectors);
     }
 
-    /** Whether the answer may be another one for another scoping root. */
+    /** Whether the match may depend on the scoping root. */
     public boolean mayAskForScope() {
         return selectors.stream().anyMatch(ComplexSelector::mayAskForScope);
     }
 
-    /** That of the most specific selector, 0 for an empty list. */
+    /** The specificity of the most specific selector; 0 for an empty list. */
     int specificity() {
         int most = 0;
         for (ComplexSelector selector : selectors) {

@@ -21,27 +21,35 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Matches selectors against the elements of one document, for one thread. What is dear to find out
- * (places among siblings, {@code :has()}) is remembered. All work counts against a budget; once
- * that is used up nothing matches any more, so that no stylesheet can hang it.
+ * Matches selectors against the elements of one document. Not thread-safe. Caches expensive
+ * results, such as sibling indexes and {@code :has()}. Matching uses up a budget, counted in tested
+ * compounds. When the budget is exhausted, nothing matches any more; this bounds the time that a
+ * hostile style sheet can take.
  *
- * @see <a href="https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element">
- *     Selectors, 19</a>
+ * @see <a
+ *     href="https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element">Selectors,
+ *     19</a>
  */
 public final class SelectorMatcher {
 
-    /** How far a failure reaches, so that matching need not try again what cannot succeed. */
+    /**
+     * The result of a match. The kinds of failure tell the caller which further candidates cannot
+     * match either, so that matching takes no exponential time.
+     */
     private enum Outcome {
         MATCHES,
-        /** Try the next candidate. */
+        /** The candidate does not match; the next candidate may. */
         FAILS_HERE,
-        /** No sibling of the candidate will do. */
+        /** No sibling of the candidate matches. */
         FAILS_FOR_SIBLINGS,
-        /** Nothing further up or left will do. */
+        /** No ancestor and no earlier sibling of the candidate matches. */
         FAILS
     }
 
-    /** Compounds tried on author selectors, per page and per element; honest pages need less. */
+    /**
+     * The budget for author selectors per document, plus an amount per element. Real pages need
+     * less.
+     */
     private static final long AUTHOR_BUDGET = 20_000_000;
 
     private static final long AUTHOR_BUDGET_PER_ELEMENT = 1_000;
@@ -57,26 +65,32 @@ public final class SelectorMatcher {
     private final KnownAnswers disabled;
     private final KnownAnswers enabled;
 
-    /** The languages that were asked for, by the index of the element. */
+    /**
+     * Cached languages by element index; null entries are not yet computed. Empty until the first
+     * use.
+     */
     private @Nullable String[] languages = {};
 
     private final SiblingPlaces places = new SiblingPlaces(this);
     private final HasAnchors anchors = new HasAnchors(this);
     private long budget;
 
-    /** Where the style that a selector is from belongs, and the root of its {@code @scope}. */
+    /**
+     * The tree scope of the style sheet of the current selector. The scoping root below is that of
+     * its {@code @scope} rule, or null.
+     */
     private TreeScope styleScope;
 
     private @Nullable TreeElement scopeRoot;
 
-    /** Matches selectors that authors wrote, of whom nothing is known. */
+    /** Creates a matcher for author selectors, which are untrusted. */
     public static SelectorMatcher ofAuthors(ElementTree tree, ElementStates states) {
         long budget = AUTHOR_BUDGET + AUTHOR_BUDGET_PER_ELEMENT * tree.elements().size();
         return new SelectorMatcher(tree, states, budget);
     }
 
     /**
-     * @param budget how many compounds may be tried in all
+     * @param budget the number of compounds that may be tested in total
      */
     public SelectorMatcher(ElementTree tree, ElementStates states, long budget) {
         this.tree = tree;
@@ -94,21 +108,25 @@ public final class SelectorMatcher {
         }
     }
 
-    /** Whether the budget is used up, so that further matches were not looked for. */
+    /** Whether the budget is exhausted, so that later matches may be incomplete. */
     public boolean isExhausted() {
         return budget <= 0;
     }
 
-    /** Takes work that a match brings with it from the budget. */
+    /**
+     * Subtracts the cost of extra work from the budget.
+     *
+     * @param compounds the cost, as a number of compounds
+     */
     public void charge(int compounds) {
         budget -= compounds;
     }
 
     /**
-     * Whether a selector matches an element (its pseudo-element, if any, put aside).
+     * Whether a selector matches an element. Ignores the pseudo-element of the selector.
      *
-     * @param scope the tree whose style the selector is from
-     * @param root the scoping root of the {@code @scope} rule it is in; null outside of any
+     * @param scope the tree scope of the style sheet that contains the selector
+     * @param root the scoping root of the enclosing {@code @scope} rule; null if there is none
      */
     public boolean matches(
             ComplexSelector selector,
@@ -122,7 +140,7 @@ public final class SelectorMatcher {
                 && match(selector, 0, element) == Outcome.MATCHES;
     }
 
-    /** Whether any of the selectors matches; see {@link #matches}. */
+    /** Whether any selector of the list matches; see {@link #matches}. */
     public boolean matchesAny(
             SelectorList list, TreeElement element, TreeScope scope, @Nullable TreeElement root) {
         styleScope = scope;
@@ -142,7 +160,11 @@ public final class SelectorMatcher {
         return false;
     }
 
-    /** Matches compounds {@code i} and further left with {@code element} as the i-th subject. */
+    /**
+     * Matches compound {@code i} against {@code element}, and then the compounds to its left
+     * against the candidates that the combinators give. Stops early when the {@link Outcome} of a
+     * candidate rules out the remaining ones.
+     */
     private Outcome match(ComplexSelector selector, int i, TreeElement element) {
         if (!matchesCompound(selector.compound(i), element)) {
             return Outcome.FAILS_HERE;
@@ -196,7 +218,10 @@ public final class SelectorMatcher {
         };
     }
 
-    /** The slots of the style's tree in which the element is shown, at whatever depth. */
+    /**
+     * Matches the slot of the style sheet's tree that the element is assigned to, directly or
+     * through slots of other trees.
+     */
     private Outcome matchSlot(ComplexSelector selector, int i, TreeElement element) {
         TreeElement slot = element.assignedSlot();
         while (slot != null && slot.scope() != styleScope) {
@@ -205,7 +230,10 @@ public final class SelectorMatcher {
         return slot == null ? Outcome.FAILS : match(selector, i, slot);
     }
 
-    /** The parent; for the top of the style's own shadow tree its host. */
+    /**
+     * The parent of an element; for a top-level element of the shadow tree of the style sheet, the
+     * host.
+     */
     @Nullable TreeElement above(TreeElement element) {
         TreeElement parent = element.parent();
         return parent == null && element.scope() == styleScope ? styleScope.host() : parent;
@@ -221,7 +249,7 @@ public final class SelectorMatcher {
         return compound.matches(element, this);
     }
 
-    /** Matches with the features that a host has in its own tree. */
+    /** Matches an element in its own tree. A host is not featureless there. */
     boolean matchesAsOrdinary(CompoundSelector compound, TreeElement element) {
         TreeScope saved = styleScope;
         styleScope = element.scope();
@@ -242,12 +270,15 @@ public final class SelectorMatcher {
         return constraints;
     }
 
-    /** Whether this is the host of the shadow tree that the selector is scoped to. */
+    /** Whether the element is the host of the shadow tree of the style sheet. */
     boolean isHost(TreeElement element) {
         return element == styleScope.host();
     }
 
-    /** Whether this is the scoping root, or without one the root of the tree. */
+    /**
+     * Whether {@code :scope} matches: the scoping root, or without one the root element of the
+     * document.
+     */
     boolean isScope(TreeElement element) {
         return scopeRoot != null
                 ? element == scopeRoot
@@ -256,6 +287,7 @@ public final class SelectorMatcher {
                         && styleScope.host() == null;
     }
 
+    /** Whether the element has no child nodes except comments and empty text. */
     boolean isEmpty(TreeElement element) {
         for (Node node : element.element().childNodes()) {
             boolean counts =
@@ -271,7 +303,7 @@ public final class SelectorMatcher {
         return true;
     }
 
-    /** The states that any element is in. */
+    /** The states in which the document has at least one element. */
     public Set<UserState> states() {
         return Collections.unmodifiableSet(inState.keySet());
     }
@@ -314,6 +346,7 @@ public final class SelectorMatcher {
         return marked != null && marked.get(element.index());
     }
 
+    /** Records the elements in a state, and these elements with their flat tree ancestors. */
     private void mark(UserState state, ElementStates states) {
         for (Element element : states.elements(state)) {
             TreeElement marked = tree.get(element);
@@ -327,12 +360,18 @@ public final class SelectorMatcher {
         }
     }
 
-    /** The element's place among the siblings that match, from 1; 0 if it does not match. */
+    /**
+     * The 1-based index of the element among its siblings that match {@code of}; 0 if the element
+     * does not match.
+     */
     int placeAmong(SelectorList of, TreeElement element, boolean fromEnd) {
         return places.of(of, element, fromEnd);
     }
 
-    /** Whether {@code :has()} matches an element; a host seen from inside has what is inside. */
+    /**
+     * Whether {@code :has()} matches an element. For a host that is matched from inside its shadow
+     * tree, the search is in the shadow tree.
+     */
     boolean has(HasSelector has, TreeElement element) {
         TreeScope scope = isHost(element) ? styleScope : element.scope();
         TreeScope saved = styleScope;

@@ -16,23 +16,29 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SelectorParser {
 
-    /** Stands leftmost in the relative selectors of {@code :has()}. */
+    /**
+     * Placeholder for the anchor element of {@code :has()}, the leftmost compound of its relative
+     * selectors.
+     */
     static final CompoundSelector ANCHOR =
             new CompoundSelector(List.of(new SimpleSelectors.Never("", Specificity.NONE)));
 
-    /** More compounds than any stylesheet has; a longer selector is invalid. */
+    /** The maximum number of compounds. A longer selector is invalid. */
     private static final int MAX_COMPOUNDS = 256;
 
     private final CompoundParser compounds;
     private final boolean forgiving;
 
-    /** What is around a selector. */
+    /** The rule that encloses a selector. */
     public sealed interface Context {
 
-        /** A style rule that is not within another. */
+        /** A style rule that is not nested. */
         record TopLevel() implements Context {}
 
-        /** A style rule within another one, whose selectors {@code &} stands for. */
+        /**
+         * A style rule nested in another one. {@code &} represents the elements that {@code parent}
+         * matches.
+         */
         record Nested(SelectorList parent) implements Context {}
 
         /** A style rule directly within {@code @scope}. */
@@ -43,7 +49,7 @@ public final class SelectorParser {
     }
 
     /**
-     * @param namespaces the URIs of the prefixes declared; {@code ""} is the default namespace
+     * @param namespaces namespace URIs by declared prefix; {@code ""} is the default namespace
      */
     public SelectorParser(Context context, Map<String, String> namespaces) {
         this(context, namespaces, true);
@@ -55,8 +61,8 @@ public final class SelectorParser {
     }
 
     /**
-     * Whether {@code @supports selector()} holds: every part must be known, also what a rule would
-     * forgive.
+     * Whether {@code @supports selector()} is true. All parts must be known, including those that a
+     * forgiving selector list would drop.
      *
      * @see <a href="https://drafts.csswg.org/css-conditional-4/#support-definition-ext">CSS
      *     Conditional, 3</a>
@@ -67,12 +73,18 @@ public final class SelectorParser {
         return list != null && !parser.compounds.sawUnknown();
     }
 
-    /** Parses a selector list at the top level of a document's stylesheet. */
+    /**
+     * Parses the selector list of a top-level style rule, without namespaces. Returns null if it is
+     * invalid.
+     */
     public static @Nullable SelectorList parse(List<ComponentValue> prelude) {
         return new SelectorParser(Context.TOP_LEVEL, Map.of()).parseRulePrelude(prelude);
     }
 
-    /** The selectors of a style rule; null if any is invalid, which drops the rule. */
+    /**
+     * Parses the selector list of a style rule. Returns null if any selector is invalid, which
+     * invalidates the rule.
+     */
     public @Nullable SelectorList parseRulePrelude(List<ComponentValue> prelude) {
         List<ComplexSelector> selectors = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(prelude)) {
@@ -85,7 +97,7 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
-    /** A selector list in which invalid selectors are left out. */
+    /** Parses a forgiving selector list: drops invalid selectors. */
     public SelectorList parseForgiving(List<ComponentValue> values) {
         List<ComplexSelector> selectors = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(values)) {
@@ -99,7 +111,10 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
-    /** The same for selectors that are relative to what is around, as those of a scope's bounds. */
+    /**
+     * Parses a forgiving list of selectors that are relative to the context, such as the end of
+     * {@code @scope}. Drops invalid selectors and selectors with a pseudo-element.
+     */
     public SelectorList parseForgivingRelative(List<ComponentValue> values) {
         List<ComplexSelector> selectors = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(values)) {
@@ -111,7 +126,10 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
-    /** A selector list without pseudo-elements, as in {@code :not()}; null if any is invalid. */
+    /**
+     * Parses a selector list without pseudo-elements, as in {@code :not()}. Returns null if any
+     * selector is invalid.
+     */
     @Nullable SelectorList parseStrict(List<ComponentValue> values) {
         List<ComplexSelector> selectors = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(values)) {
@@ -124,7 +142,7 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
-    /** The argument of {@code :has()}; null if any selector is invalid. */
+    /** Parses the argument of {@code :has()}. Returns null if any selector is invalid. */
     @Nullable SelectorList parseRelative(List<ComponentValue> values) {
         List<ComplexSelector> selectors = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(values)) {
@@ -140,15 +158,21 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
-    /** What a relative selector is relative to. */
+    /** The compound and combinator before a relative selector. */
     private record Prefix(CompoundSelector compound, Combinator combinator) {}
 
     /**
-     * <a href="https://drafts.csswg.org/css-nesting-1/#syntax">CSS Nesting, 2</a>: a selector
-     * without {@code &}, or one that begins with a combinator, is relative to the parent. In a
-     * scope, one without {@code &} and {@code :scope} is relative to its root.
+     * Parses a selector of a style rule in its context.
      *
-     * @see <a href="https://drafts.csswg.org/css-cascade-6/#scoped-rules">CSS Cascading, 2.5</a>
+     * <ul>
+     *   <li>At the top level it is absolute; a leading combinator is invalid.
+     *   <li>In a nested rule, a selector without {@code &} or with a leading combinator is relative
+     *       to {@code &} (<a href="https://drafts.csswg.org/css-nesting-1/#syntax">CSS Nesting,
+     *       2</a>).
+     *   <li>In {@code @scope}, a selector with neither {@code &} nor {@code :scope}, or with a
+     *       leading combinator, is relative to the scoping root (<a
+     *       href="https://drafts.csswg.org/css-cascade-6/#scoped-rules">CSS Cascading, 2.5</a>).
+     * </ul>
      */
     private @Nullable ComplexSelector ruleSelector(List<ComponentValue> values) {
         TokenCursor cursor = new TokenCursor(values);
@@ -158,7 +182,7 @@ public final class SelectorParser {
         if (context instanceof Context.TopLevel) {
             return leading == null ? complex(rest, null, true) : null;
         }
-        compounds.forgetNesting();
+        compounds.resetSeen();
         ComplexSelector alone = complex(rest, null, true);
         boolean inScope = context instanceof Context.InScope;
         boolean absolute = compounds.sawNesting() || inScope && compounds.sawScope();
@@ -171,7 +195,7 @@ public final class SelectorParser {
                 rest, new Prefix(parent, leading == null ? Combinator.DESCENDANT : leading), true);
     }
 
-    /** {@code :where(:scope)}. */
+    /** The compound {@code :where(:scope)}. */
     private static CompoundSelector scopingRoot() {
         ComplexBuilder scope = new ComplexBuilder(false);
         scope.add(PseudoClass.SCOPE);
@@ -195,6 +219,7 @@ public final class SelectorParser {
         return cursor.takeDelim('~') ? Combinator.SUBSEQUENT_SIBLING : null;
     }
 
+    /** Parses a complex selector, with {@code prefix} to its left; null if it is invalid. */
     private @Nullable ComplexSelector complex(
             List<ComponentValue> values, @Nullable Prefix prefix, boolean pseudoElements) {
         TokenCursor cursor = new TokenCursor(values);

@@ -4,31 +4,33 @@ import browsy.html.UserState;
 import java.util.Set;
 
 /**
- * How far a selector looks. Most look at types, ids, classes and attributes of an element, or of it
- * and its ancestors alone, and so match all elements that have these in common.
+ * A summary of what the match of one selector depends on. Most selectors depend only on types, ids,
+ * classes and attributes of the element, or of the element and its ancestors, and so give the same
+ * result for all elements that have these in common.
  */
 final class SelectorReach implements SelectorFeatures {
 
-    /** One bit for each state. */
+    /** The states that the match depends on, one bit for each. */
     private int states;
 
-    private boolean up;
-    private boolean far;
+    private boolean ancestors;
+    private boolean other;
     private boolean scope;
 
-    /** Whether the answer may be another one for another scoping root. */
+    /** Whether the match may depend on the scoping root. */
     boolean mayAskForScope() {
-        return scope || far;
+        return scope || other;
     }
 
     /**
-     * Whether names on the way up from an element decide the answer.
+     * Whether the match depends only on names of the element and its ancestors.
      *
-     * @param present the states that any element is in: the others are true of none
+     * @param present the states in which the document has at least one element; a dependency on any
+     *     other state has no effect
      */
     boolean isPathOnly(Set<UserState> present) {
-        if (far || states == 0) {
-            return !far;
+        if (other || states == 0) {
+            return !other;
         }
         for (UserState state : present) {
             if ((states & 1 << state.ordinal()) != 0) {
@@ -38,9 +40,9 @@ final class SelectorReach implements SelectorFeatures {
         return true;
     }
 
-    /** Whether names of the element itself decide the answer; see {@link #isPathOnly}. */
+    /** Whether the match depends only on names of the element; see {@link #isPathOnly}. */
     boolean isElementOnly(Set<UserState> present) {
-        return !up && isPathOnly(present);
+        return !ancestors && isPathOnly(present);
     }
 
     @Override
@@ -57,12 +59,15 @@ final class SelectorReach implements SelectorFeatures {
         states |= 1 << state.ordinal();
     }
 
-    /** Goes no deeper: nested rules refer to the same lists over and over. */
+    /**
+     * Uses the finished summaries of the inner selectors: nested rules share lists, and visiting
+     * them again at each level would take exponential time.
+     */
     @Override
     public void selectors(SelectorList list) {
         for (ComplexSelector selector : list.selectors()) {
-            up |= selector.reach().up;
-            far |= selector.reach().far;
+            ancestors |= selector.reach().ancestors;
+            other |= selector.reach().other;
             scope |= selector.reach().scope;
             states |= selector.reach().states;
         }
@@ -70,7 +75,7 @@ final class SelectorReach implements SelectorFeatures {
 
     @Override
     public void ancestors() {
-        up = true;
+        ancestors = true;
     }
 
     @Override
@@ -80,6 +85,6 @@ final class SelectorReach implements SelectorFeatures {
 
     @Override
     public void other() {
-        far = true;
+        other = true;
     }
 }

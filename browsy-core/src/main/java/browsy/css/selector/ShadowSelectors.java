@@ -6,14 +6,18 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Simple selectors that look out of a shadow tree, or into one.
+ * Simple selectors that cross the boundary of a shadow tree.
  *
  * @see <a href="https://drafts.csswg.org/css-scoping-1/#selectors">css-scoping-1</a>
  */
 final class ShadowSelectors {
     private ShadowSelectors() {}
 
-    /** {@code :host} and {@code :host(compound)}. */
+    /**
+     * {@code :host} and {@code :host(compound)}: the host of the shadow tree of the style sheet.
+     *
+     * @param argument a compound that the host must also match; null for {@code :host}
+     */
     record Host(@Nullable CompoundSelector argument) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
@@ -41,7 +45,10 @@ final class ShadowSelectors {
         }
     }
 
-    /** {@code :host-context(compound)}: the host or an ancestor of it, whatever tree it is in. */
+    /**
+     * {@code :host-context(compound)}: the host, if it or one of its flat tree ancestors matches
+     * {@code argument}.
+     */
     record HostContext(CompoundSelector argument) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
@@ -72,7 +79,10 @@ final class ShadowSelectors {
         }
     }
 
-    /** What {@code ::part()} asks of the element itself. */
+    /**
+     * The condition of {@code ::part()} on the element: its {@code part} attribute contains all
+     * names.
+     */
     record Part(List<String> names) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {

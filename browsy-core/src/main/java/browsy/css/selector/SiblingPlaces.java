@@ -5,22 +5,27 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 
 /**
- * The places of elements among those siblings that match a selector. All siblings are counted at
- * once, when the first of them is asked about.
+ * Computes the 1-based indexes of elements among their siblings that match a selector list. The
+ * first query for a group of siblings computes the indexes of the whole group; later queries look
+ * them up.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/#child-index">selectors-4</a>
  */
 final class SiblingPlaces {
     private final SelectorMatcher matcher;
 
-    /** Places by child index, and at 0 how many siblings match in all, by the first sibling. */
+    /**
+     * Computed indexes by selector list and first sibling. In each array, the entry at a child
+     * index (from 1) is the index among matching siblings, 0 for an element that does not match;
+     * entry 0 is the number of matching siblings.
+     */
     private final Map<SelectorList, Map<TreeElement, int[]>> known = new IdentityHashMap<>();
 
     SiblingPlaces(SelectorMatcher matcher) {
         this.matcher = matcher;
     }
 
-    /** The place of an element, from 1; 0 if it does not match. */
+    /** The index of an element, from 1; 0 if it does not match. */
     int of(SelectorList list, TreeElement element, boolean fromEnd) {
         TreeElement first = firstSibling(element);
         Map<TreeElement, int[]> ofList =

@@ -5,16 +5,17 @@ import browsy.html.UserState;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One condition on an element. The kinds are in {@link SimpleSelectors}, {@link ShadowSelectors},
- * {@link AttributeSelector}, {@link NthSelector}, {@link HasSelector} and {@link PseudoClass}.
+ * A simple selector: one condition on an element. Implementations are in {@link SimpleSelectors},
+ * {@link ShadowSelectors}, {@link AttributeSelector}, {@link NthSelector}, {@link HasSelector} and
+ * {@link PseudoClass}.
  */
 interface SimpleSelector {
 
-    /** Whether the element meets the condition. */
+    /** Whether the element satisfies the condition. */
     boolean matches(TreeElement element, SelectorMatcher matcher);
 
     /**
-     * What it adds to the specificity of its compound.
+     * The contribution to the specificity of the compound.
      *
      * @see <a href="https://drafts.csswg.org/selectors-4/#specificity-rules">selectors-4</a>
      */
@@ -23,24 +24,27 @@ interface SimpleSelector {
     }
 
     /**
-     * Says what the answer depends on: on more than names and attributes, where nothing else is
-     * said.
+     * Reports everything that the match depends on. The default is a dependency on more than names
+     * and attributes.
      */
     default void describe(SelectorFeatures features) {
         features.other();
     }
 
-    /** The state without which no element meets the condition; null where none is needed. */
+    /**
+     * The state that an element must be in, or contain, to satisfy the condition; null if there is
+     * none.
+     */
     default @Nullable UserState requiredState() {
         return null;
     }
 
-    /** How dear matching is; cheap conditions are asked first. */
+    /** The relative cost of a test. A compound tests its cheapest simple selectors first. */
     default int cost() {
         return 1;
     }
 
-    /** Whether this can be true of a shadow host that is seen from its own shadow tree. */
+    /** Whether this can match the featureless host of the shadow tree of the style sheet. */
     default boolean matchesFeatureless() {
         return false;
     }

@@ -7,16 +7,21 @@ import browsy.infra.Ascii;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Simple selectors that need few lines each. */
+/** The simple selectors with short implementations. */
 final class SimpleSelectors {
 
     private SimpleSelectors() {}
 
+    /** The CSS text of an identifier. */
     static String ident(String name) {
         return CssSerializer.serialize(List.of(Token.ident(name)));
     }
 
-    /** Any element, or any of a namespace; the empty one means none. */
+    /**
+     * The universal selector.
+     *
+     * @param namespace null for any namespace, empty for no namespace
+     */
     record Universal(@Nullable String namespace) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
@@ -37,7 +42,12 @@ final class SimpleSelectors {
         }
     }
 
-    /** As in Chromium the case of names of SVG elements does not matter in HTML documents. */
+    /**
+     * A type selector. Like Chromium, it compares names of SVG elements ASCII case-insensitively in
+     * HTML documents.
+     *
+     * @param namespace null for any namespace, empty for no namespace
+     */
     record Type(String name, String lower, @Nullable String namespace) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
@@ -106,7 +116,7 @@ final class SimpleSelectors {
         }
     }
 
-    /** {@code :is()}, {@code :where()}, and {@code &} with the selectors it stands for. */
+    /** {@code :is()}, {@code :where()}, and {@code &} with the selectors of the parent rule. */
     record Is(SelectorList list, Kind kind) implements SimpleSelector {
 
         enum Kind {
@@ -177,7 +187,7 @@ final class SimpleSelectors {
         }
     }
 
-    /** {@code &} where no style rule is around it: the scope, without adding specificity. */
+    /** {@code &} outside of nested rules: matches the scoping root and adds no specificity. */
     record NestingAtTop() implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
@@ -205,7 +215,12 @@ final class SimpleSelectors {
         }
     }
 
-    /** A language in lower case, or what stands for all that begin with it and a hyphen. */
+    /**
+     * {@code :lang()}. Matches if the language of the element equals the range or starts with the
+     * range and a hyphen.
+     *
+     * @param range a language range in lower case
+     */
     record Lang(String range) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
@@ -244,10 +259,10 @@ final class SimpleSelectors {
         }
     }
 
-    /** What is valid but true of nothing here: custom states, view transitions, scroll bars. */
+    /** A valid selector that matches nothing, such as a custom state or a scroll bar state. */
     record Never(String text, int specificity) implements SimpleSelector {
 
-        /** As specific as the pseudo-class that it is in its place. */
+        /** Creates a replacement with the specificity of a pseudo-class. */
         Never(String text) {
             this(text, Specificity.CLASS);
         }

@@ -1,8 +1,8 @@
 package browsy.css.selector;
 
 /**
- * Specificity packed into an int, so that comparing ints compares specificities: ids, then classes
- * and their like, then types, each counted up to 1023.
+ * A specificity packed into an int, so that an int comparison compares specificities. The counts of
+ * ids, classes and types take 10 bits each, from high to low, and saturate at 1023.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/#specificity-rules">Selectors, 17</a>
  */
@@ -17,14 +17,14 @@ public final class Specificity {
 
     private Specificity() {}
 
-    /** The sum, each of the three counts for itself. */
+    /** Adds two specificities. Each of the three counts saturates separately. */
     public static int add(int a, int b) {
         return Math.min(ids(a) + ids(b), MAX) << 20
                 | Math.min(classes(a) + classes(b), MAX) << 10
                 | Math.min(types(a) + types(b), MAX);
     }
 
-    /** As people write it: {@code (1,2,3)}. */
+    /** Returns the usual notation, such as {@code (1,2,3)}. */
     public static String format(int specificity) {
         return "(" + ids(specificity) + "," + classes(specificity) + "," + types(specificity) + ")";
     }

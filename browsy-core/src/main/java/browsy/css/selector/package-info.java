@@ -1,6 +1,6 @@
 /**
- * Selectors Level 4: their model, their parser, and matching against an {@link
- * browsy.html.ElementTree}.
+ * Selectors Level 4: the selector model, the selector parser, and the matching of selectors against
+ * an {@link browsy.html.ElementTree}.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/">Selectors Level 4</a>
  */

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each line of a {@code .selectors} file is a selector, a tab, and the ids of the elements that it
- * matches in the {@code .html} file of the same name, or {@code invalid}. The answers are
- * Chromium's.
+ * Each line of a {@code .selectors} file contains a selector, a tab, and the ids of the elements in
+ * the {@code .html} file of the same name that the selector matches, or {@code invalid}. The
+ * expected results are from Chromium.
  */
 class SelectorMatchingTest {
 
-    private static final int FEWEST_CASES = 400;
+    private static final int MIN_CASES = 400;
 
     @TestFactory
     Stream<DynamicTest> matchesAsChromiumDoes() throws IOException {
@@ -41,7 +41,7 @@ class SelectorMatchingTest {
                                 () -> assertEquals(columns[1], matches(tree, columns[0]))));
             }
         }
-        assertTrue(tests.size() > FEWEST_CASES, "cases are missing");
+        assertTrue(tests.size() > MIN_CASES, "cases are missing");
         return tests.stream();
     }
 

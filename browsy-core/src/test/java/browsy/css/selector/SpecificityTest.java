@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How specific selectors are, and how they are written for people. */
+/** Tests the specificity of selectors and the serialization of selectors. */
 class SpecificityTest {
 
     private static ComplexSelector parse(String selector) {
@@ -39,13 +39,13 @@ class SpecificityTest {
                 "::slotted(.a) | (0,1,1)",
                 "x-card::part(label) | (0,0,2)",
             })
-    void aSelectorIsAsSpecificAsItsParts(String selector, String expected) {
+    void specificityIsTheSumOfTheParts(String selector, String expected) {
         assertEquals(expected.strip(), Specificity.format(parse(selector).specificity()));
     }
 
     /** See <a href="https://drafts.csswg.org/selectors-4/#specificity-rules">Selectors, 17</a>. */
     @Test
-    void noNumberOfClassesIsWorthAnId() {
+    void countsSaturateWithoutOverflowIntoTheNextHigherCount() {
         int classes = parse(".a".repeat(1100)).specificity();
         assertTrue(classes < parse("#a").specificity());
         assertTrue(classes > parse(".a").specificity());
@@ -79,7 +79,7 @@ class SpecificityTest {
                 "p::before",
                 ".\\31 st",
             })
-    void aSelectorIsShownAsAStyleSheetHasIt(String selector) {
+    void serializesSelectorsAsCssText(String selector) {
         assertEquals(selector, parse(selector).toString());
     }
 }
