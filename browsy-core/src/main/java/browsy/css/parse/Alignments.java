@@ -11,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Box alignment.
+ * Parsers of the box alignment properties.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/">css-align-3</a>
  */
@@ -64,7 +64,10 @@ public final class Alignments {
         return isAtAnchorCenter(in) ? null : self(in, true, true);
     }
 
-    /** NB: in browsers {@code anchor-center} is for single boxes only. */
+    /**
+     * Whether the value is {@code anchor-center}, after an optional overflow position. Like
+     * browsers, {@code align-items} and {@code justify-items} reject it. The reader does not move.
+     */
     private static boolean isAtAnchorCenter(ValueReader in) {
         int start = in.position();
         overflow(in);
@@ -73,6 +76,13 @@ public final class Alignments {
         return found;
     }
 
+    /**
+     * Parses {@code normal | <baseline-position> | <content-distribution> | <overflow-position>?
+     * <content-position>}.
+     *
+     * @param justify whether the property is {@code justify-content}, which takes {@code left} and
+     *     {@code right}, but no baseline position
+     */
     private static @Nullable Specified<ContentAlignment> content(ValueReader in, boolean justify) {
         if (in.takeIdent("normal")) {
             return Specified.of(ContentAlignment.NORMAL);
@@ -106,6 +116,13 @@ public final class Alignments {
         return Specified.of(new ContentAlignment(value, overflow));
     }
 
+    /**
+     * Parses {@code normal | stretch | <baseline-position> | <overflow-position>? <self-position>}.
+     *
+     * @param justify whether {@code left} and {@code right} are valid
+     * @param items whether {@code legacy} is valid, alone or with {@code left}, {@code right} or
+     *     {@code center} before or after it
+     */
     private static @Nullable Specified<SelfAlignment> self(
             ValueReader in, boolean justify, boolean items) {
         if (items && in.takeIdent("legacy")) {
@@ -152,6 +169,7 @@ public final class Alignments {
                         constant(SelfPosition.class, position), OverflowPosition.DEFAULT, true));
     }
 
+    /** Takes an optional {@code safe} or {@code unsafe}. */
     private static OverflowPosition overflow(ValueReader in) {
         if (in.takeIdent("safe")) {
             return OverflowPosition.SAFE;
@@ -159,6 +177,7 @@ public final class Alignments {
         return in.takeIdent("unsafe") ? OverflowPosition.UNSAFE : OverflowPosition.DEFAULT;
     }
 
+    /** The enum constant with the name of a CSS keyword in lower case. */
     private static <E extends Enum<E>> E constant(Class<E> type, String keyword) {
         return Enum.valueOf(type, keyword.toUpperCase(Locale.ROOT).replace('-', '_'));
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Anchors and what is placed beside them.
+ * Parsers of the properties that name anchors and choose them.
  *
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
  */

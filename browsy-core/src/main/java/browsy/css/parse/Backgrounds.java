@@ -3,8 +3,9 @@ package browsy.css.parse;
 import java.util.Set;
 
 /**
- * Reads over the parts of one background layer that only painting needs: position, size, repeat,
- * attachment and boxes, each in its place and no more often than allowed.
+ * Skips the parts of one background layer that only affect painting: position, size, repeat style,
+ * attachment and boxes. Checks their syntax and how often each may occur. An instance serves one
+ * layer.
  *
  * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#typedef-bg-layer">css-backgrounds-3</a>
  */
@@ -19,7 +20,10 @@ public final class Backgrounds {
     private boolean attachment;
     private int boxes;
 
-    /** Takes the next part, if it is one of these and may stand here. */
+    /**
+     * Takes one of these parts. Returns false if none starts at the reader, or if the part has
+     * already occurred as often as it may.
+     */
     public boolean take(ValueReader in) {
         String keyword = in.peekIdent();
         if (keyword != null && boxes < 2 && BOXES.contains(keyword)) {

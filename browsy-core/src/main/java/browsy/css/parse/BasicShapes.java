@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Basic shapes.
+ * Parses basic shapes.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#basic-shape-functions">css-shapes-1</a>
  */
@@ -56,6 +56,7 @@ public final class BasicShapes {
         };
     }
 
+    /** Parses {@code inset()}: one to four sides, and optional corner radii. */
     private static @Nullable Specified<BasicShape> inset(ValueReader in) {
         List<Specified<? extends LengthPercentage>> sides = new ArrayList<>();
         Specified<? extends LengthPercentage> side;
@@ -90,19 +91,22 @@ public final class BasicShapes {
                         radii.compute(context));
     }
 
-    /** Edges as distances from the top left; {@code auto} is the box's own edge. */
+    /**
+     * Parses {@code rect()} and converts its edges to insets. All edges are offsets from the top
+     * left of the reference box; {@code auto} is the edge of the reference box.
+     */
     private static @Nullable Specified<BasicShape> rect(ValueReader in) {
         List<Specified<? extends LengthPercentage>> edges = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            boolean far = i == 1 || i == 2;
+            boolean rightOrBottom = i == 1 || i == 2;
             Specified<? extends LengthPercentage> edge =
                     in.takeIdent("auto")
-                            ? (far ? WHOLE : NOTHING)
+                            ? (rightOrBottom ? WHOLE : NOTHING)
                             : Lengths.lengthPercentage(in, Range.ALL);
             if (edge == null) {
                 return null;
             }
-            edges.add(far ? edge.map(Shares::fromEnd) : edge);
+            edges.add(rightOrBottom ? edge.map(Shares::fromEnd) : edge);
         }
         Specified<CornerRadii> radii = CornerRadiusParser.rounding(in);
         return radii == null
@@ -110,6 +114,7 @@ public final class BasicShapes {
                 : inset(edges.get(0), edges.get(1), edges.get(2), edges.get(3), radii);
     }
 
+    /** Parses {@code xywh()} and converts the rectangle to insets. */
     private static @Nullable Specified<BasicShape> xywh(ValueReader in) {
         Specified<? extends LengthPercentage> x = Lengths.lengthPercentage(in, Range.ALL);
         Specified<? extends LengthPercentage> y = Lengths.lengthPercentage(in, Range.ALL);
@@ -176,6 +181,7 @@ public final class BasicShapes {
         return in.takeIdent("at") ? Positions.position(in) : null;
     }
 
+    /** Parses {@code polygon( [<fill-rule>? [round <length>]?,]? [<x> <y>]# )}. */
     private static @Nullable Specified<BasicShape> polygon(ValueReader in) {
         boolean ruled = takeFillRule(in);
         Specified<? extends Length> given = null;
@@ -203,7 +209,10 @@ public final class BasicShapes {
         return context -> new BasicShape.Polygon(all.compute(context), rounding.compute(context));
     }
 
-    /** The rule decides what is inside, not how far the outline reaches. */
+    /**
+     * Skips an optional fill rule. It affects only the interior of a shape, not its extent, and is
+     * not stored.
+     */
     private static boolean takeFillRule(ValueReader in) {
         return in.takeIdent("nonzero") || in.takeIdent("evenodd");
     }
@@ -215,7 +224,10 @@ public final class BasicShapes {
         return pathData(in);
     }
 
-    /** The string of a {@code path()}; its coordinates are px of the element's zoom. */
+    /**
+     * Parses the string argument of {@code path()}. Its coordinates are px and are scaled by the
+     * zoom of the element.
+     */
     static @Nullable Specified<BasicShape> pathData(ValueReader in) {
         String data = in.takeString();
         List<PathSegment> segments = data == null ? null : new PathDataParser(data).parse();

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Values of box properties that fit nowhere else. */
+/** Parsers of box properties without a class of their own. */
 public final class Boxes {
     public static final Keywords<Overflow> OVERFLOW =
             Keywords.of(Overflow.class)
@@ -58,13 +58,16 @@ public final class Boxes {
 
     private static final Keywords<MarginTrim> MARGIN_TRIMS = Keywords.of(MarginTrim.class);
 
-    /** The initial width of borders, CSS px; one object, so that styles share what holds it. */
+    /**
+     * The width of a {@code medium} border in CSS px. A shared object, so that the style groups
+     * that contain it can be shared as well.
+     */
     public static final Double MEDIUM = 3.0;
 
     private static final Keywords<Double> BORDER_WIDTHS =
             Keywords.one("thin", 1.0).and("medium", MEDIUM).and("thick", 5.0);
 
-    /** The width of a border for which none is declared; it grows as lengths do. */
+    /** The initial border width. Scales with zoom like a length. */
     public static final Specified<Double> MEDIUM_BORDER =
             context -> context.zoom() == 1 ? MEDIUM : (Double) snapped(MEDIUM * context.zoom());
 
@@ -121,7 +124,7 @@ public final class Boxes {
 
     private Boxes() {}
 
-    /** {@code border-*-width}, {@code outline-width}: snapped to whole device pixels. */
+    /** {@code border-*-width}, {@code outline-width}: in CSS px, snapped to whole device pixels. */
     public static @Nullable Specified<Double> borderWidth(ValueReader in) {
         Specified<Double> keyword = BORDER_WIDTHS.parse(in);
         if (keyword != null) {
@@ -132,16 +135,19 @@ public final class Boxes {
     }
 
     /**
-     * See <a href="https://drafts.csswg.org/css-values-4/#snap-as-border-width">the rule</a>.
-     * Browsers compute lengths in single precision, and what is a whole number there must not fall
-     * to the one below.
+     * Snaps a length <a href="https://drafts.csswg.org/css-values-4/#snap-as-border-width">as a
+     * border width</a>. Browsers compute lengths in single precision; the conversion to float keeps
+     * a length that is a whole number there from being rounded down to the next lower one.
+     *
+     * @param px CSS px
      */
     public static double snapped(double px) {
         return px > 0 && px < 1 ? 1 : StrictMath.floor((float) px);
     }
 
     /**
-     * {@code margin-trim}: as browsers have it, {@code none | block | block-start || block-end}.
+     * {@code margin-trim}. Like browsers, accepts only {@code none | block | block-start ||
+     * block-end}.
      */
     public static @Nullable Specified<MarginTrim> marginTrim(ValueReader in) {
         Specified<MarginTrim> first = MARGIN_TRIMS.parse(in);
@@ -158,8 +164,8 @@ public final class Boxes {
     }
 
     /**
-     * {@code scroll-marker-group}: {@code none | [before | after] [tabs | links]?}. What is last
-     * says how the markers behave, not where they are.
+     * {@code scroll-marker-group}: {@code none | [before | after] [tabs | links]?}. The second
+     * keyword selects the behavior of the markers, not their position, and is skipped.
      */
     public static @Nullable Specified<ScrollMarkerGroup> scrollMarkerGroup(ValueReader in) {
         if (in.takeIdent("none")) {
@@ -194,7 +200,7 @@ public final class Boxes {
         return level == null ? null : level.map(l -> new ZIndex(false, l));
     }
 
-    /** {@code zoom}; 0 counts as 1. */
+    /** {@code zoom}. The computed value of 0 is 1. */
     public static @Nullable Specified<Double> zoom(ValueReader in) {
         if (in.takeIdent("normal") || in.takeIdent("reset") || in.takeIdent("document")) {
             return Specified.of(1.0);
@@ -291,7 +297,7 @@ public final class Boxes {
         return Specified.of(List.copyOf(names));
     }
 
-    /** {@code cursor}: pictures first, then the keyword that counts. */
+    /** {@code cursor}: skips images with optional hot spots, and returns the keyword after them. */
     public static @Nullable Specified<Cursor> cursor(ValueReader in) {
         while (in.peekIdent() == null) {
             if (!Images.skipImage(in)) {
@@ -307,7 +313,7 @@ public final class Boxes {
         return CURSORS.parse(in);
     }
 
-    /** {@code clip}: {@code auto | rect(top, right, bottom, left)}, also without commas. */
+    /** {@code clip}: {@code auto | rect(top, right, bottom, left)}. The commas are optional. */
     public static @Nullable Specified<ClipRect> clip(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(ClipRect.AUTO);
@@ -347,7 +353,7 @@ public final class Boxes {
         return Double.isNaN(edge) ? null : edge;
     }
 
-    /** {@code filter}, {@code backdrop-filter}: whether there is one. */
+    /** {@code filter}, {@code backdrop-filter}: whether there is a filter. */
     public static @Nullable Specified<Boolean> filter(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(false);
@@ -365,8 +371,8 @@ public final class Boxes {
     }
 
     /**
-     * {@code color-scheme}: whether only dark is supported. The keyword {@code only} stands before
-     * or after the schemes.
+     * {@code color-scheme}: whether only the dark scheme is supported. The keyword {@code only} may
+     * precede or follow the schemes.
      *
      * @see <a href="https://drafts.csswg.org/css-color-adjust-1/#color-scheme-prop">spec</a>
      */

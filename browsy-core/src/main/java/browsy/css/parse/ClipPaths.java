@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code clip-path}.
+ * Parses {@code clip-path}.
  *
  * @see <a href="https://drafts.csswg.org/css-masking-1/#the-clip-path">css-masking-1</a>
  */
@@ -24,7 +24,7 @@ public final class ClipPaths {
 
     private ClipPaths() {}
 
-    /** {@code clip-path}. */
+    /** {@code clip-path}: {@code none | <url> | <basic-shape> || <geometry-box>}. */
     public static @Nullable Specified<? extends ClipPath> parse(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(ClipPath.None.NONE);

@@ -17,8 +17,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The functions that give the channels of a colour, in their modern, legacy (with commas) and
- * relative ({@code from}) syntax.
+ * Parses the arguments of color functions such as {@code rgb()}, in modern, legacy
+ * (comma-separated) and relative ({@code from}) syntax. Channels may be math functions, which are
+ * evaluated when the value is computed.
  *
  * @see <a href="https://drafts.csswg.org/css-color-4/#color-syntax">css-color-4</a>
  * @see <a href="https://drafts.csswg.org/css-color-5/#relative-colors">css-color-5</a>
@@ -40,7 +41,9 @@ final class ColorFunctionParser {
     private final int depth;
 
     /**
-     * @param scale what the number for a full channel is divided by: 255 for {@code rgb()}
+     * @param scale the factor from channel values of {@code space} to numbers of the function: 255
+     *     for {@code rgb()}, 1 for others
+     * @param depth the nesting depth of colors, see {@link Colors}
      */
     ColorFunctionParser(ColorSpace space, double scale, int depth) {
         this.space = space;
@@ -48,7 +51,10 @@ final class ColorFunctionParser {
         this.depth = depth;
     }
 
-    /** The arguments of {@code color()}, which names its colour space. */
+    /**
+     * Parses the arguments of {@code color()}, which include the name of the color space. Returns
+     * null if they are invalid.
+     */
     static @Nullable Specified<Color> parseColorFunction(ValueReader in, int depth) {
         Specified<Color> origin = null;
         if (in.takeIdent("from")) {
@@ -64,7 +70,10 @@ final class ColorFunctionParser {
                 : new ColorFunctionParser(space, 1, depth).channels(in, origin);
     }
 
-    /** The arguments of a function other than {@code color()}. */
+    /**
+     * Parses the arguments of a function other than {@code color()}. Returns null if they are
+     * invalid.
+     */
     @Nullable Specified<Color> parse(ValueReader in) {
         if (!in.takeIdent("from")) {
             return channels(in, null);
@@ -73,6 +82,13 @@ final class ColorFunctionParser {
         return origin == null ? null : channels(in, origin);
     }
 
+    /**
+     * Parses three channels and an optional alpha, and requires the end of the arguments. A comma
+     * after the first channel selects the legacy syntax: then commas are required everywhere;
+     * otherwise alpha follows a slash.
+     *
+     * @param origin the origin color of the relative syntax; null in absolute syntax
+     */
     private @Nullable Specified<Color> channels(ValueReader in, @Nullable Specified<Color> origin) {
         Channel[] channels = new Channel[4];
         boolean legacy = false;
@@ -118,6 +134,7 @@ final class ColorFunctionParser {
         return true;
     }
 
+    /** The channels of the origin color as numbers of the function, alpha last. */
     private double[] channelsOf(Specified<Color> origin, ComputeContext context) {
         Color color = origin.compute(context);
         double[] c = space.channels(color);
@@ -134,7 +151,10 @@ final class ColorFunctionParser {
         return space.color(values, channels[3].value(context, origin));
     }
 
-    /** Lightness, chroma and percentages have ends; hues and RGB of wide gamut have none. */
+    /**
+     * Clamps lightness to its range, and chroma and saturation to non-negative values. RGB channels
+     * may exceed their range because of wide gamuts.
+     */
     private void limit(double[] values) {
         switch (space) {
             case LAB, OKLAB -> values[0] = between(values[0], space.full(0));
@@ -151,13 +171,24 @@ final class ColorFunctionParser {
         return StrictMath.max(0, StrictMath.min(max, value));
     }
 
-    /** One channel; {@code origin} holds those of the origin colour, alpha last. */
+    /** A parsed channel. Returns its value as a number of the function. */
     @FunctionalInterface
     private interface Channel {
+        /**
+         * @param context null for a channel that does not depend on the element
+         * @param origin the channels of the origin color, alpha last; null in absolute syntax
+         */
         double value(@Nullable ComputeContext context, double @Nullable [] origin);
     }
 
-    /** A channel that is a math function, in which the channels of the origin have names. */
+    /**
+     * A channel given by a math function. In relative syntax, the channels of the origin color are
+     * available as keywords.
+     *
+     * @param full the value of 100%
+     * @param hue whether the channel is a hue, which may be an angle
+     * @param names the keywords of the channels, alpha last
+     */
     private record Calculated(CssFunction function, double full, boolean hue, List<String> names)
             implements Channel {
         @Nullable MathNode parse(double @Nullable [] origin) {
@@ -184,6 +215,12 @@ final class ColorFunctionParser {
         }
     }
 
+    /**
+     * Parses one channel: a math function, number, percentage, angle (for hues), {@code none}, or,
+     * if {@code relative}, the name of a channel of the origin color.
+     *
+     * @param index 0 to 2 for a channel of the color space, 3 for alpha
+     */
     private @Nullable Channel channel(ValueReader in, int index, boolean relative) {
         boolean hue = index == space.hueChannel();
         double full = index == 3 ? 1 : space.full(index) * scale;

@@ -4,13 +4,15 @@ import browsy.css.value.Color;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Mixes two colours in a colour space.
+ * Interpolates two colors in a color space.
  *
+ * @param space the interpolation color space
+ * @param path the hue interpolation method; ignored for spaces without a hue
  * @see <a href="https://drafts.csswg.org/css-color-4/#interpolation">css-color-4</a>
  */
 record ColorMixer(ColorSpace space, HuePath path) {
 
-    /** Which way round the hue circle. */
+    /** The hue interpolation method: the arc of the hue circle between two hues. */
     enum HuePath {
         SHORTER,
         LONGER,
@@ -27,7 +29,7 @@ record ColorMixer(ColorSpace space, HuePath path) {
             };
         }
 
-        /** The difference to add to the first hue, in degrees. */
+        /** The angle to add to {@code from} to reach {@code to} on this arc, in degrees. */
         double difference(double from, double to) {
             double clockwise = (((to - from) % 360) + 360) % 360;
             return switch (this) {
@@ -39,14 +41,21 @@ record ColorMixer(ColorSpace space, HuePath path) {
         }
     }
 
-    /** The mixture by these percentages, of which either or both may be missing. */
+    /**
+     * Mixes two colors as {@code color-mix()} does, with premultiplied alpha.
+     *
+     * @param shareA the percentage of {@code a}; null if omitted
+     * @param shareB the percentage of {@code b}; null if omitted
+     */
     Color mix(Color a, @Nullable Double shareA, Color b, @Nullable Double shareB) {
+        // Complete and normalize the percentages. A sum below 100% reduces alpha at the end.
         double first = shareA != null ? shareA : shareB != null ? 100 - shareB : 50;
         double second = shareB != null ? shareB : 100 - first;
         double sum = first + second;
         if (sum == 0) {
             return Color.TRANSPARENT;
         }
+        // Interpolate; hues are not premultiplied.
         double t = second / sum;
         double alpha = a.alpha() + (b.alpha() - a.alpha()) * t;
         double[] from = space.channels(a);

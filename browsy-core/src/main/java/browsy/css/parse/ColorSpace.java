@@ -4,9 +4,9 @@ import browsy.css.value.Color;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The colour spaces, each with its way to sRGB. Channels are plain numbers: 0 to 1 for RGB spaces
- * and lightness of the OK spaces, degrees for hues, 0 to 100 for lightness of CIE spaces and for
- * the percentages of HSL and HWB.
+ * Color spaces with their conversions from and to linear-light sRGB. Channels are numbers: 0 to 1
+ * for channels of RGB spaces and the lightness of OK spaces, degrees for hues, 0 to 100 for the
+ * lightness of CIE spaces and for the percentages of HSL and HWB.
  *
  * @see <a href="https://drafts.csswg.org/css-color-4/#color-conversion-code">css-color-4</a>
  */
@@ -232,12 +232,12 @@ enum ColorSpace {
         this.full = new double[] {first, second, third};
     }
 
-    /** What 100% of a channel is. */
+    /** The value of 100% of a channel. */
     double full(int channel) {
         return full[channel];
     }
 
-    /** The channel that holds a hue, or -1. */
+    /** The index of the hue channel; -1 if there is none. */
     int hueChannel() {
         return switch (this) {
             case HSL, HWB -> 0;
@@ -246,13 +246,13 @@ enum ColorSpace {
         };
     }
 
-    /** Channels of this space as linear-light sRGB. */
+    /** Converts channels of this space to linear-light sRGB. */
     abstract double[] toLinear(double[] c);
 
-    /** Linear-light sRGB as channels of this space. */
+    /** Converts linear-light sRGB to channels of this space. */
     abstract double[] fromLinear(double[] c);
 
-    /** The colour of these channels, clipped to sRGB. */
+    /** Converts channels of this space to a color, clipping each sRGB channel to its range. */
     Color color(double[] channels, double alpha) {
         double[] rgb = gammaEncoded(toLinear(channels));
         return new Color(
@@ -262,13 +262,16 @@ enum ColorSpace {
                 StrictMath.max(0, StrictMath.min(1, alpha)));
     }
 
-    /** The channels of a colour in this space. */
+    /** Converts a color to channels of this space. */
     double[] channels(Color color) {
         double[] rgb = {color.red() / 255.0, color.green() / 255.0, color.blue() / 255.0};
         return fromLinear(linearized(rgb));
     }
 
-    /** The space of this name in {@code color()} and {@code color-mix()}, or null. */
+    /**
+     * Returns the color space with a name in {@code color()} or {@code color-mix()}; null if it is
+     * unknown. The other wide-gamut RGB spaces are approximated by display-p3.
+     */
     static @Nullable ColorSpace named(String name) {
         return switch (name) {
             case "srgb" -> SRGB;
@@ -286,6 +289,7 @@ enum ColorSpace {
         };
     }
 
+    /** Converts an sRGB channel from 0..1 to 0..255. */
     private static int channel(double value) {
         double clipped = StrictMath.max(0, StrictMath.min(1, Double.isNaN(value) ? 0 : value));
         return (int) StrictMath.floor(clipped * 255 + 0.5);
@@ -302,6 +306,7 @@ enum ColorSpace {
         return product;
     }
 
+    /** Removes the sRGB transfer function from each channel. */
     private static double[] linearized(double[] c) {
         double[] linear = new double[3];
         for (int i = 0; i < 3; i++) {
@@ -313,6 +318,7 @@ enum ColorSpace {
         return linear;
     }
 
+    /** Applies the sRGB transfer function to each channel. */
     private static double[] gammaEncoded(double[] c) {
         double[] encoded = new double[3];
         for (int i = 0; i < 3; i++) {

@@ -13,13 +13,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Colours.
+ * Parsers of colors.
  *
  * @see <a href="https://drafts.csswg.org/css-color-5/">css-color-5</a>
  */
 public final class Colors {
 
-    /** Nested {@code color-mix()} beyond this is invalid. */
+    /** The maximum nesting depth of color functions. Deeper nesting is invalid. */
     private static final int MAX_DEPTH = 32;
 
     private static final Specified<Color> CURRENT = ComputeContext::currentColor;
@@ -31,12 +31,12 @@ public final class Colors {
         return color(in, 0);
     }
 
-    /** The colour of this name in lower case, system colours included, or null. */
+    /** Returns the named or system color with a name in lower case; null if it is unknown. */
     public static @Nullable Color named(String name) {
         return NamedColors.named(name);
     }
 
-    /** {@code <color>}; in quirks mode also without a hash. */
+    /** {@code <color>}; in quirks mode also a hexadecimal color without a hash. */
     public static @Nullable Specified<Color> quirkyColor(ValueReader in) {
         Color hashless = in.isQuirky() ? hashless(in.peek()) : null;
         if (hashless == null) {
@@ -46,6 +46,12 @@ public final class Colors {
         return Specified.of(hashless);
     }
 
+    /**
+     * Parses a color function, hexadecimal color, {@code currentcolor}, {@code transparent} or
+     * named color.
+     *
+     * @param depth the number of enclosing color functions
+     */
     static @Nullable Specified<Color> color(ValueReader in, int depth) {
         ComponentValue next = in.peek();
         if (next instanceof CssFunction function) {
@@ -78,7 +84,10 @@ public final class Colors {
         return Specified.of(constant);
     }
 
-    /** See <a href="https://quirks.spec.whatwg.org/#the-hashless-hex-color-quirk">the quirk</a>. */
+    /**
+     * Parses a color by <a href="https://quirks.spec.whatwg.org/#the-hashless-hex-color-quirk">the
+     * hashless hex color quirk</a>.
+     */
     private static @Nullable Color hashless(@Nullable ComponentValue value) {
         if (!(value instanceof Token token)) {
             return null;
@@ -127,12 +136,16 @@ public final class Colors {
                 : context -> (context.isDark() ? dark : light).compute(context);
     }
 
-    /** See <a href="https://drafts.csswg.org/css-color-5/#contrast-color">css-color-5</a>. */
+    /**
+     * Parses the arguments of {@code contrast-color()}, see <a
+     * href="https://drafts.csswg.org/css-color-5/#contrast-color">css-color-5</a>.
+     */
     private static @Nullable Specified<Color> contrast(ValueReader in, int depth) {
         Specified<Color> against = color(in, depth + 1);
         return against == null || !in.atEnd() ? null : against.map(Colors::contrasting);
     }
 
+    /** Black or white, whichever has the higher contrast with {@code color}. */
     private static Color contrasting(Color color) {
         double luminance = ColorSpace.XYZ_D65.channels(color)[1];
         double whiteContrast = 1.05 / (luminance + 0.05);
@@ -140,7 +153,11 @@ public final class Colors {
         return whiteContrast >= blackContrast ? Color.WHITE : Color.BLACK;
     }
 
-    /** See <a href="https://drafts.csswg.org/css-color-5/#color-mix">css-color-5</a>. */
+    /**
+     * Parses the arguments of {@code color-mix()}: an optional interpolation method, and two
+     * colors, each with an optional percentage before or after it. See <a
+     * href="https://drafts.csswg.org/css-color-5/#color-mix">css-color-5</a>.
+     */
     private static @Nullable Specified<Color> mix(ValueReader in, int depth) {
         ColorSpace space = ColorSpace.OKLAB;
         ColorMixer.HuePath path = ColorMixer.HuePath.SHORTER;

@@ -4,7 +4,7 @@ import browsy.css.value.Specified;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Multi-column layout.
+ * Parsers of the multi-column properties.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/#the-number-and-width-of-columns">the
  *     specification</a>
@@ -13,17 +13,17 @@ public final class Columns {
 
     private Columns() {}
 
-    /** {@code column-count}; 0 is {@code auto}. */
+    /** {@code column-count}; 0 means {@code auto}. */
     public static @Nullable Specified<Integer> count(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(0) : Numbers.integer(in, 1);
     }
 
-    /** {@code column-height} in CSS px; negative is {@code auto}. */
+    /** {@code column-height} in CSS px; a negative value means {@code auto}. */
     public static @Nullable Specified<Double> height(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
     }
 
-    /** {@code column-width} in CSS px; negative is {@code auto}. */
+    /** {@code column-width} in CSS px; a negative value means {@code auto}. */
     public static @Nullable Specified<Double> width(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
     }

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Generated content, counters and lists.
+ * Parsers of the properties for generated content, counters and lists.
  *
  * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
  */
@@ -22,7 +22,10 @@ public final class Contents {
     private static final Keywords<Content.Absent> ABSENT = Keywords.of(Content.Absent.class);
     private static final Keywords<ContentItem.Quote> QUOTES = Keywords.of(ContentItem.Quote.class);
 
-    /** The styles whose names are compared without regard to case. */
+    /**
+     * The predefined counter styles. Their names are ASCII case-insensitive; other names are
+     * case-sensitive.
+     */
     private static final Set<String> PREDEFINED_STYLES =
             Set.of(
                     "disc",
@@ -40,12 +43,18 @@ public final class Contents {
                     "disclosure-open",
                     "disclosure-closed");
 
-    /** A rule of some kilobytes may be for every element, which then changes them all. */
+    /**
+     * The maximum number of counters in one declaration. A short rule may apply to every element,
+     * and each element then changes all of its counters.
+     */
     private static final int MAX_COUNTERS = 256;
 
     private Contents() {}
 
-    /** {@code content}; after a slash the text that is read out in its place. */
+    /**
+     * {@code content}: keywords or a list of items, with optional alternative text for speech after
+     * a slash.
+     */
     public static @Nullable Specified<? extends Content> content(ValueReader in) {
         Specified<Content.Absent> absent = ABSENT.parse(in);
         if (absent != null) {
@@ -71,7 +80,7 @@ public final class Contents {
         return Specified.of(new Content.Items(items, alternative));
     }
 
-    /** The alternative text, empty if it is no valid one. */
+    /** Parses the alternative text. Returns an empty list if it is invalid. */
     private static List<ContentItem> alternative(ValueReader in) {
         List<ContentItem> items = new ArrayList<>();
         while (!in.atEnd()) {
@@ -98,6 +107,10 @@ public final class Contents {
         return counter != null ? counter : Images.image(in);
     }
 
+    /**
+     * Parses {@code counter( <name>, <style>? )} or {@code counters( <name>, <separator>, <style>?
+     * )}.
+     */
     private static @Nullable ContentItem counter(ValueReader in) {
         if (!(in.peek() instanceof CssFunction function)) {
             return null;
@@ -151,7 +164,10 @@ public final class Contents {
         return name == null ? null : new ListStyleType.CounterStyle(name);
     }
 
-    /** The name of a counter style; predefined ones in lower case. */
+    /**
+     * Takes the name of a counter style. Names of predefined styles are returned in lower case.
+     * Returns null if there is no name.
+     */
     static @Nullable String counterStyleName(ValueReader in) {
         String name = in.takeCustomIdent();
         if (name == null) {
@@ -181,7 +197,7 @@ public final class Contents {
         return pairs.isEmpty() ? null : Specified.of(new Quotes(false, pairs));
     }
 
-    /** {@code counter-reset}; like Chromium it knows no {@code reversed()}. */
+    /** {@code counter-reset}. Like Chromium, without {@code reversed()}. */
     public static @Nullable Specified<List<CounterChange>> counterReset(ValueReader in) {
         return counters(in, 0);
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Radii of rounded corners.
+ * Parsers of corner radii.
  *
  * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#border-radius">css-backgrounds-3</a>
  */
@@ -18,7 +18,7 @@ public final class CornerRadiusParser {
 
     private CornerRadiusParser() {}
 
-    /** One or two radii of one corner. */
+    /** Parses the radii of one corner: horizontal, and optionally vertical. */
     public static @Nullable Specified<CornerRadius> corner(ValueReader in) {
         Specified<? extends LengthPercentage> x = radius(in);
         if (x == null) {
@@ -29,7 +29,8 @@ public final class CornerRadiusParser {
     }
 
     /**
-     * {@code border-radius}: those of the top left, top right, bottom right and bottom left corner.
+     * Parses {@code border-radius}. Returns the radii of the top left, top right, bottom right and
+     * bottom left corner; null if the value is invalid.
      */
     public static @Nullable List<Specified<CornerRadius>> corners(ValueReader in) {
         List<Specified<? extends LengthPercentage>> horizontal = radii(in);
@@ -45,7 +46,10 @@ public final class CornerRadiusParser {
         return corners;
     }
 
-    /** All of {@code round} and what follows it in a shape; none where it is not there. */
+    /**
+     * Parses the optional {@code round} part at the end of a shape. Returns zero radii if it is
+     * absent, and null if it is invalid.
+     */
     static @Nullable Specified<CornerRadii> rounding(ValueReader in) {
         if (in.atEnd()) {
             return Specified.of(CornerRadii.ZERO);
@@ -80,13 +84,16 @@ public final class CornerRadiusParser {
         return Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
     }
 
-    /** What is left out is as the opposite corner, or as the first. */
+    /**
+     * Returns the radius of a corner. An omitted bottom left radius equals the top right one; other
+     * omitted radii equal the opposite or the first one.
+     */
     private static Specified<? extends LengthPercentage> ofCorner(
             List<Specified<? extends LengthPercentage>> radii, int corner) {
-        int given = corner;
-        while (given >= radii.size()) {
-            given = given == 1 ? 0 : Math.max(0, given - 2);
+        int index = corner;
+        while (index >= radii.size()) {
+            index = index == 1 ? 0 : Math.max(0, index - 2);
         }
-        return radii.get(given);
+        return radii.get(index);
     }
 }

@@ -12,15 +12,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads {@code @counter-style} rules. Descriptors that are not valid are left out; a rule without
- * the symbols that its system needs defines nothing.
+ * Parses {@code @counter-style} rules. Invalid descriptors are ignored. A rule without the symbols
+ * that its system requires defines no counter style.
  *
  * @see <a href="https://drafts.csswg.org/css-counter-styles-3/#the-counter-style-rule">CSS Counter
  *     Styles, 3</a>
  */
 public final class CounterStyleParser {
 
-    /** Styles that browsers depend on themselves. */
+    /** Names that {@code @counter-style} must not define. */
     private static final Set<String> RESERVED =
             Set.of(
                     "decimal",
@@ -45,7 +45,12 @@ public final class CounterStyleParser {
 
     private CounterStyleParser() {}
 
-    /** The style that a rule defines; null if it defines none. */
+    /**
+     * Parses a rule. Returns null if the rule defines no counter style.
+     *
+     * @param prelude the name of the style
+     * @param descriptors the declarations of the rule
+     */
     public static @Nullable CounterStyleRule parse(
             List<ComponentValue> prelude, List<Declaration> descriptors) {
         ValueReader in = new ValueReader(prelude, ParseMode.STANDARD);
@@ -77,6 +82,7 @@ public final class CounterStyleParser {
                 fallback);
     }
 
+    /** Whether the rule has as many symbols as its system requires. */
     private boolean isComplete() {
         return switch (system) {
             case CYCLIC, SYMBOLIC, FIXED -> !symbols.isEmpty();
@@ -86,6 +92,7 @@ public final class CounterStyleParser {
         };
     }
 
+    /** Parses one descriptor and stores its value if it is valid. */
     private void descriptor(String name, ValueReader in) {
         switch (name) {
             case "system" -> system(in);
@@ -115,11 +122,12 @@ public final class CounterStyleParser {
             }
             case "fallback" -> fallback = only(Contents.counterStyleName(in), in, fallback);
             default -> {
-                // speak-as is for speech; the rest is unknown.
+                // Unknown descriptors are ignored, and so is speak-as, which affects only speech.
             }
         }
     }
 
+    /** Returns {@code read} if it is the whole value, and {@code before} otherwise. */
     private static @Nullable String only(
             @Nullable String read, ValueReader in, @Nullable String before) {
         return read != null && in.atEnd() ? read : before;
@@ -150,15 +158,15 @@ public final class CounterStyleParser {
         }
     }
 
-    /** Weights must fall from each to the next. */
+    /** Parses {@code additive-symbols}. The weights must be in strictly descending order. */
     private void additiveSymbols(ValueReader in) {
         List<CounterStyleRule.Weight> read = new ArrayList<>();
         do {
             CounterStyleRule.Weight next = weight(in);
-            boolean falls =
+            boolean descending =
                     next != null
                             && (read.isEmpty() || next.value() < read.get(read.size() - 1).value());
-            if (!falls) {
+            if (!descending) {
                 return;
             }
             read.add(next);
@@ -168,7 +176,7 @@ public final class CounterStyleParser {
         }
     }
 
-    /** A number that is not negative, and a symbol, in either order. */
+    /** Takes a non-negative integer and a symbol in either order; null if either is missing. */
     private static CounterStyleRule.@Nullable Weight weight(ValueReader in) {
         Integer value = integer(in);
         String symbol = symbol(in);

@@ -7,7 +7,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code display}: single keywords and the syntax of two and three.
+ * Parses {@code display}: single keywords, and the multi-keyword syntax with outer display type,
+ * inner display type and {@code list-item} in any order.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#the-display-properties">css-display-4</a>
  */
@@ -74,6 +75,12 @@ public final class Displays implements ValueParser<Display> {
         };
     }
 
+    /**
+     * Combines the keywords of the multi-keyword syntax. The outer display type defaults to block,
+     * or to inline for ruby and math; the inner display type defaults to flow. Returns null for
+     * more than one outer or inner type, and for a list item whose inner type is not flow or flow
+     * root.
+     */
     private static @Nullable Specified<Display> of(Set<Part> parts) {
         boolean inline = parts.contains(Part.INLINE);
         if (inline && parts.contains(Part.BLOCK)) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Emphasis marks.
+ * Parsers of the emphasis mark properties.
  *
  * @see <a href="https://drafts.csswg.org/css-text-decor-4/#emphasis-marks">css-text-decor-4</a>
  */

@@ -5,7 +5,7 @@ import browsy.css.value.flex.FlexWrap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Flexible boxes.
+ * Parsers of the flexbox properties.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-2/">css-flexbox-2</a>
  */

@@ -10,14 +10,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A specified {@code font-size}. It computes in a context whose font is the parent's.
+ * A specified {@code font-size}. Its compute context provides the font of the parent, so that
+ * relative sizes refer to the parent's font size.
  *
  * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-size-prop">css-fonts-4</a>
  */
 public sealed interface FontSize extends Specified<Double> {
 
     /**
-     * An absolute keyword, whose size depends on whether the font is monospace.
+     * An absolute size keyword. Its size depends on whether the font family is the generic {@code
+     * monospace}.
      *
      * @param step 0 for {@code xx-small} to 7 for {@code xxx-large}
      */
@@ -33,14 +35,18 @@ public sealed interface FontSize extends Specified<Double> {
             return context.zoom() * size(context.isMonospace(), context.isQuirksMode());
         }
 
-        /** The size in CSS px with the default sizes 16 and 13. */
+        /** The size in CSS px, for the default font sizes 16 (proportional) and 13 (monospace). */
         public double size(boolean monospace, boolean quirks) {
             double[] table = !monospace ? PROPORTIONAL : quirks ? MONOSPACE_QUIRKY : MONOSPACE;
             return table[step];
         }
     }
 
-    /** {@code smaller} or {@code larger}. */
+    /**
+     * {@code smaller} or {@code larger}.
+     *
+     * @param factor the factor of the parent's font size
+     */
     record Scaled(double factor) implements FontSize {
         @Override
         public Double compute(ComputeContext context) {
@@ -49,10 +55,10 @@ public sealed interface FontSize extends Specified<Double> {
     }
 
     /**
-     * A length or a share of the parent's size.
+     * A length or a percentage of the parent's font size.
      *
-     * @param absolute whether it is free from the parent's font, and so from the default size of
-     *     its family
+     * @param absolute whether the size does not depend on the parent's font size, and so not on the
+     *     default size of its font family; math functions count as absolute
      */
     record Measured(Specified<? extends LengthPercentage> length, boolean absolute)
             implements FontSize {

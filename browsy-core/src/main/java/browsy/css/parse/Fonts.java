@@ -16,7 +16,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fonts and line heights.
+ * Parsers of the font properties and {@code line-height}.
  *
  * @see <a href="https://drafts.csswg.org/css-fonts-4/">css-fonts-4</a>
  */
@@ -114,7 +114,10 @@ public final class Fonts {
         return number == null ? null : number.map(n -> StrictMath.max(1, StrictMath.min(1000, n)));
     }
 
-    /** See <a href="https://drafts.csswg.org/css-fonts-4/#relative-weights">the table</a>. */
+    /**
+     * The weight for {@code bolder}, see <a
+     * href="https://drafts.csswg.org/css-fonts-4/#relative-weights">the table</a>.
+     */
     private static double bolder(double parent) {
         return parent < 350 ? 400 : parent < 550 ? 700 : StrictMath.max(parent, 900);
     }
@@ -123,7 +126,7 @@ public final class Fonts {
         return parent < 100 ? parent : parent < 550 ? 100 : parent < 750 ? 400 : 700;
     }
 
-    /** {@code font-style}; the angle of {@code oblique} changes no advance. */
+    /** {@code font-style}. The angle of {@code oblique} does not affect advances and is skipped. */
     public static @Nullable Specified<FontStyle> style(ValueReader in) {
         Specified<FontStyle> style = STYLES.parse(in);
         if (style != null && style.equals(Specified.of(FontStyle.OBLIQUE))) {
@@ -132,7 +135,10 @@ public final class Fonts {
         return style;
     }
 
-    /** {@code font-variant-ligatures}, as far as the tables of this engine hold ligatures. */
+    /**
+     * {@code font-variant-ligatures}. Only common ligatures are distinguished, because the font
+     * tables of the engine contain no others.
+     */
     public static @Nullable Specified<FontVariantLigatures> ligatures(ValueReader in) {
         if (in.takeIdent("normal")) {
             return Specified.of(FontVariantLigatures.NORMAL);
@@ -157,7 +163,10 @@ public final class Fonts {
         return any ? Specified.of(value) : null;
     }
 
-    /** {@code font-size-adjust}, as the ratio of the x-height; other metrics are not known. */
+    /**
+     * {@code font-size-adjust} as the ratio of the x-height to the font size; 0 means {@code none}.
+     * Other metrics are not supported and count as {@code none}.
+     */
     public static @Nullable Specified<Double> sizeAdjust(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(0.0);
@@ -177,7 +186,7 @@ public final class Fonts {
         return ratio == null ? null : otherMetric ? Specified.of(0.0) : ratio;
     }
 
-    /** {@code line-height}; percentages are of the element's own font size. */
+    /** {@code line-height}. Percentages refer to the font size of the element. */
     public static @Nullable Specified<? extends LineHeight> lineHeight(ValueReader in) {
         if (in.takeIdent("normal")) {
             return Specified.of(LineHeight.Normal.NORMAL);

@@ -9,14 +9,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code grid-template-areas}.
+ * Parses {@code grid-template-areas}.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-template-areas-property">css-grid-2</a>
  */
 public final class GridAreaNames {
 
-    /** Name of a cell that belongs to no area. */
-    private static final String NONE = ".";
+    /** The name of a cell outside all areas. */
+    private static final String EMPTY_CELL = ".";
 
     private GridAreaNames() {}
 
@@ -34,7 +34,10 @@ public final class GridAreaNames {
         return areas == null ? null : Specified.of(areas);
     }
 
-    /** The areas of these rows, or null if they are not rectangles. */
+    /**
+     * Creates the areas from the cell names of each row. Returns null if the rows have different
+     * lengths or an area is not a rectangle.
+     */
     static @Nullable GridAreas areas(List<List<String>> rows) {
         if (rows.isEmpty() || rows.get(0).isEmpty()) {
             return null;
@@ -47,19 +50,22 @@ public final class GridAreaNames {
         for (int y = 0; y < rows.size(); y++) {
             for (int x = 0; x < columns; x++) {
                 String name = rows.get(y).get(x);
-                boolean starts =
-                        !name.equals(NONE)
+                boolean isTopLeft =
+                        !name.equals(EMPTY_CELL)
                                 && (x == 0 || !rows.get(y).get(x - 1).equals(name))
                                 && (y == 0 || !rows.get(y - 1).get(x).equals(name));
-                if (starts && (!seen.add(name) || !isRectangle(rows, x, y))) {
+                if (isTopLeft && (!seen.add(name) || !isRectangle(rows, x, y))) {
                     return null;
                 }
             }
         }
-        return countOf(rows, seen) ? new GridAreas(rows) : null;
+        return allHaveTopLeftCell(rows, seen) ? new GridAreas(rows) : null;
     }
 
-    /** Whether all cells of the row's run that starts here go down equally far. */
+    /**
+     * Whether the area whose top left cell is given is a rectangle: in each row below, either all
+     * cells of its columns have its name or none has, and the cells beside do not.
+     */
     private static boolean isRectangle(List<List<String>> rows, int x, int y) {
         String name = rows.get(y).get(x);
         int right = x;
@@ -87,14 +93,17 @@ public final class GridAreaNames {
         return true;
     }
 
-    /** Whether every name that occurs began an area. */
-    private static boolean countOf(List<List<String>> rows, Set<String> seen) {
+    /** Whether each name has a top left cell, so that its area was checked. */
+    private static boolean allHaveTopLeftCell(List<List<String>> rows, Set<String> seen) {
         return rows.stream()
                 .flatMap(List::stream)
-                .allMatch(name -> name.equals(NONE) || seen.contains(name));
+                .allMatch(name -> name.equals(EMPTY_CELL) || seen.contains(name));
     }
 
-    /** The cells of one string; a sequence of dots is an empty cell; an empty list if invalid. */
+    /**
+     * Splits a string into cell names. A sequence of dots is an empty cell. Returns an empty list
+     * if the string is invalid.
+     */
     static List<String> row(String text) {
         List<String> cells = new ArrayList<>();
         int at = 0;
@@ -107,7 +116,7 @@ public final class GridAreaNames {
                 while (at < text.length() && text.charAt(at) == '.') {
                     at++;
                 }
-                cells.add(NONE);
+                cells.add(EMPTY_CELL);
             } else {
                 while (at < text.length() && isName(text.charAt(at))) {
                     at++;

@@ -10,7 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form of {@code grid-template} that draws the areas as strings with the rows beside them.
+ * Parses the syntax of {@code grid-template} that specifies areas as strings, with row sizes after
+ * the strings.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#explicit-grid-shorthand">css-grid-2</a>
  */
@@ -18,17 +19,22 @@ public final class GridTemplates {
 
     private GridTemplates() {}
 
-    /** What it sets. */
+    /** The longhand values of the shorthand. */
     public record AreasAndTracks(
             GridAreas areas,
             Specified<? extends GridTemplate> rows,
             Specified<? extends GridTemplate> columns) {}
 
-    /** {@code [<line-names>? <string> <track-size>? <line-names>?]+ [/ <explicit-tracks>]?}. */
+    /**
+     * Parses {@code [<line-names>? <string> <track-size>? <line-names>?]+ [/ <explicit-tracks>]?}.
+     * Line names after a row and before the next one belong to the same line and are merged.
+     * Returns null if the value is invalid.
+     */
     public static @Nullable AreasAndTracks areasAndTracks(ValueReader in) {
         List<List<String>> cells = new ArrayList<>();
         List<Specified<? extends GridTemplate.Component>> rows = new ArrayList<>();
         List<String> names = new ArrayList<>();
+        // Rows. "names" collects the names of the line before the next row.
         while (true) {
             GridTemplate.LineNames before = Grids.lineNames(in);
             if (before != null) {

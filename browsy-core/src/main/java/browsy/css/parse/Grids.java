@@ -17,13 +17,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Track lists and grid lines.
+ * Parsers of track lists and grid lines.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#track-sizing">css-grid-2</a>
  */
 public final class Grids {
 
-    /** Repetitions beyond this are cut, as in browsers. */
+    /** The maximum number of repetitions. Like browsers, larger counts are clamped to it. */
     private static final int MAX_REPETITIONS = 10_000_000;
 
     private static final Keywords<TrackBreadth.Intrinsic> INTRINSIC =
@@ -47,13 +47,17 @@ public final class Grids {
                 : list(components).map(GridTemplate.Tracks::new);
     }
 
-    /** Tracks without {@code repeat()}, as the {@code grid-template} shorthand takes. */
+    /**
+     * {@code <explicit-track-list>}: tracks without {@code repeat()}, for the {@code grid-template}
+     * shorthand.
+     */
     static @Nullable Specified<GridTemplate> explicitTracks(ValueReader in) {
         List<Specified<? extends GridTemplate.Component>> components =
                 new TrackListParser(in).parse(true);
         return components == null ? null : list(components).map(GridTemplate.Tracks::new);
     }
 
+    /** {@code <line-name-list>} of a subgrid. Null if it is invalid. */
     private static @Nullable List<Specified<? extends GridTemplate.Component>> lineNameList(
             ValueReader in) {
         List<Specified<? extends GridTemplate.Component>> lists = new ArrayList<>();
@@ -79,6 +83,7 @@ public final class Grids {
         }
     }
 
+    /** The arguments of {@code repeat()} in a line name list: {@code auto-fill} or a count. */
     private static GridTemplate.@Nullable Repeat repeatedNames(ValueReader in) {
         GridTemplate.Repeat.Count kind = GridTemplate.Repeat.Count.FIXED;
         int count = 0;
@@ -101,7 +106,10 @@ public final class Grids {
         return names.isEmpty() || !in.atEnd() ? null : new GridTemplate.Repeat(kind, count, names);
     }
 
-    /** The number of repetitions, or 0 if it is invalid. */
+    /**
+     * Parses a repeat count. Returns 0 if it is invalid; a count above {@link #MAX_REPETITIONS} is
+     * clamped.
+     */
     static int repetitions(ValueReader in) {
         Specified<Integer> count = Numbers.integer(in, 1);
         return count instanceof Specified.Constant<Integer> constant
@@ -109,7 +117,7 @@ public final class Grids {
                 : 0;
     }
 
-    /** {@code [name ...]}. */
+    /** {@code <line-names>}: {@code [name ...]}. */
     static GridTemplate.@Nullable LineNames lineNames(ValueReader in) {
         SimpleBlock block = in.takeBlock('[');
         if (block == null) {
@@ -163,6 +171,7 @@ public final class Grids {
                 : context -> new TrackSize.MinMax(min.compute(context), max.compute(context));
     }
 
+    /** {@code <track-breadth>}; with {@code flexible} false, without {@code fr} units. */
     private static @Nullable Specified<? extends TrackBreadth> breadth(
             ValueReader in, boolean flexible) {
         Specified<TrackBreadth.Intrinsic> keyword = INTRINSIC.parse(in);
@@ -192,7 +201,10 @@ public final class Grids {
                 : null;
     }
 
-    /** {@code grid-row-start} and its like: {@code <grid-line>}. */
+    /**
+     * {@code grid-row-start} and the other line properties: {@code <grid-line>}. {@code span}, the
+     * integer and the name may be in any order.
+     */
     public static @Nullable Specified<GridLine> line(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(GridLine.AUTO);
@@ -228,6 +240,7 @@ public final class Grids {
                 : numbered(span, number, name == null ? "" : name);
     }
 
+    /** A grid line with an integer. Invalid literals give null; calculations are clamped. */
     private static @Nullable Specified<GridLine> numbered(
             boolean span, Specified<Integer> number, String name) {
         if (number instanceof Specified.Constant<Integer> constant) {
@@ -238,7 +251,7 @@ public final class Grids {
                 n -> new GridLine(span, span ? StrictMath.max(1, n) : n == 0 ? 1 : n, name));
     }
 
-    /** A list of specified values as one; constant if all of them are. */
+    /** Combines a list of specified values into one. It is constant if all values are. */
     static <T> Specified<List<T>> list(List<Specified<? extends T>> values) {
         List<T> constants = new ArrayList<>();
         for (Specified<? extends T> value : values) {

@@ -3,12 +3,12 @@ package browsy.css.parse;
 import browsy.css.value.Color;
 import org.jspecify.annotations.Nullable;
 
-/** Hexadecimal notation of colours, without the hash. */
+/** Parses hexadecimal colors without the hash. */
 public final class HexColor {
 
     private HexColor() {}
 
-    /** The colour of 3, 4, 6 or 8 hexadecimal digits, or null. */
+    /** Parses 3, 4, 6 or 8 hexadecimal digits. Returns null for other text. */
     public static @Nullable Color parse(String digits) {
         int length = digits.length();
         for (int i = 0; i < length; i++) {

@@ -7,15 +7,18 @@ import browsy.infra.ImageTypes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code image-set()}, as the one of its pictures that a display with one device pixel per CSS px
- * shows.
+ * Parses {@code image-set()} and selects the image for a display with one device pixel per CSS px.
  *
  * @see <a href="https://drafts.csswg.org/css-images-4/#image-set-notation">css-images-4 2.4</a>
  */
 final class ImageSets {
     private ImageSets() {}
 
-    /** The chosen picture; null where the set is not valid. */
+    /**
+     * Parses the arguments and returns the selected image. Options with an unsupported type are not
+     * selected; if no option is left, the image has an empty URL. Returns null if the arguments are
+     * invalid.
+     */
     static ContentItem.@Nullable Image choose(ValueReader in) {
         ContentItem.Image best = null;
         boolean any = false;
@@ -54,11 +57,15 @@ final class ImageSets {
         return best == null ? new ContentItem.Image("", 1) : best;
     }
 
-    /** The least density that does not look blurred, else the greatest. */
+    /**
+     * Whether an option with {@code density} is better than the best one so far: the lowest density
+     * of at least 1, or else the highest density.
+     */
     private static boolean isBetter(double density, double than) {
         return than < 1 ? density > than : density >= 1 && density < than;
     }
 
+    /** A resolution in dppx; 0 for an unknown unit. */
     private static double density(Token token) {
         return switch (token.unit()) {
             case "dppx", "x" -> token.number();

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pictures: what matters is that there is one, and where it comes from.
+ * Parsers of images. Only the presence of an image and its URL matter; gradients have an empty URL.
  *
  * @see <a href="https://drafts.csswg.org/css-images-4/">css-images-4</a>
  */
@@ -37,7 +37,7 @@ public final class Images {
 
     private Images() {}
 
-    /** Takes an {@code <image>}. */
+    /** Takes an {@code <image>}. Returns false if there is none. */
     static boolean skipImage(ValueReader in) {
         return image(in) != null;
     }
@@ -57,7 +57,7 @@ public final class Images {
         return null;
     }
 
-    /** {@code none | <image>}, as whether there is one. */
+    /** {@code none | <image>}: whether there is an image. */
     public static @Nullable Specified<Boolean> noneOrImage(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(false);
@@ -74,7 +74,7 @@ public final class Images {
         return image == null ? null : Specified.of(new ListStyleImage(image));
     }
 
-    /** {@code background-image}: a list of {@code none | <image>}, as whether there is any. */
+    /** {@code background-image}: whether any layer of the list has an image. */
     public static @Nullable Specified<Boolean> layers(ValueReader in) {
         boolean any = false;
         do {

@@ -9,7 +9,7 @@ import browsy.css.value.inline.TextBoxEdge;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Inline layout: baselines, trimmed lines and initial letters.
+ * Parsers of the inline layout properties: baselines, text box trimming and initial letters.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/">css-inline-3</a>
  */
@@ -30,7 +30,7 @@ public final class Inlines {
         return keyword != null ? keyword : Lengths.quirkyLengthPercentage(in, Range.ALL);
     }
 
-    /** {@code baseline-shift}; as SVG has it also a plain number of px. */
+    /** {@code baseline-shift}. As in SVG, also accepts a number of px. */
     public static @Nullable Specified<? extends VerticalAlign> baselineShift(ValueReader in) {
         if (in.takeIdent("baseline")) {
             return Specified.of(Length.ZERO);
@@ -58,7 +58,7 @@ public final class Inlines {
         if (under != null) {
             return context -> new TextBoxEdge(over.compute(context), under.compute(context));
         }
-        // The side left out is the same; only "text" names a metric of both.
+        // An omitted edge takes the same metric; of the metrics, only "text" exists on both sides.
         return over.equals(Specified.of(TextBoxEdge.Over.TEXT))
                 ? Specified.of(new TextBoxEdge(TextBoxEdge.Over.TEXT, TextBoxEdge.Under.TEXT))
                 : null;

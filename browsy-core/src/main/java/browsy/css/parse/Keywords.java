@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A parser of single keywords.
  *
- * @param <T> what the keywords stand for
+ * @param <T> the type of the values that the keywords denote
  */
 public final class Keywords<T> implements ValueParser<T> {
     private final Map<String, Specified<T>> values;
@@ -20,7 +20,10 @@ public final class Keywords<T> implements ValueParser<T> {
         this.values = values;
     }
 
-    /** All constants of an enum by their CSS names, but for those excluded. */
+    /**
+     * Creates a parser of all constants of an enum by their CSS names, except those in {@code
+     * excluded}.
+     */
     @SafeVarargs
     public static <E extends Enum<E> & Keyword> Keywords<E> of(Class<E> type, E... excluded) {
         Map<String, Specified<E>> values = new HashMap<>();
@@ -34,19 +37,19 @@ public final class Keywords<T> implements ValueParser<T> {
         return new Keywords<>(values);
     }
 
-    /** A single keyword. */
+    /** Creates a parser of one keyword. */
     public static <T> Keywords<T> one(String keyword, T value) {
         return new Keywords<>(Map.of(keyword, Specified.of(value)));
     }
 
-    /** These keywords and one more. */
+    /** Returns a parser that accepts one more keyword. */
     public Keywords<T> and(String keyword, T value) {
         Map<String, Specified<T>> more = new HashMap<>(values);
         more.put(keyword, Specified.of(value));
         return new Keywords<>(more);
     }
 
-    /** Each of the keywords for the same value. */
+    /** Returns a parser that accepts more keywords, all with the same value. */
     public Keywords<T> and(Set<String> keywords, T value) {
         Map<String, Specified<T>> more = new HashMap<>(values);
         keywords.forEach(keyword -> more.put(keyword, Specified.of(value)));

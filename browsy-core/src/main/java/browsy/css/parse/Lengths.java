@@ -20,13 +20,14 @@ import browsy.css.value.Specified;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lengths and percentages.
+ * Parsers of lengths and percentages. Computed lengths are in CSS px, include zoom, and are clamped
+ * to the range of layout units.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#lengths">css-values-4</a>
  */
 public final class Lengths {
 
-    /** What layout units can hold: 2^25 - 4. */
+    /** The largest length that layout units can represent: 2^25 - 4 CSS px. */
     private static final double MAX_PX = 33554428;
 
     private Lengths() {}
@@ -52,13 +53,18 @@ public final class Lengths {
                 : literal(in, next, range);
     }
 
-    /** {@code <length-percentage>}; in quirks mode also a plain number of px. */
+    /** {@code <length-percentage>}; in quirks mode also a number of px without a unit. */
     static @Nullable Specified<? extends LengthPercentage> quirkyLengthPercentage(
             ValueReader in, Range range) {
         return quirkyLengthPercentage(in, range, AnchorFunctions.NONE);
     }
 
-    /** The same, or a calculation with anchor functions. */
+    /**
+     * {@code <length-percentage>}, in quirks mode also a number of px without a unit, or a
+     * calculation with anchor functions.
+     *
+     * @param anchors the anchor functions that are valid
+     */
     static @Nullable Specified<? extends LengthPercentage> quirkyLengthPercentage(
             ValueReader in, Range range, AnchorFunctions anchors) {
         Specified<Length> unitless = unitless(in, range);
@@ -84,18 +90,21 @@ public final class Lengths {
         return length == null ? null : length.map(Length::px);
     }
 
-    /** {@code <length>} as CSS px; in quirks mode also a plain number of px. */
+    /** {@code <length>} as CSS px; in quirks mode also a number of px without a unit. */
     static @Nullable Specified<Double> quirkyPx(ValueReader in, Range range) {
         Specified<Length> unitless = unitless(in, range);
         return unitless != null ? unitless.map(Length::px) : px(in, range);
     }
 
-    /** A length of so many CSS px. */
+    /** A length in CSS px, before zoom. */
     public static Specified<Length> absolute(double px) {
         return new Absolute(Length.px(limit(px)));
     }
 
-    /** See <a href="https://quirks.spec.whatwg.org/#the-unitless-length-quirk">the quirk</a>. */
+    /**
+     * Parses a length by <a href="https://quirks.spec.whatwg.org/#the-unitless-length-quirk">the
+     * unitless length quirk</a>.
+     */
     private static @Nullable Specified<Length> unitless(ValueReader in, Range range) {
         if (!in.isQuirky()
                 || !(in.peek() instanceof Token token)
@@ -107,6 +116,7 @@ public final class Lengths {
         return new Absolute(Length.px(limit(token.number())));
     }
 
+    /** A dimension token with a length unit, or 0 without a unit. */
     private static @Nullable Specified<Length> literal(
             ValueReader in, @Nullable ComponentValue next, Range range) {
         if (!(next instanceof Token token) || !range.allows(token.number())) {
@@ -146,7 +156,7 @@ public final class Lengths {
         return StrictMath.max(-MAX_PX, StrictMath.min(MAX_PX, px));
     }
 
-    /** A length in an absolute unit; only zoom changes it. */
+    /** A length in an absolute unit. Its computed value depends only on zoom. */
     private record Absolute(Length length) implements Specified<Length> {
         @Override
         public Length compute(ComputeContext context) {
@@ -162,6 +172,10 @@ public final class Lengths {
         }
     }
 
+    /**
+     * A math function. It computes to the simplest type: percentage, length with anchor functions,
+     * calculation with a percentage, or length.
+     */
     private record Calculated(MathNode node, Range range) implements Specified<LengthPercentage> {
         @Override
         public LengthPercentage compute(ComputeContext context) {

@@ -11,7 +11,7 @@ import browsy.css.value.transform.OffsetRotate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Movement along paths.
+ * Parsers of the motion path properties.
  *
  * @see <a href="https://drafts.csswg.org/motion-1/">motion-1</a>
  */
@@ -24,7 +24,7 @@ public final class Motions {
 
     private Motions() {}
 
-    /** {@code offset-path}. */
+    /** {@code offset-path}: {@code none | [<ray()> | <url> | <basic-shape>] || <coord-box>}. */
     public static @Nullable Specified<? extends OffsetPath> path(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(OffsetPath.None.NONE);
@@ -47,7 +47,8 @@ public final class Motions {
         int start = in.position();
         Specified<? extends BasicShape> shape = shape(in, function);
         if (shape == null) {
-            // In the shorthand a distance or an angle may follow.
+            // In the offset shorthand, a distance or angle may follow the box; a function that is
+            // no shape belongs to it.
             in.reset(start);
             return before == null ? null : before.map(OffsetPath.Edge::new);
         }
@@ -55,13 +56,13 @@ public final class Motions {
         return context -> new OffsetPath.Outline(shape.compute(context), box.compute(context));
     }
 
-    /** The box behind a path; that of the border where there is none. */
+    /** Takes the optional box after a path. The default is the border box. */
     private static Specified<CoordBox> box(ValueReader in) {
         Specified<CoordBox> given = BOXES.parse(in);
         return given == null ? Specified.of(CoordBox.BORDER_BOX) : given;
     }
 
-    /** A {@code path()} has no fill rule here. */
+    /** Parses a basic shape. Unlike elsewhere, {@code path()} takes no fill rule. */
     private static @Nullable Specified<? extends BasicShape> shape(
             ValueReader in, CssFunction function) {
         if (!function.name().equals("path")) {
@@ -73,7 +74,7 @@ public final class Motions {
         return arguments.atEnd() ? path : null;
     }
 
-    /** A ray whose box is not known yet. */
+    /** A ray without its reference box. */
     private record Ray(
             double angle, OffsetPath.Size size, boolean contain, @Nullable PositionPair start) {
         OffsetPath.Ray in(CoordBox box) {
@@ -81,6 +82,9 @@ public final class Motions {
         }
     }
 
+    /**
+     * Parses {@code ray( <angle> && <ray-size>? && contain? && [at <position>]? )}, in any order.
+     */
     private static @Nullable Specified<Ray> ray(ValueReader outer) {
         CssFunction function = outer.takeFunction("ray");
         if (function == null) {
@@ -102,7 +106,7 @@ public final class Motions {
                 contain = true;
                 continue;
             }
-            start = start == null && in.takeIdent("at") ? Positions.positionButOfThree(in) : null;
+            start = start == null && in.takeIdent("at") ? Positions.strictPosition(in) : null;
             if (start == null) {
                 return null;
             }
@@ -155,7 +159,7 @@ public final class Motions {
             return own;
         }
         int start = in.position();
-        Specified<PositionPair> position = Positions.positionButOfThree(in);
+        Specified<PositionPair> position = Positions.strictPosition(in);
         if (position == null) {
             in.reset(start);
             return null;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Colours by name, from the resource {@code named-colors.txt}.
+ * The named and system colors, loaded from the resource {@code named-colors.txt}.
  *
  * @see <a href="https://drafts.csswg.org/css-color-4/#named-colors">css-color-4</a>
  */
@@ -22,7 +22,7 @@ final class NamedColors {
 
     private NamedColors() {}
 
-    /** The colour of this name in lower case, or null. */
+    /** Returns the color with a name in lower case; null if it is unknown. */
     static @Nullable Color named(String name) {
         return BY_NAME.get(name);
     }

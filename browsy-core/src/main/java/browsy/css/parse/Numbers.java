@@ -13,7 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers, integers, percentages taken as numbers, angles and times.
+ * Parsers of numbers, integers, percentages and angles. Computed values are clamped to the range of
+ * float.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#numeric-types">css-values-4</a>
  */
@@ -27,7 +28,7 @@ public final class Numbers {
         return literalOrCalc(in, TokenType.NUMBER, NumericType.NUMBER, range);
     }
 
-    /** {@code <number> | <percentage>}; 50% is 0.5. */
+    /** {@code <number> | <percentage>}. The value of 50% is 0.5. */
     public static @Nullable Specified<Double> numberOrPercentage(ValueReader in, Range range) {
         Specified<Double> number = number(in, range);
         if (number != null) {
@@ -37,7 +38,7 @@ public final class Numbers {
         return percentage == null ? null : percentage.map(p -> p / 100);
     }
 
-    /** {@code <percentage>}; 50% is 50. */
+    /** {@code <percentage>}. The value of 50% is 50. */
     static @Nullable Specified<Double> percentage(ValueReader in, Range range) {
         Token literal = in.take(TokenType.PERCENTAGE);
         if (literal != null) {
@@ -47,7 +48,7 @@ public final class Numbers {
         return node == null ? null : context -> clamp(node.resolve(context).evaluate(100), range);
     }
 
-    /** {@code <integer>}, at least {@code min}. */
+    /** {@code <integer>} of at least {@code min}. Calculations are rounded and clamped. */
     public static @Nullable Specified<Integer> integer(ValueReader in, int min) {
         Token literal = in.take(TokenType.NUMBER);
         if (literal != null) {
@@ -61,7 +62,11 @@ public final class Numbers {
                 : number.map(n -> StrictMath.max(min, toInt(StrictMath.floor(n + 0.5))));
     }
 
-    /** {@code <angle>} in radians; also 0 where {@code unitlessZero}. */
+    /**
+     * {@code <angle>} in radians.
+     *
+     * @param unitlessZero whether 0 without a unit is valid
+     */
     static @Nullable Specified<Double> angle(ValueReader in, boolean unitlessZero) {
         ComponentValue next = in.peek();
         if (next instanceof Token token) {
@@ -82,6 +87,12 @@ public final class Numbers {
         return literalOrCalc(in, null, NumericType.ANGLE, Range.ALL);
     }
 
+    /**
+     * Takes a literal or a math function.
+     *
+     * @param literalType the token type of a literal; null if only math functions are parsed
+     * @param type the type of the math function
+     */
     private static @Nullable Specified<Double> literalOrCalc(
             ValueReader in, @Nullable TokenType literalType, NumericType type, Range range) {
         Token literal = literalType == null ? null : in.take(literalType);
@@ -98,7 +109,10 @@ public final class Numbers {
         return context -> clamp(node.resolve(context).evaluate(0), range);
     }
 
-    /** A math function of the type; where it is of another one, the reader does not move. */
+    /**
+     * Takes a math function of a given type. If the type differs, returns null and does not move
+     * the reader.
+     */
     static @Nullable MathNode calc(ValueReader in, NumericType type) {
         if (!CalcParser.isMathFunction(in.peek())) {
             return null;

@@ -1,12 +1,13 @@
 package browsy.css.parse;
 
-/** Which grammar style sheets and presentational attributes follow. */
+/** The grammar that applies to a style sheet or to presentational attributes. */
 public enum ParseMode {
     STANDARD,
-    /** The engine's own sheet, which may use keywords that authors may not. */
+    /** The grammar of the user agent style sheet, with additional internal keywords. */
     USER_AGENT,
     /**
-     * Unitless lengths and colours without a hash in some properties.
+     * The grammar in quirks mode: some properties accept lengths without a unit and colors without
+     * a hash.
      *
      * @see <a href="https://quirks.spec.whatwg.org/#css">quirks.spec.whatwg.org</a>
      */

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the commands of an SVG path and makes all coordinates absolute.
+ * Parses SVG path data to segments with absolute coordinates. Quadratic curves become cubic curves.
  *
  * @see <a href="https://svgwg.org/svg2-draft/paths.html#PathDataBNF">SVG 2</a>
  */
@@ -21,24 +21,33 @@ final class PathDataParser {
 
     private double y;
 
-    /** Where the subpath began. */
+    /** The start of the current subpath. */
     private double startX;
 
     private double startY;
 
-    /** The last control point of the command before; the current point where it had none. */
+    /**
+     * The last control point of the previous command; valid if {@link #curve} is {@code C} or
+     * {@code Q}.
+     */
     private double controlX;
 
     private double controlY;
 
-    /** What sort of curve the command before was: {@code C}, {@code Q}, or neither. */
+    /**
+     * The type of the previous command: {@code C} for cubic, {@code Q} for quadratic, a space for
+     * others.
+     */
     private char curve;
 
     PathDataParser(String data) {
         this.data = data;
     }
 
-    /** The commands; null where any is wrong, as a CSS value with an error is no value. */
+    /**
+     * Parses the path data. Returns null if any part is invalid, since an invalid CSS value has no
+     * effect.
+     */
     @Nullable List<PathSegment> parse() {
         skipSpace();
         while (at < data.length()) {
@@ -49,7 +58,7 @@ final class PathDataParser {
             }
             at++;
             skipSpace();
-            repeat(command);
+            commandSequence(command);
             if (isInvalid) {
                 return null;
             }
@@ -59,10 +68,11 @@ final class PathDataParser {
     }
 
     /**
-     * A command with all the arguments that follow its letter. NB: in browsers a comma may stand
-     * behind the last of them, and none before the first.
+     * Parses the argument sequences of one command letter. After the first one, {@code M} continues
+     * as {@code L}. Like browsers, accepts a comma after the last argument, but not before the
+     * first.
      */
-    private void repeat(char letter) {
+    private void commandSequence(char letter) {
         boolean relative = letter >= 'a';
         char command = Character.toUpperCase(letter);
         if (command == 'Z') {
@@ -74,7 +84,7 @@ final class PathDataParser {
             return;
         }
         do {
-            one(command, relative ? x : 0, relative ? y : 0);
+            command(command, relative ? x : 0, relative ? y : 0);
             if (command == 'M') {
                 command = 'L';
             }
@@ -82,8 +92,11 @@ final class PathDataParser {
         } while (!isInvalid && isAtNumber());
     }
 
-    /** One command; its coordinates are relative to a point. */
-    private void one(char command, double originX, double originY) {
+    /**
+     * Parses the arguments of one command and adds its segment. The origin is the point that
+     * coordinates are relative to: the current point or (0, 0).
+     */
+    private void command(char command, double originX, double originY) {
         switch (command) {
             case 'M' -> move(originX + number(), originY + number());
             case 'L' -> line(originX + number(), originY + number());
@@ -178,7 +191,10 @@ final class PathDataParser {
         curve = kind;
     }
 
-    /** A number, and the space before it; 0 where there is none. */
+    /**
+     * Skips white space and a comma, and takes a number. Marks the data as invalid and returns 0 if
+     * there is no number.
+     */
     private double number() {
         skipSpaceAndComma();
         int start = at;
@@ -223,7 +239,7 @@ final class PathDataParser {
         }
     }
 
-    /** A flag is a single digit, and nothing need separate it from what follows. */
+    /** Takes a flag: one digit, which needs no separator after it. */
     private boolean flag() {
         skipSpaceAndComma();
         if (at >= data.length() || data.charAt(at) != '0' && data.charAt(at) != '1') {

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code position-area}.
+ * Parses {@code position-area}.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#typedef-position-area">css-anchor-position-1</a>
@@ -31,7 +31,10 @@ public final class PositionAreas {
         return area == null ? null : Specified.of(area);
     }
 
-    /** {@code <position-area>}. */
+    /**
+     * {@code <position-area>}: one or two keywords. Returns the spans in the order horizontal axis,
+     * vertical axis, or block axis, inline axis; null if the value is invalid.
+     */
     static PositionArea.@Nullable Spans area(ValueReader in) {
         AreaSpan one = span(in);
         if (one == null) {
@@ -41,16 +44,18 @@ public final class PositionAreas {
         if (other == null) {
             return alone(one);
         }
+        // Neutral keywords (span-all, center) are valid on both axes: the other keyword decides.
         if (one.isNeutral() && other.isNeutral()) {
             return new PositionArea.Spans(one, other);
         }
         if (one.isNeutral() || other.isNeutral()) {
             boolean inOrder = isFirst(one.isNeutral() ? other : one) != one.isNeutral();
-            boolean told = (one.isNeutral() ? other : one).axis() != Axis.EITHER;
-            return inOrder || !told
+            boolean hasAxis = (one.isNeutral() ? other : one).axis() != Axis.EITHER;
+            return inOrder || !hasAxis
                     ? new PositionArea.Spans(one, other)
                     : new PositionArea.Spans(other, one);
         }
+        // Two directional keywords, swapped if the second one is for the first axis.
         if (!fit(one, other)) {
             return null;
         }
@@ -62,7 +67,10 @@ public final class PositionAreas {
                 : new PositionArea.Spans(first, second);
     }
 
-    /** The order tells the axes of two flow-relative keywords. */
+    /**
+     * Removes the axis of a flow-relative keyword. The order of the two keywords determines their
+     * axes.
+     */
     private static AreaSpan withoutAxis(AreaSpan span) {
         return new AreaSpan(Axis.EITHER, span.reference(), span.tracks());
     }
@@ -76,7 +84,10 @@ public final class PositionAreas {
         return span;
     }
 
-    /** What names no axis stands for both. */
+    /**
+     * Completes a single keyword. A keyword without an axis applies to both axes; with an axis, the
+     * other axis is spanned whole.
+     */
     private static PositionArea.Spans alone(AreaSpan span) {
         if (span.axis() == Axis.EITHER) {
             return new PositionArea.Spans(span, span);
@@ -86,11 +97,15 @@ public final class PositionAreas {
                 : new PositionArea.Spans(AreaSpan.ALL, span);
     }
 
+    /** Whether the keyword is for the horizontal or block axis, which comes first. */
     private static boolean isFirst(AreaSpan span) {
         return span.axis() == Axis.X || span.axis() == Axis.BLOCK;
     }
 
-    /** Whether two keywords are of different axes and speak of the same things. */
+    /**
+     * Whether two keywords are for different axes and both physical, or both relative to the same
+     * box.
+     */
     private static boolean fit(AreaSpan one, AreaSpan other) {
         return switch (one.axis()) {
             case X -> other.axis() == Axis.Y;
@@ -101,6 +116,7 @@ public final class PositionAreas {
         };
     }
 
+    /** All keywords with their spans. */
     private static Map<String, AreaSpan> spans() {
         Map<String, AreaSpan> spans = new HashMap<>();
         add(spans, AreaSpan.ALL);

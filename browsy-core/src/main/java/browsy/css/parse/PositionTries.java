@@ -10,15 +10,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions to fall back to.
+ * Parsers of position fallback properties.
  *
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/#fallback">css-anchor-position-1</a>
  */
 public final class PositionTries {
     private static final Keywords<TryTactic> TACTICS = Keywords.of(TryTactic.class);
 
-    /** More positions than are tried, even where some name rules that there are not. */
-    private static final int MOST = 64;
+    /**
+     * The maximum number of stored fallbacks, above the number that layout tries even if some name
+     * missing rules. Later ones are dropped.
+     */
+    private static final int MAX_FALLBACKS = 64;
 
     private PositionTries() {}
 
@@ -36,13 +39,14 @@ public final class PositionTries {
             if (fallback == null) {
                 return null;
             }
-            if (list.size() < MOST) {
+            if (list.size() < MAX_FALLBACKS) {
                 list.add(fallback);
             }
         } while (in.takeComma());
         return Specified.of(new PositionTryFallbacks(list));
     }
 
+    /** {@code [<dashed-ident> || <try-tactic>] | <position-area>}. */
     private static @Nullable PositionTryFallback fallback(ValueReader in) {
         PositionArea.Spans area = PositionAreas.area(in);
         if (area != null) {

@@ -9,7 +9,7 @@ import browsy.css.value.shape.PositionPair;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions in a box.
+ * Parsers of positions in a box.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#position">css-values-4</a>
  */
@@ -17,7 +17,7 @@ public final class Positions {
 
     private Positions() {}
 
-    /** {@code transform-origin}: one or two offsets, and a depth that is read over. */
+    /** {@code transform-origin}: one or two offsets. A z offset after them is skipped. */
     public static @Nullable Specified<PositionPair> transformOrigin(ValueReader in) {
         Specified<PositionPair> pair = oneOrTwo(in);
         if (pair != null && !in.atEnd() && Lengths.length(in, Range.ALL) == null) {
@@ -26,13 +26,13 @@ public final class Positions {
         return pair;
     }
 
-    /** {@code <position>} of one, two, three or four values. */
+    /** {@code <bg-position>}: one to four values. */
     public static @Nullable Specified<PositionPair> position(ValueReader in) {
         return position(in, 1);
     }
 
-    /** {@code <position>} of one, two or four values. */
-    static @Nullable Specified<PositionPair> positionButOfThree(ValueReader in) {
+    /** {@code <position>}: one, two or four values. */
+    static @Nullable Specified<PositionPair> strictPosition(ValueReader in) {
         return position(in, 2);
     }
 
@@ -47,8 +47,8 @@ public final class Positions {
     }
 
     /**
-     * A keyword for an offset on one axis. NB: the start and the end of an axis are here those of
-     * {@code horizontal-tb}, and where two axes are given browsers do not know them.
+     * A keyword for an offset on one axis. Like browsers, {@code x-start} and the like assume
+     * {@code horizontal-tb}, and are not valid in a position on two axes.
      */
     static @Nullable Specified<? extends LengthPercentage> edge(
             ValueReader in, boolean horizontal) {
@@ -62,7 +62,13 @@ public final class Positions {
         return part == null || !(horizontal ? part.x() : part.y()) ? null : part.offset();
     }
 
-    /** One component of a position: where, and on which axis it can stand. */
+    /**
+     * One component of a position.
+     *
+     * @param x whether it is valid on the horizontal axis
+     * @param y whether it is valid on the vertical axis
+     * @param keyword whether it is a keyword rather than a length or percentage
+     */
     private record Part(
             Specified<? extends LengthPercentage> offset, boolean x, boolean y, boolean keyword) {}
 
@@ -79,7 +85,7 @@ public final class Positions {
         if (first.x() && second.y()) {
             return pair(first.offset(), second.offset());
         }
-        // Keywords may stand the other way round; lengths may not.
+        // Keywords may be in either order; lengths are horizontal first.
         return first.keyword() && second.keyword() && first.y() && second.x()
                 ? pair(second.offset(), first.offset())
                 : null;
@@ -116,7 +122,12 @@ public final class Positions {
         return Specified.of(new Percentage(value));
     }
 
-    /** The syntax with offsets from named edges: {@code right 10px bottom 20%}. */
+    /**
+     * Parses the syntax with offsets from named edges, such as {@code right 10px bottom 20%}: two
+     * keywords for different axes, each with an optional offset.
+     *
+     * @param leastOffsets the minimum number of offsets: 1 allows three values, 2 requires four
+     */
     private static @Nullable Specified<PositionPair> edgeOffsets(ValueReader in, int leastOffsets) {
         Specified<? extends LengthPercentage> x = null;
         Specified<? extends LengthPercentage> y = null;
@@ -146,15 +157,20 @@ public final class Positions {
         return offsets < leastOffsets || x == null || y == null ? null : pair(x, y);
     }
 
+    /**
+     * Whether the next keyword takes the horizontal axis, so that a {@code center} before it
+     * cannot.
+     */
     private static boolean nextIsHorizontal(ValueReader in) {
         String next = in.peekIdent();
         return next != null && (next.equals("left") || next.equals("right"));
     }
 
+    /** An offset from a named edge, converted to an offset from the left or top. */
     private static Specified<? extends LengthPercentage> from(
             Specified<? extends LengthPercentage> edge,
             Specified<? extends LengthPercentage> offset) {
-        boolean far = edge.equals(percent(100));
-        return far ? offset.map(Shares::fromEnd) : offset;
+        boolean rightOrBottom = edge.equals(percent(100));
+        return rightOrBottom ? offset.map(Shares::fromEnd) : offset;
     }
 }

@@ -1,6 +1,6 @@
 package browsy.css.parse;
 
-/** Which numbers a property takes: literals outside are invalid, calculations are clamped. */
+/** The range of valid numbers. Literals out of range are invalid; calculations are clamped. */
 public enum Range {
     ALL,
     NON_NEGATIVE;

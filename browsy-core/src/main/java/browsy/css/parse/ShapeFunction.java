@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code shape()}.
+ * Parses the arguments of {@code shape()}.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#shape-function">css-shapes-1</a>
  */
@@ -41,7 +41,7 @@ final class ShapeFunction {
         this.in = in;
     }
 
-    /** What stands between the parentheses, behind the fill rule. */
+    /** Parses the arguments after the fill rule. Returns null if they are invalid. */
     @Nullable Specified<BasicShape> parse() {
         Specified<PositionPair> from = in.takeIdent("from") ? Positions.position(in) : null;
         if (from == null) {
@@ -62,6 +62,7 @@ final class ShapeFunction {
         return context -> new BasicShape.Drawn(from.compute(context), all.compute(context));
     }
 
+    /** Parses one command: {@code close}, or a name with {@code by} or {@code to} and arguments. */
     private @Nullable Specified<? extends ShapeCommand> command() {
         String name = in.takeIdent();
         if (name == null) {
@@ -95,7 +96,10 @@ final class ShapeFunction {
         };
     }
 
-    /** A distance, or a position in the box. */
+    /**
+     * Parses the end point of a command: an offset if {@code relative}, otherwise a position in the
+     * reference box.
+     */
     private @Nullable Specified<Target> target(boolean relative) {
         Specified<PositionPair> point = relative ? pair() : Positions.position(in);
         return point == null ? null : point.map(p -> new Target(p.x(), p.y(), relative));
@@ -109,6 +113,7 @@ final class ShapeFunction {
                 : context -> new PositionPair(x.compute(context), y.compute(context));
     }
 
+    /** Parses the end point of {@code hline} or {@code vline}, which has one coordinate. */
     private @Nullable Specified<Target> along(boolean relative, boolean horizontal) {
         Specified<? extends LengthPercentage> offset = Lengths.lengthPercentage(in, Range.ALL);
         if (offset == null && !relative) {
@@ -152,7 +157,10 @@ final class ShapeFunction {
                         new ShapeCommand.Smooth(target.compute(context), second.compute(context));
     }
 
-    /** A control point: without a word about it, it is seen from where the target is seen from. */
+    /**
+     * Parses a control point. Without {@code from}, it is relative to the start of the segment if
+     * the end point is, and otherwise to the origin of the reference box.
+     */
     private @Nullable Specified<Control> control(boolean relative) {
         Specified<PositionPair> point = relative ? pair() : Positions.position(in);
         if (point == null) {
@@ -170,6 +178,7 @@ final class ShapeFunction {
                 };
     }
 
+    /** Parses the radii of an arc, and its size, sweep and rotation in any order. */
     private @Nullable Specified<ShapeCommand> arc(Specified<Target> target) {
         Specified<? extends LengthPercentage> x =
                 in.takeIdent("of") ? Lengths.lengthPercentage(in, Range.ALL) : null;

@@ -7,7 +7,7 @@ import browsy.css.value.shape.ShapeOutside;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Areas that lines wrap around.
+ * Parsers of the float shape properties.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#declaring-shapes">css-shapes-1</a>
  */

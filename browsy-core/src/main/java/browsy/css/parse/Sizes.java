@@ -20,7 +20,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sizes, margins, insets and gaps.
+ * Parsers of sizes, margins, insets, padding and gaps.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-4/">css-sizing-4</a>
  */
@@ -40,7 +40,7 @@ public final class Sizes {
     private static final Keywords<Auto> AUTO = Keywords.of(Auto.class);
     private static final Keywords<Gap> NORMAL_GAP = Keywords.one("normal", Gap.NORMAL);
 
-    /** Sizes that are calculated from one another. */
+    /** The maximum nesting depth of {@code calc-size()}. */
     private static final int MAX_CALC_SIZES = 32;
 
     private Sizes() {}
@@ -55,7 +55,7 @@ public final class Sizes {
         return size(in, NONE_SIZES, true);
     }
 
-    /** {@code flex-basis}; never with unitless lengths. */
+    /** {@code flex-basis}. Takes no lengths without a unit in quirks mode. */
     public static @Nullable Specified<? extends Size> flexBasis(ValueReader in) {
         return size(in, BASES, false);
     }
@@ -99,6 +99,7 @@ public final class Sizes {
                         calculation.compute(context));
     }
 
+    /** {@code <calc-size-basis>} without {@code any}: a keyword, {@code calc-size()} or sum. */
     private static @Nullable Specified<? extends Size> basis(
             ValueReader in, Keywords<SizeKeyword> keywords, int depth) {
         int start = in.position();
@@ -163,7 +164,7 @@ public final class Sizes {
     }
 
     /**
-     * {@code <ratio>}, width over height; 0 where it is degenerate.
+     * {@code <ratio>} as width divided by height; 0 if it is degenerate.
      *
      * @see <a href="https://drafts.csswg.org/css-values-4/#ratios">css-values-4</a>
      */
@@ -184,7 +185,9 @@ public final class Sizes {
         };
     }
 
-    /** {@code contain-intrinsic-width} and its like: {@code auto? [none | <length>]}. */
+    /**
+     * {@code contain-intrinsic-width} and the related properties: {@code auto? [none | <length>]}.
+     */
     public static @Nullable Specified<IntrinsicSize> intrinsicSize(ValueReader in) {
         boolean auto = in.takeIdent("auto");
         if (in.takeIdent("none")) {

@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The functions that stand for values not known before the cascade is done.
+ * Detects and checks arbitrary substitution functions, such as {@code var()}. Their values are
+ * known only during the cascade, so that a declaration with such a function is parsed later.
  *
  * @see <a href="https://drafts.csswg.org/css-values-5/#arbitrary-substitution">css-values-5</a>
  */
@@ -21,12 +22,15 @@ public final class Substitutions {
 
     private Substitutions() {}
 
-    /** Whether this is such a function: {@code var()}, {@code env()}, {@code attr()}, or custom. */
+    /**
+     * Whether a function is {@code var()}, {@code env()}, {@code attr()}, {@code if()} or a custom
+     * function.
+     */
     public static boolean is(CssFunction function) {
         return FUNCTIONS.contains(function.name()) || function.name().startsWith("--");
     }
 
-    /** Whether there is one at any depth. */
+    /** Whether the values contain a substitution function at any depth. */
     public static boolean anyIn(List<ComponentValue> values) {
         Deque<List<ComponentValue>> open = null;
         List<ComponentValue> current = values;
@@ -52,8 +56,9 @@ public final class Substitutions {
     }
 
     /**
-     * Whether a value that holds such functions is well-formed: no stray exclamation mark,
-     * semicolon, closing bracket or broken string, and references as their syntax has them.
+     * Whether a value with substitution functions is well-formed: without a top-level exclamation
+     * mark or semicolon, without stray closing brackets and bad strings or URLs, and with valid
+     * arguments of {@code var()}, {@code env()} and {@code if()}.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-syntax-3/#typedef-declaration-value">css-syntax-3</a>
@@ -67,7 +72,7 @@ public final class Substitutions {
         return value.stream().noneMatch(v -> v.isDelim('!') || v.is(TokenType.SEMICOLON));
     }
 
-    /** The nesting of values is bounded by the parser. */
+    /** Checks all depths. The parser bounds the nesting, and so the recursion. */
     private static boolean areValidInside(List<ComponentValue> values) {
         for (ComponentValue value : values) {
             boolean valid = true;
@@ -94,7 +99,8 @@ public final class Substitutions {
     }
 
     /**
-     * Whether every part between semicolons has a condition and a colon; at least one is needed.
+     * Checks the syntax of {@code if()}: one or more branches separated by semicolons, each with a
+     * condition and a colon.
      *
      * @see <a href="https://drafts.csswg.org/css-values-5/#if-notation">css-values-5</a>
      */
@@ -131,6 +137,7 @@ public final class Substitutions {
         };
     }
 
+    /** Checks the syntax of {@code var()} and {@code env()}: a name and an optional fallback. */
     private static boolean isReference(CssFunction function) {
         TokenCursor cursor = new TokenCursor(function.arguments());
         Token name = cursor.take(TokenType.IDENT);
@@ -139,7 +146,7 @@ public final class Substitutions {
         }
         if (function.name().equals("env")) {
             while (cursor.take(TokenType.NUMBER) != null) {
-                // The indices of a variable that has several values.
+                // Skip the indices of a variable with several dimensions.
             }
         }
         return cursor.atEnd() || cursor.takeComma() && isDeclarationValue(cursor.takeRest());

@@ -20,7 +20,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Text.
+ * Parsers of the text properties.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/">css-text-4</a>
  */
@@ -58,6 +58,7 @@ public final class Texts {
         return ALIGN.parse(in);
     }
 
+    /** The parent's alignment, with start and end resolved by the parent's direction. */
     private static TextAlign matchParent(ComputeContext context) {
         TextAlign parent = context.parentTextAlign();
         boolean ltr = context.parentDirection() == Direction.LTR;
@@ -69,7 +70,8 @@ public final class Texts {
     }
 
     /**
-     * The default of header cells.
+     * The initial {@code text-align} of header cells: centered, unless the parent has an alignment
+     * other than {@code start}.
      *
      * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#tables-2">HTML</a>
      */
@@ -113,7 +115,10 @@ public final class Texts {
         return amount == null ? null : amount.map(a -> new TextIndent(a, hangs, each));
     }
 
-    /** {@code text-transform}: as in browsers one keyword, and none for widths and kana. */
+    /**
+     * {@code text-transform}. Like browsers, accepts one keyword, and neither {@code full-width}
+     * nor {@code full-size-kana}.
+     */
     public static @Nullable Specified<TextTransform> transform(ValueReader in) {
         Specified<TextTransform.Case> letterCase = CASES.parse(in);
         return letterCase == null ? null : letterCase.map(c -> new TextTransform(c, false, false));
@@ -129,7 +134,7 @@ public final class Texts {
         return px == null ? null : px.map(p -> new TabSize(p, true));
     }
 
-    /** {@code text-overflow}; strings count as an ellipsis. */
+    /** {@code text-overflow}. A string counts as {@code ellipsis}. */
     public static @Nullable Specified<TextOverflow> overflow(ValueReader in) {
         if (in.takeIdent("clip")) {
             return Specified.of(TextOverflow.CLIP);
@@ -148,7 +153,7 @@ public final class Texts {
         return text == null ? null : Specified.of(new HyphenateCharacter(text));
     }
 
-    /** {@code -webkit-line-clamp}. */
+    /** {@code -webkit-line-clamp}; 0 means {@code none}. */
     public static @Nullable Specified<Integer> lineClamp(ValueReader in) {
         return in.takeIdent("none") ? Specified.of(0) : Numbers.integer(in, 1);
     }
@@ -166,7 +171,7 @@ public final class Texts {
                 : context -> wholePixels(horizontal.compute(context), vertical.compute(context));
     }
 
-    /** NB: browsers know only whole pixels between cells. */
+    /** Like browsers, rounds border spacing down to whole px. */
     private static Spacing wholePixels(double horizontal, double vertical) {
         return new Spacing(StrictMath.floor(horizontal), StrictMath.floor(vertical));
     }

@@ -23,12 +23,20 @@ final class TrackListParser {
         this.in = in;
     }
 
-    /** Whether an automatic repetition stands with fixed sizes only, and once. */
+    /**
+     * Whether the parsed list satisfies the rule that a list with an automatic repetition contains
+     * only fixed track sizes.
+     */
     boolean isValid() {
         return !autoRepeat || !anyUnfixed;
     }
 
-    /** The members of the list, or null if there is no track or something is wrong. */
+    /**
+     * Parses the components of the list. Returns null if there is no track or a part is invalid.
+     *
+     * @param explicit whether the list is an {@code <explicit-track-list>}, without {@code
+     *     repeat()}
+     */
     @Nullable List<Specified<? extends GridTemplate.Component>> parse(boolean explicit) {
         List<Specified<? extends GridTemplate.Component>> components = new ArrayList<>();
         boolean names = false;
@@ -61,7 +69,10 @@ final class TrackListParser {
         return size.map(GridTemplate.Track::new);
     }
 
-    /** {@code <fixed-size>}: what holds a length on one side at least. */
+    /**
+     * Whether the next track is a {@code <fixed-size>}: a length or percentage, or {@code minmax()}
+     * with one on either side. The reader does not move.
+     */
     private static boolean isFixed(ValueReader from) {
         if (from.peek() instanceof CssFunction function && function.name().equals("minmax")) {
             ValueReader inner = from.inside(function);
@@ -78,6 +89,7 @@ final class TrackListParser {
         return length;
     }
 
+    /** Parses the arguments of {@code repeat()}. At most one repetition may be automatic. */
     private @Nullable Specified<? extends GridTemplate.Component> repeat(ValueReader inner) {
         GridTemplate.Repeat.Count kind = GridTemplate.Repeat.Count.FIXED;
         int count = 0;

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Transforms.
+ * Parsers of the transform properties.
  *
  * @see <a href="https://drafts.csswg.org/css-transforms-2/">css-transforms-2</a>
  */
@@ -41,6 +41,7 @@ public final class Transforms {
                 : Grids.<Transform.Function>list(functions).map(Transform::new);
     }
 
+    /** Parses the arguments of a transform function with a name in lower case. */
     private static @Nullable Specified<? extends Transform.Function> function(
             String name, ValueReader in) {
         return switch (name) {
@@ -185,6 +186,7 @@ public final class Transforms {
                         0.0, n.get(4), n.get(5), 0.0, 1.0));
     }
 
+    /** Parses comma-separated numbers or percentages, and creates a function from them. */
     private static @Nullable Specified<Transform.Function> numbers(
             ValueReader in, int count, Function<List<Double>, Transform.Function> make) {
         List<Specified<? extends Double>> values = new ArrayList<>();
@@ -241,7 +243,7 @@ public final class Transforms {
                                         z.compute(context))));
     }
 
-    /** The property {@code rotate}: an angle with an axis before or after it. */
+    /** The property {@code rotate}: an angle, with an optional axis before or after it. */
     public static @Nullable Specified<Transform> rotateProperty(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(Transform.NONE);
@@ -257,6 +259,7 @@ public final class Transforms {
         return angle == null ? null : rotate(axis, angle).map(f -> new Transform(List.of(f)));
     }
 
+    /** Parses an axis as a keyword or three numbers. The default is the z axis. */
     private static @Nullable List<Specified<? extends Double>> axis(ValueReader in) {
         String name = in.peekIdent();
         if (name != null) {
@@ -277,7 +280,7 @@ public final class Transforms {
         return y == null || z == null ? null : List.of(x, y, z);
     }
 
-    /** {@code perspective}: CSS px, or negative for none. */
+    /** {@code perspective} in CSS px; a negative value means {@code none}. */
     public static @Nullable Specified<Double> perspectiveProperty(ValueReader in) {
         return in.takeIdent("none") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
     }

@@ -4,13 +4,16 @@ import browsy.css.value.Specified;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a value of one property from the front of a reader.
+ * Parses a value of one property at the position of a reader.
  *
  * @param <T> the type of the computed value
  */
 @FunctionalInterface
 public interface ValueParser<T> {
 
-    /** The value, or null if none that is valid begins here. */
+    /**
+     * Takes a value. Returns null if no valid value starts at the reader; its position is then
+     * undefined.
+     */
     @Nullable Specified<? extends T> parse(ValueReader in);
 }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A reading position in the value of a declaration; white space is skipped. */
+/** A read position in the value of a declaration. All methods skip white space. */
 public final class ValueReader {
     private final TokenCursor cursor;
     private final ParseMode mode;
@@ -20,17 +20,17 @@ public final class ValueReader {
         this.mode = mode;
     }
 
-    /** A reader of what stands between the parentheses of a function. */
+    /** A reader of the arguments of a function. */
     ValueReader inside(CssFunction function) {
         return new ValueReader(function.arguments(), mode);
     }
 
-    /** A reader of other values in the same mode. */
+    /** A reader of other values in the same parse mode. */
     ValueReader over(List<ComponentValue> values) {
         return new ValueReader(values, mode);
     }
 
-    /** A reader of what stands between the brackets of a block. */
+    /** A reader of the contents of a block. */
     ValueReader inside(SimpleBlock block) {
         return new ValueReader(block.contents(), mode);
     }
@@ -47,7 +47,7 @@ public final class ValueReader {
         return cursor.atEnd();
     }
 
-    /** Where it stands, for {@link #reset}. */
+    /** The current position, for {@link #reset}. */
     public int position() {
         return cursor.position();
     }
@@ -68,24 +68,27 @@ public final class ValueReader {
         return cursor.take(type);
     }
 
-    /** The next value, if an identifier, in lower case; the reader does not move. */
+    /**
+     * The next value in lower case if it is an identifier; null otherwise. Does not move the
+     * reader.
+     */
     public @Nullable String peekIdent() {
         return cursor.peek() instanceof Token token && token.is(TokenType.IDENT)
                 ? token.lower()
                 : null;
     }
 
-    /** The next value, if it is an identifier, in lower case. */
+    /** Takes any identifier and returns it in lower case; null if there is none. */
     public @Nullable String takeIdent() {
         return cursor.takeIdent();
     }
 
-    /** A name that the author chose, as written. */
+    /** Takes a dashed identifier, as in {@code --name}, and returns it as written. */
     @Nullable String takeDashedIdent() {
         return cursor.takeDashedIdent();
     }
 
-    /** Takes this identifier. */
+    /** Takes the identifier {@code name}, which is in lower case. */
     public boolean takeIdent(String name) {
         return cursor.takeIdent(name);
     }
@@ -100,13 +103,13 @@ public final class ValueReader {
         return cursor.takeComma();
     }
 
-    /** Whether a comma comes next. */
+    /** Whether the next value is a comma. */
     public boolean isAtComma() {
         ComponentValue next = cursor.peek();
         return next != null && next.is(TokenType.COMMA);
     }
 
-    /** Everything before the next comma, or to the end. */
+    /** Takes all values up to the next top-level comma or the end, including white space. */
     List<ComponentValue> takeToComma() {
         List<ComponentValue> taken = new ArrayList<>();
         ComponentValue next = cursor.peekRaw();
@@ -118,7 +121,7 @@ public final class ValueReader {
         return taken;
     }
 
-    /** Everything to the end. */
+    /** Takes all values up to the end. */
     List<ComponentValue> takeRest() {
         return cursor.takeRest();
     }
@@ -145,8 +148,8 @@ public final class ValueReader {
     }
 
     /**
-     * A name that the author chose, as written: no CSS-wide keyword, not {@code default}, and none
-     * of {@code excluded} (in lower case).
+     * Takes a custom identifier and returns it as written: any identifier except CSS-wide keywords,
+     * {@code default} and {@code excluded} (in lower case).
      *
      * @see <a href="https://drafts.csswg.org/css-values-4/#custom-idents">css-values-4</a>
      */
@@ -163,7 +166,7 @@ public final class ValueReader {
         return token.text();
     }
 
-    /** The address of a {@code url()}, with or without quotes. */
+    /** Takes {@code url()} with or without quotes, or {@code src()}, and returns the URL. */
     @Nullable String takeUrl() {
         Token token = cursor.take(TokenType.URL);
         if (token != null) {

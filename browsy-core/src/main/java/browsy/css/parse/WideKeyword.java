@@ -3,7 +3,7 @@ package browsy.css.parse;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keywords that every property takes.
+ * The CSS-wide keywords, which every property accepts.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#defaulting-keywords">css-cascade-5</a>
  */
@@ -14,7 +14,7 @@ public enum WideKeyword {
     REVERT,
     REVERT_LAYER;
 
-    /** The keyword of this name in lower case, or null. */
+    /** Returns the keyword with a name in lower case; null if it is unknown. */
     public static @Nullable WideKeyword named(String name) {
         return switch (name) {
             case "inherit" -> INHERIT;
