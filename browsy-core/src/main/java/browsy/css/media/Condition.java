@@ -5,13 +5,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A boolean combination of tests.
+ * A boolean expression over tests, evaluated in three-valued logic.
  *
- * @param <T> the kind of test
+ * @param <T> the type of the tests
  */
 public sealed interface Condition<T> {
 
-    /** One test. */
+    /** A single test. */
     record Test<T>(T test) implements Condition<T> {
         @Override
         public String toString() {
@@ -19,7 +19,7 @@ public sealed interface Condition<T> {
         }
     }
 
-    /** All of them. */
+    /** A conjunction: {@code a and b}. */
     record And<T>(List<Condition<T>> parts) implements Condition<T> {
         @Override
         public String toString() {
@@ -27,7 +27,7 @@ public sealed interface Condition<T> {
         }
     }
 
-    /** Any of them. */
+    /** A disjunction: {@code a or b}. */
     record Or<T>(List<Condition<T>> parts) implements Condition<T> {
         @Override
         public String toString() {
@@ -35,7 +35,7 @@ public sealed interface Condition<T> {
         }
     }
 
-    /** The opposite. */
+    /** A negation: {@code not a}. */
     record Not<T>(Condition<T> part) implements Condition<T> {
         @Override
         public String toString() {
@@ -43,7 +43,9 @@ public sealed interface Condition<T> {
         }
     }
 
-    /** What this level of the language does not know. */
+    /**
+     * A {@code <general-enclosed>} expression, whose syntax is not supported. Its value is unknown.
+     */
     record Unknown<T>() implements Condition<T> {
         @Override
         public String toString() {
@@ -51,7 +53,11 @@ public sealed interface Condition<T> {
         }
     }
 
-    /** The truth of the whole, given that of each test. */
+    /**
+     * Evaluates the condition.
+     *
+     * @param tests evaluates a single test
+     */
     default Truth evaluate(Function<? super T, Truth> tests) {
         if (this instanceof Test<T> leaf) {
             return tests.apply(leaf.test());

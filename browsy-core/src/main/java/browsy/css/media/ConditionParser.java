@@ -10,20 +10,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses {@code not}, {@code and}, {@code or} and parentheses; what is inside is told by a {@link
- * Tests}.
+ * Parses boolean expressions: {@code not}, {@code and}, {@code or} and parentheses. A {@link Tests}
+ * parses the innermost tests.
  *
  * @see <a href="https://drafts.csswg.org/css-values-5/#boolean">CSS Values, boolean expressions</a>
  */
 final class ConditionParser<T> {
 
-    /** The language of the innermost tests. */
+    /** The parser of the innermost tests. */
     interface Tests<T> {
 
-        /** A test in parentheses; null if this is no test. */
+        /** Parses the contents of parentheses as a test. Returns null if they are no test. */
         @Nullable Condition<T> inParens(List<ComponentValue> contents);
 
-        /** A test that is a function; null if it is not known. */
+        /** Parses a function as a test. Returns null if it is unknown. */
         @Nullable Condition<T> function(CssFunction function);
     }
 
@@ -31,14 +31,18 @@ final class ConditionParser<T> {
     private final Condition<T> unknown;
 
     /**
-     * @param unknown what stands for what may mean something one day
+     * @param unknown the condition for {@code <general-enclosed>} expressions
      */
     ConditionParser(Tests<T> tests, Condition<T> unknown) {
         this.tests = tests;
         this.unknown = unknown;
     }
 
-    /** The condition that fills the values from here to the end; null if they are none. */
+    /**
+     * Parses a condition that extends to the end of the values. Returns null if it is invalid.
+     *
+     * @param orAllowed whether {@code or} is valid at the top level
+     */
     @Nullable Condition<T> parse(TokenCursor cursor, boolean orAllowed) {
         if (cursor.takeIdent("not")) {
             Condition<T> inner = inParens(cursor);
@@ -70,6 +74,7 @@ final class ConditionParser<T> {
         return and ? new Condition.And<>(parts) : new Condition.Or<>(parts);
     }
 
+    /** Takes a test, a nested condition in parentheses, or a {@code <general-enclosed>}. */
     private @Nullable Condition<T> inParens(TokenCursor cursor) {
         ComponentValue value = cursor.peek();
         if (value instanceof SimpleBlock block && block.open() == '(') {
@@ -89,7 +94,10 @@ final class ConditionParser<T> {
         return null;
     }
 
-    /** What may mean something one day; broken tokens never do. */
+    /**
+     * Returns the condition for unsupported contents of parentheses or a function, which future
+     * specifications may define. Returns null if they contain bad tokens, which are never valid.
+     */
     private @Nullable Condition<T> generalEnclosed(List<ComponentValue> contents) {
         boolean broken =
                 contents.stream()

@@ -12,32 +12,35 @@ import org.jspecify.annotations.Nullable;
 /**
  * One query of an {@code @container} rule.
  *
- * @param name which containers are asked; null asks the nearest that can answer
- * @param condition null asks only whether there is such a container
+ * @param name the container name; null for the nearest container that can answer the condition
+ * @param condition null if the query only requires that a container with the name exists
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#container-rule">CSS Conditional, 4</a>
  */
 public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> condition) {
 
-    /** What can be asked of a container. */
+    /** A test of a query container. */
     public sealed interface Test {
 
-        /** Its size. */
+        /** A size feature. */
         record Size(FeatureTest feature) implements Test {}
 
-        /** Its custom properties. */
+        /** A {@code style()} test. */
         sealed interface Style extends Test {}
 
         /**
-         * A custom property.
+         * A test of a custom property.
          *
-         * @param value null asks whether it has any value but its initial one
+         * @param value the required value; null tests whether the value differs from the initial
+         *     value
          */
         record Property(String name, @Nullable List<ComponentValue> value) implements Style {}
 
-        /** Values in an order. */
+        /** A comparison of values. */
         record Range(StyleRange range) implements Style {}
 
-        /** Its scrolling, of which there is none here. */
+        /**
+         * A {@code scroll-state()} test. Its value is unknown, because there is no scrolling here.
+         */
         record ScrollState() implements Test {}
     }
 
@@ -76,7 +79,7 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
                     },
                     new Condition.Unknown<>());
 
-    /** Parses one query of a prelude; null if it is invalid. */
+    /** Parses one query of a prelude. Returns null if it is invalid. */
     public static @Nullable ContainerQuery parse(List<ComponentValue> prelude) {
         TokenCursor cursor = new TokenCursor(prelude);
         String name = null;
@@ -101,7 +104,7 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
         return condition == null ? null : new ContainerQuery(name, condition);
     }
 
-    /** The condition in {@code style()}; null if it is none. */
+    /** Parses the arguments of {@code style()}. Returns null if they are invalid. */
     static @Nullable Condition<Test> style(List<ComponentValue> arguments) {
         Condition<Test> single = styleTest(arguments);
         return single != null ? single : STYLE_CONDITIONS.parse(new TokenCursor(arguments), true);
@@ -133,8 +136,8 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
     /**
      * Whether the container satisfies the condition.
      *
-     * @param size its content box; null if it is not known (yet)
-     * @param style answers style tests
+     * @param size the content box of the container; null if it is unknown
+     * @param style evaluates {@code style()} tests
      */
     public boolean matches(@Nullable ContainerSize size, Predicate<Test.Style> style) {
         if (condition == null) {
@@ -151,7 +154,7 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
         return test instanceof Test.Style wanted ? Truth.of(style.test(wanted)) : Truth.UNKNOWN;
     }
 
-    /** The size features that the condition asks for. */
+    /** The axes whose size the condition tests. */
     public SizeAxes axes() {
         SizeAxes axes = new SizeAxes();
         if (condition != null) {
@@ -166,7 +169,7 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
         return axes;
     }
 
-    /** Which axes a container must be a size container in to be asked. */
+    /** The axes in which an element must be a size container to answer the query. */
     public static final class SizeAxes {
         private boolean width;
         private boolean height;
@@ -186,12 +189,20 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
             }
         }
 
-        /** Whether the inline axis is asked for, given whether that is the vertical one. */
+        /**
+         * Whether the query needs the size on the inline axis.
+         *
+         * @param vertical whether the inline axis is vertical
+         */
         public boolean needsInline(boolean vertical) {
             return inline || (vertical ? height : width);
         }
 
-        /** Whether the block axis is asked for, given whether inline is the vertical one. */
+        /**
+         * Whether the query needs the size on the block axis.
+         *
+         * @param vertical whether the inline axis is vertical
+         */
         public boolean needsBlock(boolean vertical) {
             return block || (vertical ? width : height);
         }

@@ -1,17 +1,18 @@
 package browsy.css.media;
 
 /**
- * The content box of a query container, and what lengths mean in queries on it.
+ * The content box of a query container, and the reference values of lengths in queries on it.
  *
  * @param width CSS px
  * @param height CSS px
- * @param vertical whether its inline axis is the vertical one
- * @param fontSize CSS px
- * @param device the viewport and root of its relative units
+ * @param vertical whether the inline axis of the container is vertical
+ * @param fontSize the font size of the container in CSS px
+ * @param device the reference of viewport and root font units
  */
 public record ContainerSize(
         double width, double height, boolean vertical, double fontSize, MediaEnvironment device) {
 
+    /** Evaluates a size feature. An unknown feature or an invalid value is unknown. */
     Truth test(FeatureTest test) {
         FeatureValue.Lengths lengths = value -> MediaLengths.px(value, device, fontSize);
         double inline = vertical ? height : width;

@@ -4,27 +4,23 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an earlier layout found out about query containers. Styling with none leaves all rules that
- * ask for a container's size out; a layout then tells the sizes of the containers that the styled
- * document names, and a second styling takes the rules in.
+ * The sizes of query containers, known from an earlier layout. Styling happens in two passes: the
+ * first one has no sizes, and drops all rules with a container size query. After the layout, the
+ * second pass has the sizes of the containers, and applies these rules.
  */
 @FunctionalInterface
 public interface ContainerSizes {
 
-    /**
-     * The content box of an element.
-     *
-     * @return null if it is not known
-     */
+    /** The size of the content box of an element; null if it is unknown. */
     @Nullable Size contentBox(Element element);
 
-    /** Knows no sizes. */
+    /** Returns an instance without sizes. */
     static ContainerSizes none() {
         return element -> null;
     }
 
     /**
-     * A size.
+     * The size of a content box.
      *
      * @param width CSS px
      * @param height CSS px

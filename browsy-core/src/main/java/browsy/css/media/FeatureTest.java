@@ -9,12 +9,13 @@ import java.util.stream.Collectors;
  * A test of a media or container feature.
  *
  * @param name the feature in lower case, without {@code min-} and {@code max-}
- * @param comparisons what its value is compared with; none asks whether it is there at all
+ * @param comparisons comparisons that must all hold; if empty, the feature is tested in a boolean
+ *     context
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#mq-features">Media Queries, 2.4</a>
  */
 public record FeatureTest(String name, List<Comparison> comparisons) {
 
-    /** How the feature's value, on the left, compares with another. */
+    /** A comparison operator. The value of the feature is on the left. */
     public enum Operator {
         EQUAL("=") {
             @Override
@@ -53,9 +54,10 @@ public record FeatureTest(String name, List<Comparison> comparisons) {
             this.text = text;
         }
 
+        /** Whether the operator is true for the result of {@link Double#compare}. */
         abstract boolean holds(int comparison);
 
-        /** The operator with its sides exchanged. */
+        /** The equivalent operator after swapping the two operands. */
         Operator mirrored() {
             return switch (this) {
                 case EQUAL -> EQUAL;
@@ -68,10 +70,11 @@ public record FeatureTest(String name, List<Comparison> comparisons) {
     }
 
     /**
-     * One comparison.
+     * A comparison of the feature with a value.
      *
-     * @param range whether it was written as a range ({@code <=}, {@code min-}), which only some
-     *     features take
+     * @param value the value on the right of the operator
+     * @param range whether the comparison uses {@code min-}, {@code max-} or a range operator;
+     *     discrete features do not accept these
      */
     public record Comparison(Operator operator, List<ComponentValue> value, boolean range) {}
 

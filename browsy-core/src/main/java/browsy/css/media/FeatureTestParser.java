@@ -10,7 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses {@code name}, {@code name: value}, {@code name < value} and {@code value < name < value}.
+ * Parses feature tests: {@code name}, {@code name: value}, {@code name < value} and {@code value <
+ * name < value}.
  *
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#mq-syntax">Media Queries, 3</a>
  */
@@ -18,6 +19,7 @@ final class FeatureTestParser {
 
     private FeatureTestParser() {}
 
+    /** Parses the contents of parentheses. Returns null if they are no feature test. */
     static @Nullable FeatureTest parse(List<ComponentValue> contents) {
         TokenCursor cursor = new TokenCursor(contents);
         int start = cursor.position();
@@ -41,6 +43,7 @@ final class FeatureTestParser {
                 || name.startsWith("-webkit-max-");
     }
 
+    /** A test of the form {@code name: value}, with the prefix of the name as an operator. */
     private static @Nullable FeatureTest plain(String name, List<ComponentValue> value) {
         if (value.isEmpty()) {
             return null;
@@ -59,6 +62,10 @@ final class FeatureTestParser {
         return new FeatureTest(name, comparisons);
     }
 
+    /**
+     * Parses a range: two operands with an operator, or three operands with the name in the middle.
+     * Comparisons are normalized so that the name is on the left.
+     */
     private static @Nullable FeatureTest range(TokenCursor cursor) {
         List<ComponentValue> left = operand(cursor);
         Operator first = operator(cursor);
@@ -92,7 +99,7 @@ final class FeatureTestParser {
                         new Comparison(second, right, true)));
     }
 
-    /** Whether two operators may stand in one chain: both up or both down. */
+    /** Whether two operators may form one chain: both ascending or both descending. */
     static boolean sameDirection(Operator first, Operator second) {
         boolean less = first == Operator.LESS || first == Operator.AT_MOST;
         boolean greater = first == Operator.GREATER || first == Operator.AT_LEAST;
@@ -100,17 +107,19 @@ final class FeatureTestParser {
                 || greater && (second == Operator.GREATER || second == Operator.AT_LEAST);
     }
 
+    /** Whether the identifier is a value of a range feature and not a feature. */
     private static boolean isValueOnly(String name) {
         return name.equals("infinite");
     }
 
+    /** The feature name that an operand consists of; null if it is anything else. */
     private static @Nullable String name(List<ComponentValue> operand) {
         TokenCursor cursor = new TokenCursor(operand);
         String name = cursor.takeIdent();
         return name == null || !cursor.atEnd() || prefixed(name) ? null : name;
     }
 
-    /** Everything up to a comparison operator. */
+    /** Takes all values up to a comparison operator or the end, trimmed of white space. */
     static List<ComponentValue> operand(TokenCursor cursor) {
         List<ComponentValue> values = new ArrayList<>();
         while (cursor.peekRaw() != null) {
@@ -124,7 +133,7 @@ final class FeatureTestParser {
         return trim(values);
     }
 
-    /** The operator that comes next; null if none does. */
+    /** Takes a comparison operator; null if there is none. */
     static @Nullable Operator operator(TokenCursor cursor) {
         if (cursor.takeDelim('=')) {
             return Operator.EQUAL;

@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the values that features are compared with. */
+/** Parses the values of feature tests. The methods return null for an invalid value. */
 final class FeatureValue {
 
     private FeatureValue() {}
 
-    /** Finds the CSS px of a length, be it a dimension or a math function. */
+    /** Converts a dimension or math function to CSS px; returns null if it is no length. */
     interface Lengths extends Function<ComponentValue, @Nullable Double> {}
 
+    /** A length in CSS px. */
     static @Nullable Double length(List<ComponentValue> value, Lengths lengths) {
         if (value.size() != 1) {
             return null;
@@ -35,7 +36,7 @@ final class FeatureValue {
                 : null;
     }
 
-    /** {@code a / b} or a plain number. */
+    /** A ratio {@code a / b}, or a number. */
     static @Nullable Double ratio(List<ComponentValue> value) {
         TokenCursor cursor = new TokenCursor(value);
         Token first = cursor.take(TokenType.NUMBER);
@@ -52,7 +53,7 @@ final class FeatureValue {
         return first.number() / second.number();
     }
 
-    /** In device pixels per CSS px. */
+    /** A resolution in device pixels per CSS px. */
     static @Nullable Double resolution(List<ComponentValue> value) {
         if (value.size() != 1 || !(value.get(0) instanceof Token token)) {
             return null;

@@ -10,33 +10,38 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code if()}: the value of the first branch whose condition holds.
+ * The function {@code if()}. Its result is the value of the first branch whose condition is true.
  *
  * @see <a href="https://drafts.csswg.org/css-values-5/#if-notation">css-values-5</a>
  */
 public record IfFunction(List<Branch> branches) {
 
     /**
-     * One branch.
+     * A branch.
      *
      * @param condition null for {@code else}
+     * @param value the value, trimmed of white space
      */
     public record Branch(@Nullable Condition<Test> condition, List<ComponentValue> value) {}
 
-    /** What a branch can ask for. */
+    /** A test in a condition. */
     public sealed interface Test {
 
-        /** The viewport. */
+        /** {@code media()}. */
         record Media(MediaQueryList queries) implements Test {}
 
-        /** What the engine supports. */
+        /** {@code supports()}, evaluated by the parser. */
         record Supports(boolean holds) implements Test {}
 
-        /** A custom property of the element itself. */
+        /** {@code style()}: a condition on custom properties of the element itself. */
         record Style(Condition<ContainerQuery.Test> condition) implements Test {}
     }
 
-    /** Parses the arguments; null if they are invalid. */
+    /**
+     * Parses the arguments. Returns null if they are invalid.
+     *
+     * @param support evaluates {@code supports()} tests
+     */
     public static @Nullable IfFunction parse(
             List<ComponentValue> arguments, SupportsCondition.Support support) {
         List<Branch> branches = new ArrayList<>();
@@ -116,9 +121,9 @@ public record IfFunction(List<Branch> branches) {
     }
 
     /**
-     * The value of the first branch that holds; null if none does.
+     * Returns the value of the first branch whose condition is true; null if there is none.
      *
-     * @param style answers questions about custom properties
+     * @param style evaluates tests of custom properties
      */
     public @Nullable List<ComponentValue> choose(
             MediaEnvironment environment, Predicate<ContainerQuery.Test.Style> style) {

@@ -11,13 +11,19 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The media features and their values on a {@link MediaEnvironment}.
+ * Evaluates media features on a {@link MediaEnvironment}.
  *
  * @see <a href="https://drafts.csswg.org/mediaqueries-5/#media-descriptor-table">Media Queries</a>
  */
 final class MediaFeatures {
 
-    /** Keywords that hold for a feature, and all the keywords it knows. */
+    /**
+     * A discrete feature.
+     *
+     * @param actual the keywords that are true
+     * @param known all valid keywords
+     * @param inBooleanContext the value of the feature without a keyword
+     */
     private record Discrete(Set<String> actual, Set<String> known, boolean inBooleanContext) {}
 
     private static final Map<String, Discrete> DISCRETE =
@@ -57,6 +63,7 @@ final class MediaFeatures {
         return Map.entry(name, new Discrete(Set.of(actual), Set.copyOf(known), inBooleanContext));
     }
 
+    /** Evaluates a test. An unknown feature or an invalid value is unknown. */
     static Truth test(FeatureTest test, MediaEnvironment device) {
         FeatureValue.Lengths lengths =
                 value -> MediaLengths.px(value, device, MediaLengths.INITIAL_FONT_SIZE);
@@ -84,6 +91,12 @@ final class MediaFeatures {
         };
     }
 
+    /**
+     * Evaluates a range feature. In a boolean context it is true if it is not 0.
+     *
+     * @param actual the value of the feature
+     * @param parser parses the value of a comparison; returns null if it is invalid
+     */
     static Truth range(
             FeatureTest test,
             double actual,
@@ -103,6 +116,7 @@ final class MediaFeatures {
         return truth;
     }
 
+    /** Evaluates a feature with a number that takes no range comparisons. */
     private static Truth flag(FeatureTest test, int actual) {
         boolean ranged = test.comparisons().stream().anyMatch(Comparison::range);
         return ranged ? Truth.UNKNOWN : range(test, actual, FeatureValue::number);

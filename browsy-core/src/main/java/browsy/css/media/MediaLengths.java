@@ -15,18 +15,19 @@ import browsy.css.value.TextAlign;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lengths in media and container queries.
+ * The compute context of lengths in media and container queries. Only font sizes and the viewport
+ * are relevant; the rest has initial values.
  *
- * @param device the viewport
- * @param fontSize what {@code em} means, in CSS px: that of the container, or the initial one
+ * @param device the reference of viewport units
+ * @param fontSize the value of 1em in CSS px: the font size of the container, or the initial one
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#units">Media Queries, 1.3</a>
  */
 record MediaLengths(MediaEnvironment device, double fontSize) implements ComputeContext {
 
-    /** CSS px of the initial font size. */
+    /** The initial font size in CSS px. */
     static final double INITIAL_FONT_SIZE = 16;
 
-    /** The CSS px of a dimension or math function; null if it is no length. */
+    /** Converts a dimension or math function to CSS px; returns null if it is no length. */
     static @Nullable Double px(ComponentValue value, MediaEnvironment device, double fontSize) {
         MediaLengths context = new MediaLengths(device, fontSize);
         if (value instanceof CssFunction function && CalcParser.isMathFunction(function)) {
@@ -107,7 +108,7 @@ record MediaLengths(MediaEnvironment device, double fontSize) implements Compute
         return false;
     }
 
-    /** Units of a font of which nothing but the size is known. */
+    /** Font-relative units estimated from the font size alone. */
     private record Units(double em) implements FontUnits {
         @Override
         public double ex() {

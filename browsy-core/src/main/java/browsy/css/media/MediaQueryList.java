@@ -13,19 +13,19 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A media query list; an empty one is true.
+ * A media query list. An empty list is true.
  *
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#mq-list">Media Queries, 2.1</a>
  */
 public record MediaQueryList(List<Query> queries) {
 
-    /** True everywhere. */
+    /** The empty list, which is true in every environment. */
     public static final MediaQueryList ALL = new MediaQueryList(List.of());
 
     /**
-     * One query.
+     * A media query.
      *
-     * @param negated whether {@code not} stands before the type
+     * @param negated whether the query starts with {@code not}
      * @param type the media type in lower case
      * @param condition null if there is none
      */
@@ -70,12 +70,12 @@ public record MediaQueryList(List<Query> queries) {
         queries = List.copyOf(queries);
     }
 
-    /** Parses the value of a media attribute. */
+    /** Parses the value of a {@code media} attribute. */
     public static MediaQueryList parse(String text) {
         return parse(CssParser.parseComponentValues(text));
     }
 
-    /** Parses the prelude of {@code @media}; what is no query becomes one that never matches. */
+    /** Parses the prelude of {@code @media}. An invalid query becomes one that never matches. */
     public static MediaQueryList parse(List<ComponentValue> values) {
         if (new TokenCursor(values).atEnd()) {
             return ALL;
@@ -89,9 +89,8 @@ public record MediaQueryList(List<Query> queries) {
     }
 
     /**
-     * Parses what may stand in a {@code media()} function: a feature or a condition, no type.
-     *
-     * @return null if it is neither
+     * Parses the arguments of a {@code media()} function: a feature test or a condition, without a
+     * media type. Returns null if they are invalid.
      */
     static @Nullable MediaQueryList ofFunction(List<ComponentValue> arguments) {
         FeatureTest feature = FeatureTestParser.parse(arguments);
@@ -117,6 +116,7 @@ public record MediaQueryList(List<Query> queries) {
         return false;
     }
 
+    /** Parses one query: a condition, or a media type with optional modifier and condition. */
     private static @Nullable Query query(List<ComponentValue> values) {
         Condition<FeatureTest> alone = CONDITIONS.parse(new TokenCursor(values), true);
         if (alone != null) {

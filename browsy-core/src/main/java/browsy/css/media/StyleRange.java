@@ -17,10 +17,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two or three values in an order: {@code --level > 1}, {@code 1em < --gap <= 2em}.
+ * A comparison of two or three operands in a style query, such as {@code --level > 1} or {@code 1em
+ * < --gap <= 2em}.
  *
- * @param operands custom properties, or values
- * @param operators what stands between the operands
+ * @param operands custom property names or values
+ * @param operators the i-th compares operands i and i+1
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#typedef-style-range">css-conditional-5,
  *     style-range</a>
  */
@@ -31,10 +32,18 @@ public record StyleRange(List<List<ComponentValue>> operands, List<Operator> ope
         operators = List.copyOf(operators);
     }
 
-    /** An amount of what can be put in an order: of a type, in its canonical unit. */
+    /**
+     * A comparable value.
+     *
+     * @param amount the value in the canonical unit of its type
+     */
     public record Quantity(NumericType type, double amount) {
 
-        /** The quantity that a single value is; null if it is none. */
+        /**
+         * Evaluates a single numeric value or math function. Returns null for any other value.
+         *
+         * @param fontSize the font size of the element in CSS px
+         */
         public static @Nullable Quantity of(
                 List<ComponentValue> value, MediaEnvironment device, double fontSize) {
             TokenCursor cursor = new TokenCursor(value);
@@ -59,7 +68,7 @@ public record StyleRange(List<List<ComponentValue>> operands, List<Operator> ope
         }
     }
 
-    /** Parses what stands in parentheses; null if it is no range. */
+    /** Parses the contents of parentheses. Returns null if they are no range. */
     static @Nullable StyleRange parse(List<ComponentValue> contents) {
         TokenCursor cursor = new TokenCursor(contents);
         List<List<ComponentValue>> operands = new ArrayList<>();
@@ -84,9 +93,10 @@ public record StyleRange(List<List<ComponentValue>> operands, List<Operator> ope
     }
 
     /**
-     * Whether the values are in this order; they are not where they are of different types.
+     * Whether all comparisons are true. They are false if operands are not comparable or have
+     * different types.
      *
-     * @param quantities what the operands are; null for what cannot be put in an order
+     * @param quantities evaluates an operand; returns null if it is not comparable
      */
     public boolean holds(Function<List<ComponentValue>, @Nullable Quantity> quantities) {
         Quantity before = quantities.apply(operands.get(0));

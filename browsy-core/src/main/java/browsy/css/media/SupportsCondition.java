@@ -11,28 +11,28 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code @supports} conditions.
+ * Parses and evaluates {@code @supports} conditions.
  *
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#at-supports-ext">CSS Conditional, 2</a>
  */
 public final class SupportsCondition {
 
-    /** What is supported. */
+    /** Answers whether a feature is supported. */
     public interface Support {
 
         /**
-         * Whether a declaration parses.
+         * Whether a declaration is valid.
          *
-         * @param name in lower case, but as written for custom properties
+         * @param name in lower case, or as written for custom properties
          * @param value without {@code !important}
          */
         boolean declaration(String name, List<ComponentValue> value);
 
-        /** Whether a selector parses. */
+        /** Whether a selector is valid. */
         boolean selector(List<ComponentValue> selector);
 
         /**
-         * Whether rules of a name are known.
+         * Whether an at-rule is known.
          *
          * @param name in lower case, without the {@code @}
          */
@@ -58,13 +58,16 @@ public final class SupportsCondition {
         this.support = support;
     }
 
-    /** Whether a condition holds; what is no condition does not. */
+    /** Whether a condition is true. An invalid condition is false. */
     public static boolean holds(List<ComponentValue> condition, Support support) {
         Condition<Boolean> parsed = new SupportsCondition(support).parse(condition);
         return parsed != null && parsed.evaluate(Truth::of) == Truth.TRUE;
     }
 
-    /** The same for {@code @import supports(...)}, which also takes a bare declaration. */
+    /**
+     * Whether the argument of {@code @import supports(...)} is true: a condition, or a declaration
+     * without parentheses.
+     */
     public static boolean holdsForImport(List<ComponentValue> argument, Support support) {
         SupportsCondition conditions = new SupportsCondition(support);
         Condition<Boolean> declaration = conditions.declaration(argument);
@@ -90,7 +93,7 @@ public final class SupportsCondition {
                 .parse(new TokenCursor(condition), true);
     }
 
-    /** Null unless it has the form {@code name: value}. */
+    /** Evaluates {@code name: value}. Returns null if the contents have another form. */
     private @Nullable Condition<Boolean> declaration(List<ComponentValue> contents) {
         TokenCursor cursor = new TokenCursor(contents);
         Token name = cursor.take(TokenType.IDENT);
@@ -135,7 +138,7 @@ public final class SupportsCondition {
         };
     }
 
-    /** NB: names only, without the preludes and blocks that the draft has, as in browsers. */
+    /** Like browsers, accepts only names, without the preludes and blocks in the draft. */
     private boolean atRule(CssFunction function) {
         TokenCursor cursor = new TokenCursor(function.arguments());
         Token name = cursor.take(TokenType.AT_KEYWORD);

@@ -1,7 +1,7 @@
 package browsy.css.media;
 
 /**
- * Kleene's three-valued logic.
+ * A truth value of Kleene's three-valued logic.
  *
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#evaluating">Media Queries, 3.1</a>
  */
