@@ -17,23 +17,23 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The anchor functions that a property takes.
+ * The set of anchor functions that a property accepts.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-pos">css-anchor-position-1</a>
  */
 public enum AnchorFunctions {
     NONE,
-    /** {@code anchor-size()}: sizes and margins. */
+    /** {@code anchor-size()} only: for sizes and margins. */
     SIZES,
-    /** {@code anchor()}, too: insets. */
+    /** {@code anchor()} and {@code anchor-size()}: for insets. */
     ALL;
 
     private static final Map<String, AnchorSide> SIDES =
             new HashMap<>(byName(AnchorSide.Named.values()));
     private static final Map<String, AnchorDimension> DIMENSIONS = byName(AnchorDimension.values());
 
-    /** Whether a function may stand in the property. */
+    /** Whether the function is an anchor function in this set. */
     public boolean allow(CssFunction function) {
         return this != NONE
                 && (function.name().equals("anchor-size")
@@ -41,10 +41,10 @@ public enum AnchorFunctions {
     }
 
     /**
-     * The node of an anchor function.
+     * Parses an anchor function. Returns null if it is invalid.
      *
-     * @param value reads a value of a calculation, null where there is none
-     * @return null if it is invalid
+     * @param value parses a calculation value at a cursor for the fallback; returns null if there
+     *     is none
      */
     @Nullable MathNode parse(
             CssFunction function, Function<TokenCursor, @Nullable MathNode> value) {
@@ -56,6 +56,7 @@ public enum AnchorFunctions {
         if (in.atEnd()) {
             return new MathNode.Anchored(query, null);
         }
+        // Without a query, the fallback is the first argument and has no comma before it.
         boolean bare = query.equals(new AnchorQuery.Extent(null, null));
         if (!bare && !in.takeComma()) {
             return null;
@@ -66,7 +67,7 @@ public enum AnchorFunctions {
                 : new MathNode.Anchored(query, fallback);
     }
 
-    /** Lengths that are 0 need no unit. */
+    /** A fallback of 0 needs no unit. */
     private static boolean isZero(@Nullable ComponentValue value) {
         return value instanceof Token token && token.is(TokenType.NUMBER) && token.number() == 0;
     }
@@ -76,7 +77,7 @@ public enum AnchorFunctions {
         return new MathNode.Amount(0, NumericType.LENGTH);
     }
 
-    /** {@code <anchor-name>? && <anchor-side>}. */
+    /** Parses {@code <anchor-name>? && <anchor-side>}. */
     private static AnchorQuery.@Nullable Edge edge(TokenCursor in) {
         String name = in.takeDashedIdent();
         AnchorSide side = side(in);
@@ -86,7 +87,7 @@ public enum AnchorFunctions {
         return new AnchorQuery.Edge(name == null ? in.takeDashedIdent() : name, side);
     }
 
-    /** {@code [ <anchor-name> || <anchor-size> ]?}. */
+    /** Parses {@code [ <anchor-name> || <anchor-size> ]?}. */
     private static AnchorQuery.Extent extent(TokenCursor in) {
         String name = in.takeDashedIdent();
         AnchorDimension dimension = keyword(in, DIMENSIONS);
@@ -96,6 +97,7 @@ public enum AnchorFunctions {
         return new AnchorQuery.Extent(name, dimension);
     }
 
+    /** Parses a keyword or a percentage, which may be a math function. */
     private static @Nullable AnchorSide side(TokenCursor in) {
         ComponentValue next = in.peek();
         if (next instanceof Token token && token.is(TokenType.PERCENTAGE)) {

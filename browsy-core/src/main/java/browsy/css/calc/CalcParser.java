@@ -16,16 +16,17 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses math functions into typed calculation trees.
+ * Parses math functions into typed calculation trees, simplified as far as their operands are
+ * known.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#calc-syntax">css-values-4</a>
  */
 public final class CalcParser {
 
-    /** Deeper nesting is invalid, as in browsers. */
+    /** The maximum nesting depth. Like in browsers, deeper nesting is invalid. */
     private static final int MAX_DEPTH = 100;
 
-    /** Functions of exactly one number or angle; the inverse ones give angles. */
+    /** Functions with exactly one number or angle; the inverse functions return angles. */
     private static final Map<String, MathFunction> TRIGONOMETRIC =
             Map.of(
                     "sin", MathFunction.SIN,
@@ -74,36 +75,36 @@ public final class CalcParser {
         this.anchors = anchors;
     }
 
-    /** Whether this is one of the math functions. */
+    /** Whether the value is a math function. */
     public static boolean isMathFunction(@Nullable ComponentValue value) {
         return value instanceof CssFunction function && NAMES.contains(function.name());
     }
 
     /**
-     * The calculation tree of a math function.
+     * Parses a math function. Returns null if it is invalid.
      *
-     * @param percentageType what percentages stand for in this place
-     * @return null if it is invalid
+     * @param percentageType the type that percentages resolve to
      */
     public static @Nullable MathNode parse(CssFunction function, NumericType percentageType) {
         return parse(function, percentageType, Map.of());
     }
 
     /**
-     * The calculation tree of a math function or anchor function, percentages in which stand for
-     * lengths.
+     * Parses a math function or anchor function in which percentages resolve to lengths. Returns
+     * null if it is invalid.
      *
-     * @return null if it is invalid
+     * @param anchors the anchor functions that are valid
      */
     public static @Nullable MathNode parse(CssFunction function, AnchorFunctions anchors) {
         return new CalcParser(NumericType.LENGTH, Map.of(), anchors).function(function, 0);
     }
 
     /**
-     * The calculation tree of a math function in which some names stand for numbers, as those of
-     * the channels do in relative colours.
+     * Parses a math function in which some identifiers denote numbers, like the channels in
+     * relative colors. Returns null if it is invalid.
      *
-     * @return null if it is invalid
+     * @param percentageType the type that percentages resolve to
+     * @param names values by identifier in lower case
      */
     public static @Nullable MathNode parse(
             CssFunction function, NumericType percentageType, Map<String, Double> names) {
@@ -113,15 +114,17 @@ public final class CalcParser {
     }
 
     /**
-     * The calculation of a {@code calc-size()}, in which {@code size} is a length.
-     *
-     * @return null if it is invalid
+     * Parses the calculation of a {@code calc-size()}, in which {@code size} denotes a length.
+     * Returns null if it is invalid.
      */
     public static @Nullable Specified<SizeCalculation> parseSize(List<ComponentValue> calculation) {
         return sizeCalculation(calculation, Map.of("size", new MathNode.BasisSize()));
     }
 
-    /** The same where {@code size} means nothing, as the basis is {@code any}. */
+    /**
+     * Parses the calculation of a {@code calc-size()} with the basis {@code any}, in which {@code
+     * size} is invalid. Returns null if it is invalid.
+     */
     public static @Nullable Specified<SizeCalculation> parseSizeOfAny(
             List<ComponentValue> calculation) {
         return sizeCalculation(calculation, Map.of());
@@ -137,6 +140,10 @@ public final class CalcParser {
         return context -> new TreeSizeCalculation(node.resolve(context));
     }
 
+    /**
+     * Parses an anchor function or math function. Functions with a special syntax have parsers of
+     * their own; the other functions take comma-separated sums.
+     */
     private @Nullable MathNode function(CssFunction function, int depth) {
         if (depth > MAX_DEPTH) {
             return null;
@@ -172,6 +179,7 @@ public final class CalcParser {
         return arguments.atEnd() ? call(name, operands) : null;
     }
 
+    /** Checks the number and types of operands. Returns null if they are invalid. */
     private @Nullable MathNode call(String name, List<MathNode> operands) {
         MathFunction trigonometric = TRIGONOMETRIC.get(name);
         if (trigonometric != null) {
@@ -216,7 +224,7 @@ public final class CalcParser {
         };
     }
 
-    /** Either end may be {@code none}. */
+    /** Parses {@code clamp()}. Either bound may be {@code none}. */
     private @Nullable MathNode clamp(TokenCursor arguments, int depth) {
         boolean noMin = arguments.takeIdent("none");
         MathNode min = noMin ? null : sum(arguments, depth + 1);
@@ -240,6 +248,7 @@ public final class CalcParser {
                 : sameType(MathFunction.CLAMP, List.of(min, value, max));
     }
 
+    /** Parses {@code round( <rounding-strategy>?, <value>, <step>? )}. */
     private @Nullable MathNode round(TokenCursor arguments, int depth) {
         MathFunction strategy = MathFunction.ROUND_NEAREST;
         int start = arguments.position();
@@ -278,7 +287,7 @@ public final class CalcParser {
         return sameType(strategy, List.of(value, step));
     }
 
-    /** {@code <calc-sum>}: plus and minus need white space on both sides. */
+    /** Parses {@code <calc-sum>}. Plus and minus require white space on both sides. */
     private @Nullable MathNode sum(TokenCursor in, int depth) {
         MathNode first = product(in, depth);
         if (first == null) {
@@ -308,6 +317,7 @@ public final class CalcParser {
         return terms.size() == 1 ? first : into(MathFunction.SUM, terms, first.type());
     }
 
+    /** Parses {@code <calc-product>}. A division becomes a product with an inverted factor. */
     private @Nullable MathNode product(TokenCursor in, int depth) {
         MathNode first = value(in, depth);
         if (first == null) {
@@ -336,6 +346,7 @@ public final class CalcParser {
         return factors.size() == 1 ? first : into(MathFunction.PRODUCT, factors, type);
     }
 
+    /** Parses {@code <calc-value>}: parentheses, a function, a numeric token or an identifier. */
     private @Nullable MathNode value(TokenCursor in, int depth) {
         ComponentValue value = in.next();
         if (value instanceof SimpleBlock block && block.open() == '(') {
@@ -358,11 +369,13 @@ public final class CalcParser {
         return named != null ? named : NumericLeaf.of(token, percentageType);
     }
 
+    /** An operation on operands of one type with a result of that type; null if types differ. */
     private static @Nullable MathNode sameType(MathFunction function, List<MathNode> operands) {
         NumericType type = NumericType.common(operands);
         return type == null ? null : into(function, operands, type);
     }
 
+    /** An operation on numbers; null if an operand has another type. */
     private static @Nullable MathNode ofNumbers(MathFunction function, List<MathNode> operands) {
         NumericType type = NumericType.common(operands);
         return NumericType.NUMBER.equals(type)

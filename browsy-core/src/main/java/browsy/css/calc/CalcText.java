@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 
 /**
- * Writes calculation trees.
+ * Serializes calculation trees.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#calc-serialize">css-values-4</a>
  */
@@ -17,19 +17,19 @@ public final class CalcText {
 
     private CalcText() {}
 
-    /** The math function that stands for a tree, percentages and CSS px in it. */
+    /** Serializes a resolved tree as a math function. */
     public static String of(CalcNode tree) {
         MathNode node = unbounded((MathNode) tree);
         String text = text(node, false);
         return isFunction(node) ? text : "calc(" + text + ")";
     }
 
-    /** The text of a tree that stands within a function already. */
+    /** Serializes a tree as an argument of a function, without {@code calc()}. */
     public static String bare(CalcNode tree) {
         return text(unbounded((MathNode) tree), false);
     }
 
-    /** Without the bound that a property puts around it. */
+    /** Returns the tree without the clamp to non-negative values that a property adds. */
     private static MathNode unbounded(MathNode node) {
         return node instanceof Operation operation
                         && operation.function() == MathFunction.FLOOR_AT_ZERO
@@ -37,6 +37,7 @@ public final class CalcText {
                 : node;
     }
 
+    /** Whether the text of the node is a function rather than an operator or a leaf. */
     private static boolean isFunction(MathNode node) {
         return node instanceof MathNode.Anchored
                 || node instanceof Operation operation
@@ -46,6 +47,7 @@ public final class CalcText {
                         };
     }
 
+    /** The text of a node; with {@code nested}, operators get parentheses. */
     private static String text(MathNode node, boolean nested) {
         if (node instanceof MathNode.Share share) {
             return CssNumber.text(share.percent()) + "%";
@@ -76,7 +78,10 @@ public final class CalcText {
         };
     }
 
-    /** What is no finite number has a name that takes no unit. */
+    /**
+     * Serializes an amount. Infinity and NaN are keywords without a unit and are multiplied by one
+     * unit.
+     */
     private static String amount(MathNode.Amount amount) {
         double value = amount.value();
         String unit = amount.type().equals(NumericType.LENGTH) ? "px" : "";
@@ -115,6 +120,7 @@ public final class CalcText {
         return nested ? "(" + text + ")" : text;
     }
 
+    /** Joins terms with plus, or with minus for negative amounts and negations. */
     private static String sum(List<MathNode> terms) {
         StringBuilder text = new StringBuilder(text(terms.get(0), true));
         for (MathNode term : terms.subList(1, terms.size())) {
@@ -131,6 +137,7 @@ public final class CalcText {
         return text.toString();
     }
 
+    /** Joins factors with asterisks, or with slashes for inverted factors. */
     private static String product(List<MathNode> factors) {
         StringBuilder text = new StringBuilder(text(factors.get(0), true));
         for (MathNode factor : factors.subList(1, factors.size())) {

@@ -3,7 +3,7 @@ package browsy.css.calc;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The operations of calculation trees, on canonical units.
+ * The operations of calculation trees. Operands and results are in canonical units.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#calc-func">css-values-4</a>
  */
@@ -35,7 +35,7 @@ enum MathFunction {
     EXP(a -> StrictMath.exp(a[0])),
     ABS(a -> StrictMath.abs(a[0])),
     SIGN(a -> StrictMath.signum(a[0])),
-    /** Not written by anyone: it keeps a calculation in the range of a property. */
+    /** Clamps a calculation to the non-negative range of a property. Has no CSS syntax. */
     FLOOR_AT_ZERO(a -> Double.isNaN(a[0]) ? 0 : StrictMath.max(0, a[0])),
     PROGRESS(MathFunction::progress);
 
@@ -96,7 +96,10 @@ enum MathFunction {
         return a.length == 1 ? StrictMath.abs(a[0]) : StrictMath.sqrt(squares);
     }
 
-    /** See <a href="https://drafts.csswg.org/css-values-4/#round-func">css-values-4</a>. */
+    /**
+     * Rounds a value to a multiple of a step, see <a
+     * href="https://drafts.csswg.org/css-values-4/#round-func">css-values-4</a>.
+     */
     private static double round(double[] a, RoundTo to) {
         double value = a[0];
         double step = StrictMath.abs(a[1]);
@@ -126,7 +129,10 @@ enum MathFunction {
         return whole * step;
     }
 
-    /** See <a href="https://drafts.csswg.org/css-values-5/#progress-func">css-values-5</a>. */
+    /**
+     * Position of a value between two others, from 0 to 1, see <a
+     * href="https://drafts.csswg.org/css-values-5/#progress-func">css-values-5</a>.
+     */
     private static double progress(double[] a) {
         if (a[1] == a[2]) {
             return a[0] > a[1] ? 1 : 0;
@@ -134,7 +140,7 @@ enum MathFunction {
         return StrictMath.max(0, StrictMath.min(1, (a[0] - a[1]) / (a[2] - a[1])));
     }
 
-    /** The result has the sign of the divisor. */
+    /** Modulus whose result has the sign of the divisor. */
     private static double mod(double[] a) {
         if (Double.isInfinite(a[1]) && !Double.isInfinite(a[0])) {
             boolean sameSign = StrictMath.signum(a[0]) * StrictMath.signum(a[1]) >= 0;

@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a calculation tree. Angles are radians, times seconds, frequencies hertz, resolutions
- * dots per px.
+ * A node of a calculation tree. Angles are in radians, times in seconds, frequencies in hertz,
+ * resolutions in dots per CSS px.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#calculation-tree">css-values-4</a>
  */
@@ -19,45 +19,55 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
 
     NumericType type();
 
-    /** The tree with relative units resolved and everything known folded. */
+    /** Resolves relative units and simplifies the tree. */
     MathNode resolve(ComputeContext context);
 
-    /** Whether a percentage keeps it from being known. */
+    /**
+     * Whether the value is unknown before layout, because of a percentage or an anchor function.
+     */
     boolean hasPercentage();
 
-    /** The same with a length in CSS px in place of {@code size}. */
+    /**
+     * Replaces {@code size} by a length.
+     *
+     * @param px CSS px
+     */
     default MathNode withSize(double px) {
         return this;
     }
 
-    /** Whether anchors have a say in it. */
+    /** Whether the tree contains an anchor function. */
     default boolean hasAnchor() {
         return false;
     }
 
     /**
-     * The same with lengths in place of anchor functions; null where one has neither an answer nor
-     * a fallback.
+     * Replaces anchor functions by lengths. Returns null if an anchor function has neither an
+     * anchor nor a fallback.
      */
     default @Nullable MathNode among(AnchorResolver anchors) {
         return this;
     }
 
-    /** The same with other anchor functions. */
+    /**
+     * Replaces the queries of anchor functions.
+     *
+     * @param other maps each query to its replacement
+     */
     default MathNode asking(UnaryOperator<AnchorQuery> other) {
         return this;
     }
 
-    /** The same, but no less than 0: a calculation forced into the range of a property. */
+    /** Clamps the calculation to non-negative values, the range of a property. */
     default MathNode nonNegative() {
         return new Operation(MathFunction.FLOOR_AT_ZERO, List.of(this), type());
     }
 
-    /** A tree without children. */
+    /** A node without children. */
     sealed interface Leaf extends MathNode
             permits Amount, Relative, Share, SiblingNumber, BasisSize, Anchored {}
 
-    /** A known value in canonical units. */
+    /** A known value in the canonical unit of its type. */
     record Amount(double value, NumericType type) implements Leaf {
         @Override
         public MathNode resolve(ComputeContext context) {
@@ -76,7 +86,7 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
         }
     }
 
-    /** A length in a unit that depends on the element. */
+    /** A length in a relative unit. */
     record Relative(double value, LengthUnit unit) implements Leaf {
         @Override
         public NumericType type() {
@@ -99,7 +109,11 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
         }
     }
 
-    /** A percentage of something that only layout knows. */
+    /**
+     * A percentage whose basis is known only at layout.
+     *
+     * @param type the type that the percentage resolves to
+     */
     record Share(double percent, NumericType type) implements Leaf {
         @Override
         public MathNode resolve(ComputeContext context) {
@@ -118,7 +132,7 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
     }
 
     /**
-     * The place of the element among its siblings, or the number of them.
+     * The function {@code sibling-index()}, or {@code sibling-count()} if {@code count}.
      *
      * @see <a href="https://drafts.csswg.org/css-values-5/#tree-counting">css-values-5</a>
      */
@@ -175,7 +189,7 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
     /**
      * An anchor function.
      *
-     * @param fallback what it is where there is no such anchor; null is invalid
+     * @param fallback the value if the anchor does not exist; null if the function is then invalid
      */
     record Anchored(AnchorQuery query, @Nullable MathNode fallback) implements Leaf {
         @Override

@@ -6,7 +6,7 @@ import browsy.css.value.LengthUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes leaves of calculation trees from numbers, percentages, dimensions and named constants.
+ * Creates the leaves of calculation trees from numbers, percentages, dimensions and constants.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#calc-keywords">css-values-4</a>
  */
@@ -15,9 +15,10 @@ public final class NumericLeaf {
     private NumericLeaf() {}
 
     /**
-     * The node of a numeric token or of one of the named constants, or null.
+     * Creates the node of a numeric token or a constant such as {@code pi}. Returns null for other
+     * tokens and unknown units.
      *
-     * @param percentageType what percentages stand for in this place
+     * @param percentageType the type that percentages resolve to
      */
     public static @Nullable MathNode of(Token token, NumericType percentageType) {
         if (token.is(TokenType.NUMBER)) {
@@ -70,7 +71,7 @@ public final class NumericLeaf {
         return new MathNode.Amount(value, NumericType.of(dimension));
     }
 
-    /** A number. */
+    /** Creates a number. */
     static MathNode number(double value) {
         return new MathNode.Amount(value, NumericType.NUMBER);
     }

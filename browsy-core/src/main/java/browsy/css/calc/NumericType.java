@@ -6,10 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The type of a calculation: the power of each base type in it. Where percentages stand for
- * something else (lengths, mostly), the parser gives them that type from the start.
+ * The type of a calculation: a power for each base type. In a context where percentages resolve to
+ * another type, such as length, the parser gives percentages that type.
  *
- * @param powers by ordinal of {@link Dimension}
+ * @param powers powers by ordinal of {@link Dimension}
  * @see <a href="https://drafts.csswg.org/css-typed-om-1/#numeric-typing">css-typed-om-1</a>
  */
 public record NumericType(List<Integer> powers) {
@@ -23,7 +23,7 @@ public record NumericType(List<Integer> powers) {
         powers = List.copyOf(powers);
     }
 
-    /** The type of a plain value of this dimension. */
+    /** The type of a value with this dimension. */
     public static NumericType of(Dimension dimension) {
         Integer[] powers = new Integer[Dimension.values().length];
         Arrays.fill(powers, 0);
@@ -43,12 +43,12 @@ public record NumericType(List<Integer> powers) {
         return new NumericType(List.of(sum));
     }
 
-    /** The type of one over a value of this type. */
+    /** The type of the reciprocal of a value of this type. */
     public NumericType inverse() {
         return equals(NUMBER) ? this : new NumericType(powers.stream().map(p -> -p).toList());
     }
 
-    /** The type that all of them have, or null. */
+    /** The type that all nodes have; null if their types differ. */
     static @Nullable NumericType common(List<MathNode> nodes) {
         NumericType first = nodes.get(0).type();
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;

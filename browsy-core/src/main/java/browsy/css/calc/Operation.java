@@ -8,7 +8,11 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A function or operator with its operands. */
+/**
+ * An inner node of a calculation tree: a function or operator with its operands.
+ *
+ * @param type the type of the result
+ */
 record Operation(MathFunction function, List<MathNode> operands, NumericType type)
         implements MathNode {
 
@@ -59,7 +63,8 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
     }
 
     /**
-     * Folds what is known: an operation on amounts, the terms of a sum, a share times a number.
+     * Creates an operation, simplified where possible: operations on amounts are computed, terms of
+     * sums are merged, a percentage times a number is a percentage.
      *
      * @see <a href="https://drafts.csswg.org/css-values-4/#calc-simplification">css-values-4</a>
      */
@@ -83,7 +88,10 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         return new Operation(function, operands, type);
     }
 
-    /** Known factors make one, which stands first; with a share it is a share. */
+    /**
+     * Creates a product. Amounts are multiplied and become the first factor. The product of amounts
+     * and one percentage is a percentage.
+     */
     private static MathNode product(List<MathNode> factors, NumericType type) {
         double known = 1;
         NumericType knownType = NumericType.NUMBER;
@@ -105,7 +113,10 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         return rest.size() == 1 ? rest.get(0) : new Operation(MathFunction.PRODUCT, rest, type);
     }
 
-    /** A sum times known numbers: each of its terms is multiplied. */
+    /**
+     * Distributes numbers over a sum. Returns null unless the factors are numbers and exactly one
+     * sum.
+     */
     private static @Nullable MathNode distributed(List<MathNode> factors, NumericType type) {
         double known = 1;
         Operation sum = null;
@@ -131,6 +142,10 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         return sum(terms, type);
     }
 
+    /**
+     * Creates a sum. Flattens nested sums, adds up amounts and percentages, and orders the terms:
+     * percentage, amount, others. An amount of 0 is dropped if there is a percentage.
+     */
     private static MathNode sum(List<MathNode> operands, NumericType type) {
         double amount = 0;
         double percent = 0;
@@ -186,6 +201,7 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         return function.apply(values(operands, percentageBasis));
     }
 
+    /** Evaluates the nodes for a percentage basis in CSS px. */
     private static double[] values(List<MathNode> nodes, double percentageBasis) {
         double[] values = new double[nodes.size()];
         for (int i = 0; i < values.length; i++) {

@@ -6,7 +6,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import java.util.List;
 
-/** Arithmetic on lengths with percentages. */
+/** Arithmetic on computed lengths and percentages. */
 public final class Shares {
 
     private Shares() {}
@@ -24,6 +24,7 @@ public final class Shares {
         return value(List.of(node(a), node(b)));
     }
 
+    /** The sum of the terms as the simplest type. */
     private static LengthPercentage value(List<MathNode> terms) {
         MathNode sum = Operation.simplified(MathFunction.SUM, terms, NumericType.LENGTH);
         if (sum instanceof MathNode.Share share) {

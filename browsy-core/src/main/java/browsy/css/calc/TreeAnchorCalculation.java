@@ -10,7 +10,7 @@ import browsy.css.value.Percentage;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A calculation with anchor functions as a tree, its relative units resolved. */
+/** A calculation tree with anchor functions. Its relative units are resolved. */
 public record TreeAnchorCalculation(MathNode tree) implements AnchorCalculation {
 
     @Override

@@ -2,7 +2,7 @@ package browsy.css.calc;
 
 import browsy.css.value.SizeCalculation;
 
-/** The calculation of a {@code calc-size()} as a tree, its relative units resolved. */
+/** The calculation tree of a {@code calc-size()}. Its relative units are resolved. */
 record TreeSizeCalculation(MathNode tree) implements SizeCalculation {
 
     @Override

@@ -1,6 +1,6 @@
 /**
- * Math functions: {@code calc()} and its family, typed, simplified, and kept as trees where a
- * percentage waits for layout.
+ * Math functions such as {@code calc()}: parsing to typed calculation trees, simplification,
+ * evaluation and serialization. A function with a percentage stays a tree until layout.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#math">css-values-4</a>
  */
