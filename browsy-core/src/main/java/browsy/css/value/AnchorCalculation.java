@@ -3,12 +3,19 @@ package browsy.css.value;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A calculation with anchor functions in it. */
+/** A calculation that contains anchor functions. */
 public interface AnchorCalculation extends CssText {
 
-    /** The length that comes of it; null where a function has neither an answer nor a fallback. */
+    /**
+     * Resolves the anchor functions. Returns null if one of them has neither an anchor nor a
+     * fallback, which makes the declaration invalid at computed-value time.
+     */
     @Nullable LengthPercentage resolve(AnchorResolver resolver);
 
-    /** The same calculation with other questions in place of its own. */
+    /**
+     * Returns the calculation with other anchor queries.
+     *
+     * @param other maps each query to its replacement
+     */
     AnchorCalculation asking(UnaryOperator<AnchorQuery> other);
 }

@@ -1,7 +1,7 @@
 package browsy.css.value;
 
 /**
- * The size of an anchor that {@code anchor-size()} asks for.
+ * The {@code <anchor-size>} keywords of {@code anchor-size()}: a size of the anchor.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-size-fn">css-anchor-position-1</a>

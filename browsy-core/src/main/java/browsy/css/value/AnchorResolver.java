@@ -2,10 +2,13 @@ package browsy.css.value;
 
 import org.jspecify.annotations.Nullable;
 
-/** Answers anchor functions. */
+/** Resolves anchor functions. */
 @FunctionalInterface
 public interface AnchorResolver {
 
-    /** CSS px; null where the function cannot be resolved, so that its fallback counts. */
+    /**
+     * Returns the length of an anchor function in CSS px; null if it cannot be resolved and its
+     * fallback applies.
+     */
     @Nullable Double resolve(AnchorQuery query);
 }

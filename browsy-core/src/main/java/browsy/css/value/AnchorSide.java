@@ -1,14 +1,14 @@
 package browsy.css.value;
 
 /**
- * The side of an anchor that {@code anchor()} asks for.
+ * The {@code <anchor-side>} of {@code anchor()}: a side of the anchor.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-pos">css-anchor-position-1</a>
  */
 public sealed interface AnchorSide extends CssText {
 
-    /** The sides that have names. */
+    /** The keywords. */
     enum Named implements AnchorSide, Keyword {
         INSIDE,
         OUTSIDE,
@@ -24,9 +24,9 @@ public sealed interface AnchorSide extends CssText {
     }
 
     /**
-     * A place between the start and the end side.
+     * A position between the start side and the end side of the anchor.
      *
-     * @param percent 0 is the start side, 100 the end side
+     * @param percent 0 for the start side, 100 for the end side
      */
     record Share(double percent) implements AnchorSide {
         @Override

@@ -4,20 +4,28 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A length that depends on the place or size of an anchor, which only the layout of the containing
- * block knows. Until then it is as long as though there were no anchor.
+ * A length with anchor functions. Its used value depends on the position or size of anchors, which
+ * are known only during the layout of the containing block. Before that, {@link #resolve} uses the
+ * fallbacks.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-valid">css-anchor-position-1</a>
  */
 public record AnchoredLength(AnchorCalculation calculation) implements LengthPercentage, CssText {
 
-    /** The length among anchors; null where it is invalid. */
+    /**
+     * Resolves the anchor functions. Returns null if the length is invalid, see {@link
+     * AnchorCalculation#resolve}.
+     */
     public @Nullable LengthPercentage among(AnchorResolver anchors) {
         return calculation.resolve(anchors);
     }
 
-    /** The length that comes of other questions. */
+    /**
+     * Returns the length with other anchor queries.
+     *
+     * @param other maps each query to its replacement
+     */
     public AnchoredLength asking(UnaryOperator<AnchorQuery> other) {
         return new AnchoredLength(calculation.asking(other));
     }

@@ -1,7 +1,7 @@
 package browsy.css.value;
 
 /**
- * Values of {@code vertical-align: what is no length}.
+ * The keywords of {@code vertical-align}.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#transverse-alignment">css-inline-3</a>
  */

@@ -6,6 +6,10 @@ package browsy.css.value;
  * @see <a href="https://drafts.csswg.org/css-values-4/#calc-internal">css-values-4</a>
  */
 public interface CalcNode {
-    /** The value with percentages taken of {@code percentageBasis}, in CSS px. */
+    /**
+     * Evaluates the tree. The result is in CSS px.
+     *
+     * @param percentageBasis the value of 100% in CSS px
+     */
     double evaluate(double percentageBasis);
 }

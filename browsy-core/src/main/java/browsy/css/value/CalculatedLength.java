@@ -1,9 +1,10 @@
 package browsy.css.value;
 
 /**
- * A math function that still holds a percentage: {@code calc(50% - 1em)}, {@code min(100%, 20px)}.
+ * A math function that contains a percentage, such as {@code calc(50% - 1em)} or {@code min(100%,
+ * 20px)}.
  *
- * @param expression the calculation tree; its lengths are CSS px already
+ * @param expression the calculation tree with all lengths in CSS px
  */
 public record CalculatedLength(CalcNode expression) implements LengthPercentage {
     @Override

@@ -1,7 +1,7 @@
 package browsy.css.value;
 
 /**
- * A colour in sRGB.
+ * A color in sRGB.
  *
  * @param red 0 to 255
  * @param green 0 to 255

@@ -1,54 +1,58 @@
 package browsy.css.value;
 
 /**
- * What relative values are relative to: one element's surroundings while its style is computed.
+ * The context in which the specified values of one element are computed: the reference values of
+ * relative units and keywords.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#relative-lengths">css-values-4</a>
  */
 public interface ComputeContext {
 
-    /** What font-relative units mean on this element. */
+    /** The font-relative units of the element ({@code em}, {@code lh} and so on). */
     FontUnits font();
 
-    /** What the root's font-relative units ({@code rem}, {@code rlh} ...) mean. */
+    /** The font-relative units of the root element ({@code rem}, {@code rlh} and so on). */
     FontUnits rootFont();
 
-    /** CSS px. */
+    /** The viewport width in CSS px. */
     double viewportWidth();
 
-    /** CSS px. */
+    /** The viewport height in CSS px. */
     double viewportHeight();
 
-    /** Width of the nearest size container in CSS px, or that of the viewport. */
+    /** The width of the nearest size container in CSS px, or of the viewport if there is none. */
     default double containerWidth() {
         return viewportWidth();
     }
 
-    /** Height of the nearest size container in CSS px, or that of the viewport. */
+    /** The height of the nearest size container in CSS px, or of the viewport if there is none. */
     default double containerHeight() {
         return viewportHeight();
     }
 
-    /** The place of the element among its siblings, from 1. */
+    /** The 1-based index of the element among its siblings. */
     default int siblingIndex() {
         return 1;
     }
 
-    /** The number of the element and its siblings. */
+    /** The number of siblings, including the element. */
     default int siblingCount() {
         return 1;
     }
 
-    /** Whether the inline axis is vertical: which way {@code vi} and {@code cqb} go. */
+    /**
+     * Whether the inline axis is vertical. Determines the axis of units such as {@code vi} and
+     * {@code cqb}.
+     */
     boolean isVertical();
 
     /** The product of the {@code zoom} of the element and its ancestors. */
     double zoom();
 
-    /** What {@code currentcolor} stands for. */
+    /** The value of {@code currentcolor}. */
     Color currentColor();
 
-    /** Whether the used colour scheme is dark: which side {@code light-dark()} takes. */
+    /** Whether the used color scheme is dark. Selects the color of {@code light-dark()}. */
     boolean isDark();
 
     /** The computed {@code font-weight} of the parent. */
@@ -60,13 +64,16 @@ public interface ComputeContext {
     /** The computed {@code direction} of the parent. */
     Direction parentDirection();
 
-    /** Whether the font is the generic {@code monospace} alone, which has sizes of its own. */
+    /**
+     * Whether {@code font-family} is only the generic {@code monospace}, for which font size
+     * keywords have other values.
+     */
     boolean isMonospace();
 
     /** Whether the document is in quirks mode. */
     boolean isQuirksMode();
 
-    /** Font-relative units of one font, zoomed, in CSS px. */
+    /** The font-relative units of one font in CSS px, including zoom. */
     interface FontUnits {
         double em();
 

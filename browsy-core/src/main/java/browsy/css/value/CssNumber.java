@@ -3,13 +3,13 @@ package browsy.css.value;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/** Numbers as browsers write them: six significant digits. */
+/** Serializes numbers with six significant digits, like browsers. */
 public final class CssNumber {
     private static final MathContext SIX_DIGITS = new MathContext(6);
 
     private CssNumber() {}
 
-    /** The text of a number: {@code 1.5}, {@code 13.3333}, {@code 3.35544e+07}. */
+    /** The text of a number, such as {@code 1.5}, {@code 13.3333} or {@code 3.35544e+07}. */
     public static String text(double value) {
         if (Double.isNaN(value)) {
             return "NaN";
@@ -35,7 +35,7 @@ public final class CssNumber {
                 + size;
     }
 
-    /** A length in CSS px. */
+    /** The text of a length in CSS px. */
     public static String px(double value) {
         return text(value) + "px";
     }

@@ -1,8 +1,8 @@
 package browsy.css.value;
 
-/** A computed value that is written alike on every element, as it holds no length. */
+/** A computed value whose serialization does not depend on the element. */
 public interface CssText {
 
-    /** The value as it is written in a style sheet. */
+    /** The CSS text of the value. */
     String css();
 }

@@ -1,4 +1,4 @@
 package browsy.css.value;
 
-/** {@code fit-content(<length-percentage>)}, as a size and as a track size. */
+/** {@code fit-content(<length-percentage>)}, as a size or a track size. */
 public record FitContent(LengthPercentage limit) implements Size, TrackSize {}

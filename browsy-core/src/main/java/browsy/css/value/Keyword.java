@@ -2,11 +2,11 @@ package browsy.css.value;
 
 import java.util.Locale;
 
-/** A CSS keyword; the implementing enums name their constants after it. */
+/** A CSS keyword. Implementing enums name each constant after its keyword. */
 public interface Keyword extends CssText {
     String name();
 
-    /** The keyword as it is written in a style sheet. */
+    /** The CSS text of the keyword. */
     @Override
     default String css() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -1,4 +1,4 @@
 package browsy.css.value;
 
-/** What margins and insets hold: {@code auto} or a length. */
+/** A computed margin or inset: {@code auto} or a length. */
 public sealed interface LengthPercentageOrAuto permits LengthPercentage, Auto {}

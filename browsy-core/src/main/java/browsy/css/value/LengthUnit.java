@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The units of length.
+ * The length units.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#lengths">css-values-4</a>
  */
@@ -63,27 +63,30 @@ public enum LengthUnit {
         this.size = size;
     }
 
-    /** The unit of this name in lower case, or null. */
+    /** Returns the unit with a name in lower case; null if it is unknown. */
     public static @Nullable LengthUnit named(String name) {
         return BY_NAME.get(name);
     }
 
-    /** Whether it is the same for all elements. */
+    /** Whether the unit is absolute, so that it does not depend on the element. */
     public boolean isAbsolute() {
         return !Double.isNaN(px);
     }
 
-    /** CSS px of one absolute unit; NaN for relative ones. */
+    /** The size of an absolute unit in CSS px; NaN for relative units. */
     public double px() {
         return px;
     }
 
-    /** CSS px of one unit on an element, zoomed. */
+    /** The size of the unit on an element in CSS px, including zoom. */
     public double px(ComputeContext context) {
         return size.apply(context);
     }
 
-    /** Without scripts no browser chrome comes or goes: small, large and dynamic are the same. */
+    /**
+     * The names of a unit. Viewport units have the same size in their small, large and dynamic
+     * variants, because there is no retractable browser interface.
+     */
     private static Stream<Map.Entry<String, LengthUnit>> spellings(LengthUnit unit) {
         String name = unit.name().toLowerCase(Locale.ROOT);
         return unit.ordinal() >= VW.ordinal() && unit.ordinal() <= VMAX.ordinal()

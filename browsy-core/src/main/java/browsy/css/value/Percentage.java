@@ -1,6 +1,6 @@
 package browsy.css.value;
 
-/** A percentage; {@code value} is 50 for {@code 50%}. */
+/** A percentage. The {@code value} of {@code 50%} is 50. */
 public record Percentage(double value) implements LengthPercentage {
     @Override
     public double resolve(double percentageBasis) {

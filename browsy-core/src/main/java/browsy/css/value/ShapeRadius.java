@@ -7,7 +7,7 @@ package browsy.css.value;
  */
 public sealed interface ShapeRadius permits LengthPercentage, ShapeRadius.Side {
 
-    /** A radius that reaches from the centre to a side of the reference box. */
+    /** A radius from the center to a side of the reference box. */
     enum Side implements ShapeRadius, Keyword {
         CLOSEST_SIDE,
         FARTHEST_SIDE

@@ -1,7 +1,7 @@
 package browsy.css.value;
 
 /**
- * What {@code width}, {@code height}, {@code min-*}, {@code max-*} and {@code flex-basis} hold.
+ * A computed {@code width}, {@code height}, {@code min-*}, {@code max-*} or {@code flex-basis}.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-4/#sizing-values">css-sizing-4</a>
  */

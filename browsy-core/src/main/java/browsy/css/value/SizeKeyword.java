@@ -1,7 +1,8 @@
 package browsy.css.value;
 
 /**
- * Values of {@code width, height, min-*, max-*, flex-basis: what is no length}.
+ * The keywords of {@code width}, {@code height}, {@code min-*}, {@code max-*} and {@code
+ * flex-basis}.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-4/#sizing-values">css-sizing-4</a>
  */

@@ -1,12 +1,16 @@
 package browsy.css.value;
 
-/** A single breadth of a track: a length, a flexible length or an intrinsic keyword. */
+/** A {@code <track-breadth>}: a length, a flexible length or an intrinsic size keyword. */
 public sealed interface TrackBreadth extends TrackSize
         permits LengthPercentage, TrackBreadth.Flex, TrackBreadth.Intrinsic {
-    /** {@code <flex>}: a share of the free space, in {@code fr}. */
+    /**
+     * A flexible length, a share of the free space.
+     *
+     * @param fr the flex factor
+     */
     record Flex(double fr) implements TrackBreadth {}
 
-    /** The keywords. */
+    /** The intrinsic size keywords. */
     enum Intrinsic implements TrackBreadth, Keyword {
         AUTO,
         MIN_CONTENT,

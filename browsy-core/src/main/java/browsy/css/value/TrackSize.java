@@ -1,7 +1,7 @@
 package browsy.css.value;
 
 /**
- * One track sizing function.
+ * A track sizing function.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#track-sizing">css-grid-2</a>
  */

@@ -1,7 +1,7 @@
 package browsy.css.value;
 
 /**
- * A computed {@code vertical-align}; percentages refer to the line height of the element itself.
+ * A computed {@code vertical-align}. Percentages refer to the line height of the element.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
  */

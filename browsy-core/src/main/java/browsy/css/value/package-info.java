@@ -1,7 +1,7 @@
 /**
- * Typed CSS values as they occur in computed styles. This package holds lengths, percentages,
- * calculations and the values that a length can stand for; the subpackages hold the values of the
- * properties, one for each group of specifications.
+ * Typed CSS values of computed styles. This package contains lengths, percentages, calculations and
+ * the types that a length can be a value of. The subpackages contain the values of properties, one
+ * subpackage for each group of specifications.
  */
 @NullMarked
 package browsy.css.value;

@@ -3,7 +3,7 @@ package browsy.css.value.align;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code align-content, justify-content}.
+ * Values of {@code align-content} and {@code justify-content}, without the overflow position.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#align-justify-content">css-align-3</a>
  */

@@ -3,7 +3,7 @@ package browsy.css.value.align;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code the safe/unsafe part of alignment}.
+ * The overflow position of an alignment value: {@code safe}, {@code unsafe} or neither.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#overflow-values">css-align-3</a>
  */

@@ -3,7 +3,8 @@ package browsy.css.value.align;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code align-self, justify-self, align-items, justify-items}.
+ * Values of {@code align-self}, {@code justify-self}, {@code align-items} and {@code
+ * justify-items}, without the overflow position.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#align-justify-self">css-align-3</a>
  */

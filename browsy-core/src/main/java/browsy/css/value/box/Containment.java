@@ -1,14 +1,14 @@
 package browsy.css.value.box;
 
-/** A computed {@code contain}. */
+/** A computed {@code contain}: one flag for each type of containment. */
 public record Containment(
         boolean size, boolean inlineSize, boolean layout, boolean style, boolean paint) {
-    /** The same and of the size, too. */
+    /** Returns this containment with size containment added. */
     public Containment withSize() {
         return new Containment(true, inlineSize, layout, style, paint);
     }
 
-    /** The same and of the layout, too. */
+    /** Returns this containment with layout containment added. */
     public Containment withLayout() {
         return new Containment(size, inlineSize, true, style, paint);
     }

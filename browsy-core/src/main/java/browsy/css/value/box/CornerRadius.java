@@ -6,6 +6,8 @@ import browsy.css.value.LengthPercentage;
 /**
  * The radii of one rounded corner.
  *
+ * @param x the horizontal radius
+ * @param y the vertical radius
  * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#border-radius">css-backgrounds-3</a>
  */
 public record CornerRadius(LengthPercentage x, LengthPercentage y) {

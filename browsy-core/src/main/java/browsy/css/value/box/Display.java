@@ -3,8 +3,7 @@ package browsy.css.value.box;
 import browsy.css.value.Keyword;
 
 /**
- * Computed values of {@code display}, one constant for each pair of outer and inner type that
- * occurs.
+ * Computed values of {@code display}. Each value has an outer and an inner display type.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#the-display-properties">css-display-4</a>
  */
@@ -39,7 +38,7 @@ public enum Display implements Keyword {
     TABLE_CAPTION(Outside.INTERNAL, Inside.FLOW_ROOT),
     RUBY_TEXT(Outside.INTERNAL, Inside.FLOW);
 
-    /** The role of the box in its parent's layout. */
+    /** The outer display type: the role of the box in the layout of its parent. */
     public enum Outside {
         NONE,
         BLOCK,
@@ -47,7 +46,7 @@ public enum Display implements Keyword {
         INTERNAL
     }
 
-    /** The layout model of the box's content. */
+    /** The inner display type: the layout model for the contents of the box. */
     public enum Inside {
         NONE,
         FLOW,
@@ -79,7 +78,7 @@ public enum Display implements Keyword {
         return outside == Outside.INLINE;
     }
 
-    /** Inline-level, and laid out as one unbreakable box. */
+    /** Whether the box is inline-level and monolithic, such as an inline block. */
     public boolean isAtomicInline() {
         return outside == Outside.INLINE && inside != Inside.FLOW && inside != Inside.RUBY;
     }
@@ -97,8 +96,8 @@ public enum Display implements Keyword {
     }
 
     /**
-     * The value after blockification (floats, absolutely positioned boxes, flex and grid items, the
-     * root).
+     * The value after blockification, which applies to floats, absolutely positioned boxes, flex
+     * items, grid items and the root element.
      */
     public Display blockified() {
         return switch (this) {
@@ -115,7 +114,7 @@ public enum Display implements Keyword {
     }
 
     /**
-     * The value after inlinification (children of ruby boxes).
+     * The value after inlinification, which applies to children of ruby boxes.
      *
      * @see <a href="https://drafts.csswg.org/css-ruby-1/#anon-gen-inlinize">css-ruby-1</a>
      */

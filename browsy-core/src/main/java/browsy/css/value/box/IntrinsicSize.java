@@ -1,10 +1,10 @@
 package browsy.css.value.box;
 
 /**
- * A computed {@code contain-intrinsic-width} or {@code -height}.
+ * A computed {@code contain-intrinsic-width} or {@code contain-intrinsic-height}.
  *
- * @param auto whether a remembered size would win; there never is one in a first layout
- * @param px the length in CSS px, or a negative number for {@code none}
+ * @param auto whether a last remembered size takes precedence; a first layout never has one
+ * @param px the length in CSS px; negative for {@code none}
  */
 public record IntrinsicSize(boolean auto, double px) {
     public static final IntrinsicSize NONE = new IntrinsicSize(false, -1);

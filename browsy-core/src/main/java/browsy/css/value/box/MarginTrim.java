@@ -3,7 +3,7 @@ package browsy.css.value.box;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code margin-trim: as browsers have it, for the block axis only}.
+ * Values of {@code margin-trim}. Like browsers, only for the block axis.
  *
  * @see <a href="https://drafts.csswg.org/css-box-4/#margin-trim">css-box-4</a>
  */

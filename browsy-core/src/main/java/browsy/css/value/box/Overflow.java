@@ -3,7 +3,7 @@ package browsy.css.value.box;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code overflow-x, overflow-y}.
+ * Values of {@code overflow-x} and {@code overflow-y}.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-3/#overflow-control">css-overflow-3</a>
  */
@@ -14,12 +14,12 @@ public enum Overflow implements Keyword {
     SCROLL,
     AUTO;
 
-    /** Whether it makes the box a scroll container. */
+    /** Whether the value makes the box a scroll container. */
     public boolean scrolls() {
         return this != VISIBLE && this != CLIP;
     }
 
-    /** Whether it lets a person scroll. */
+    /** Whether the user can scroll the box. */
     public boolean hasScrollbar() {
         return this == SCROLL || this == AUTO;
     }

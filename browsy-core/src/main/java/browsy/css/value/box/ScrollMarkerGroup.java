@@ -3,7 +3,8 @@ package browsy.css.value.box;
 import browsy.css.value.Keyword;
 
 /**
- * Where a scroll container has the group of its scroll markers, if it has one.
+ * Values of {@code scroll-marker-group}: the position of the scroll marker group relative to its
+ * scroll container, or none.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-marker-group-property">css-overflow
  *     5</a>

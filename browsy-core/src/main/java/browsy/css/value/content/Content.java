@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** A computed {@code content}. */
 public sealed interface Content {
     /**
-     * {@code normal}: no box for {@code ::before} and {@code ::after}, the usual content elsewhere.
+     * The keywords. {@code normal} generates no box for {@code ::before} and {@code ::after}, and
+     * the default contents for elements and other pseudo-elements.
      */
     enum Absent implements Content, Keyword {
         NORMAL,
@@ -15,10 +16,10 @@ public sealed interface Content {
     }
 
     /**
-     * What is generated.
+     * Generated content.
      *
-     * @param items what is shown
-     * @param alternative what is read out in its place, null where that is the same
+     * @param items the visible content
+     * @param alternative the alternative text for speech; null if it is the visible content
      */
     record Items(List<ContentItem> items, @Nullable List<ContentItem> alternative)
             implements Content {
@@ -27,7 +28,7 @@ public sealed interface Content {
             alternative = alternative == null ? null : List.copyOf(alternative);
         }
 
-        /** What is read out. */
+        /** The content for speech. */
         public List<ContentItem> spoken() {
             return alternative == null ? items : alternative;
         }

@@ -3,18 +3,18 @@ package browsy.css.value.content;
 import browsy.css.value.Keyword;
 
 /**
- * One member of a {@code content} list.
+ * An item of {@code content}.
  *
  * @see <a href="https://drafts.csswg.org/css-content-3/#content-property">css-content-3</a>
  */
 public sealed interface ContentItem {
-    /** A string; {@code attr()} has become one. */
+    /** A string, also the result of {@code attr()}. */
     record Text(String text) implements ContentItem {}
 
     /** {@code counter()}: the innermost value of the counter. */
     record Counter(String counter, ListStyleType style) implements ContentItem {}
 
-    /** {@code counters()}: all values, outermost first, joined. */
+    /** {@code counters()}: all values of the counter, outermost first, joined by the separator. */
     record Counters(String counter, String separator, ListStyleType style) implements ContentItem {}
 
     /** The quotation mark keywords. */
@@ -26,7 +26,7 @@ public sealed interface ContentItem {
     }
 
     /**
-     * A picture, which is laid out as a replaced element.
+     * An image, laid out as a replaced element.
      *
      * @param url empty for gradients
      * @param density image pixels per CSS px

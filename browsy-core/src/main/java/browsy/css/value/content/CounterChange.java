@@ -1,8 +1,9 @@
 package browsy.css.value.content;
 
 /**
- * One member of {@code counter-reset}, {@code counter-increment} or {@code counter-set}.
+ * One counter in {@code counter-reset}, {@code counter-increment} or {@code counter-set}.
  *
- * @param value what to set or add
+ * @param counter the counter name
+ * @param value the value to set or to add
  */
 public record CounterChange(String counter, int value) {}

@@ -4,20 +4,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A counter style that an author defines.
+ * A counter style defined by an {@code @counter-style} rule. Null descriptors have the value of the
+ * extended style, or the initial value.
  *
- * @param name as written
- * @param system how numbers become symbols
- * @param firstSymbolValue the number of the first symbol of a {@code fixed} style
- * @param base the name of the style that an {@code extends} style begins with; null for others
- * @param symbols of all systems but {@code additive}
- * @param additiveSymbols of an {@code additive} style, the heaviest first
- * @param negative what stands before and after a negative number; null to take the base's
- * @param prefix what stands before a marker; null to take the base's
- * @param suffix what stands after a marker; null to take the base's
- * @param ranges the numbers that can be written; null for those that the system can
- * @param pad null to take the base's
- * @param fallback the style for other numbers; null to take the base's
+ * @param name the name as written
+ * @param system the algorithm that converts numbers to symbols
+ * @param firstSymbolValue the number of the first symbol in the {@code fixed} system
+ * @param base the name of the extended style; null for other systems than {@code extends}
+ * @param symbols the symbols of all systems except {@code additive}
+ * @param additiveSymbols the symbols of the {@code additive} system in descending order of value
+ * @param negative the symbols around a negative number; null if absent
+ * @param prefix the text before a marker; null if absent
+ * @param suffix the text after a marker; null if absent
+ * @param ranges the numbers that the style can represent; null for the default range of the system
+ * @param pad the padding; null if absent
+ * @param fallback the name of the style for other numbers; null if absent
  * @see <a href="https://drafts.csswg.org/css-counter-styles-3/#the-counter-style-rule">CSS Counter
  *     Styles, 3</a>
  */
@@ -35,7 +36,7 @@ public record CounterStyleRule(
         @Nullable Pad pad,
         @Nullable String fallback) {
 
-    /** The same rule, if it extends a style, with another one to extend. */
+    /** Returns the rule with another extended style. */
     public CounterStyleRule extending(String other) {
         return new CounterStyleRule(
                 name,
@@ -52,7 +53,7 @@ public record CounterStyleRule(
                 fallback);
     }
 
-    /** How numbers become symbols. */
+    /** The algorithm that converts numbers to symbols. */
     public enum System {
         CYCLIC,
         NUMERIC,
@@ -62,7 +63,7 @@ public record CounterStyleRule(
         FIXED,
         EXTENDS;
 
-        /** The smallest number that can be written where no range is given. */
+        /** The smallest number in the default range of the system. */
         public int smallest() {
             return switch (this) {
                 case ALPHABETIC, SYMBOLIC -> 1;
@@ -71,21 +72,21 @@ public record CounterStyleRule(
             };
         }
 
-        /** Whether negative numbers are written as positive ones with a sign. */
+        /** Whether a negative number is represented by its absolute value with a negative sign. */
         public boolean usesSign() {
             return this != CYCLIC && this != FIXED;
         }
     }
 
-    /** A symbol that stands for so many. */
+    /** A symbol with its value, in {@code additive-symbols}. */
     public record Weight(int value, String symbol) {}
 
-    /** What stands before and after the digits of a negative number. */
+    /** The texts before and after the representation of a negative number. */
     public record Negative(String before, String after) {}
 
-    /** Numbers from the first to the last, both included. */
+    /** A range of numbers, both bounds inclusive. */
     public record Range(int first, int last) {}
 
-    /** What numbers of less than a length are filled up with. */
+    /** Padding: representations shorter than {@code length} are filled up with the symbol. */
     public record Pad(int length, String symbol) {}
 }

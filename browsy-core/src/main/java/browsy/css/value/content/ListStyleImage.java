@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The value of {@code list-style-image}.
  *
- * @param image null for none
+ * @param image null for {@code none}
  * @see <a href="https://drafts.csswg.org/css-lists-3/#image-markers">css-lists-3</a>
  */
 public record ListStyleImage(ContentItem.@Nullable Image image) {

@@ -2,17 +2,18 @@ package browsy.css.value.content;
 
 /** A computed {@code list-style-type}. */
 public sealed interface ListStyleType {
-    /** No marker text. */
+    /** {@code none}: no marker text. */
     enum None implements ListStyleType {
         NONE
     }
 
-    /** The marker is this string. */
+    /** A string as the marker text. */
     record Text(String text) implements ListStyleType {}
 
     /**
-     * A counter style by its name: {@code disc}, {@code decimal}, {@code lower-roman} or an
-     * author's own.
+     * A counter style, predefined or defined by {@code @counter-style}.
+     *
+     * @param name the name, such as {@code disc} or {@code lower-roman}
      */
     record CounterStyle(String name) implements ListStyleType {}
 

@@ -3,9 +3,10 @@ package browsy.css.value.content;
 import java.util.List;
 
 /**
- * A computed {@code quotes}: pairs by nesting depth.
+ * A computed {@code quotes}.
  *
- * @param auto whether the language of the element chooses the marks
+ * @param auto whether the language of the element determines the quotation marks
+ * @param pairs quotation marks by nesting depth
  */
 public record Quotes(boolean auto, List<Pair> pairs) {
     public static final Quotes AUTO = new Quotes(true, List.of());
@@ -14,6 +15,6 @@ public record Quotes(boolean auto, List<Pair> pairs) {
         pairs = List.copyOf(pairs);
     }
 
-    /** The marks of one depth. */
+    /** The quotation marks of one nesting depth. */
     public record Pair(String open, String close) {}
 }

@@ -14,7 +14,7 @@ public enum FlexWrap implements Keyword {
     BALANCE,
     BALANCE_REVERSE;
 
-    /** Whether there may be more than one line. */
+    /** Whether the flex container is multi-line. */
     public boolean wraps() {
         return this != NOWRAP;
     }

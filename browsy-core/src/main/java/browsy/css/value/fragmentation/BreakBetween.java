@@ -3,7 +3,7 @@ package browsy.css.value.fragmentation;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code break-before, break-after}.
+ * Values of {@code break-before} and {@code break-after}.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#break-between">css-break-4</a>
  */

@@ -2,7 +2,11 @@ package browsy.css.value.grid;
 
 import java.util.List;
 
-/** A computed {@code grid-template-areas}: rows of cell names, {@code "."} for a null cell. */
+/**
+ * A computed {@code grid-template-areas}.
+ *
+ * @param rows the area names of the cells by row; {@code "."} for a cell outside all areas
+ */
 public record GridAreas(List<List<String>> rows) {
     public static final GridAreas NONE = new GridAreas(List.of());
 

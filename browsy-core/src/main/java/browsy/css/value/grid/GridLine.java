@@ -1,11 +1,11 @@
 package browsy.css.value.grid;
 
 /**
- * A computed {@code grid-row-start} and its kin.
+ * A computed grid placement, such as {@code grid-row-start}.
  *
- * @param span whether {@code span} stands in it
- * @param number the line number or the span count; 0 where none was written
- * @param name the line name; empty where none was written
+ * @param span whether the value contains {@code span}
+ * @param number the line number or the span; 0 if omitted
+ * @param name the line name; empty if omitted
  * @see <a href="https://drafts.csswg.org/css-grid-2/#line-placement">css-grid-2</a>
  */
 public record GridLine(boolean span, int number, String name) {

@@ -4,7 +4,7 @@ import browsy.css.value.TrackSize;
 import java.util.List;
 
 /**
- * A computed {@code grid-template-rows} or {@code -columns}.
+ * A computed {@code grid-template-rows} or {@code grid-template-columns}.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#track-sizing">css-grid-2</a>
  */
@@ -12,21 +12,21 @@ public sealed interface GridTemplate {
     /** {@code none}. */
     GridTemplate NONE = new Tracks(List.of());
 
-    /** Track list; line names stand between the tracks they name the line of. */
+    /** A track list. Line names between two tracks name the line between these tracks. */
     record Tracks(List<Component> components) implements GridTemplate {
         public Tracks {
             components = List.copyOf(components);
         }
     }
 
-    /** {@code subgrid <line-name-list>?}; {@code Repeat} holds names only. */
+    /** {@code subgrid <line-name-list>?}. A {@link Repeat} in it contains only line names. */
     record Subgrid(List<Component> lineNames) implements GridTemplate {
         public Subgrid {
             lineNames = List.copyOf(lineNames);
         }
     }
 
-    /** A member of a track list. */
+    /** A component of a track list. */
     sealed interface Component {}
 
     /** {@code [name name]}. */
@@ -39,13 +39,17 @@ public sealed interface GridTemplate {
     /** One track. */
     record Track(TrackSize size) implements Component {}
 
-    /** {@code repeat()}: the components hold no further repeats. */
+    /**
+     * {@code repeat()}. Its components contain no further {@code Repeat}.
+     *
+     * @param count the number of repetitions if {@code kind} is {@link Count#FIXED}
+     */
     record Repeat(Count kind, int count, List<Component> components) implements Component {
         public Repeat {
             components = List.copyOf(components);
         }
 
-        /** How often; {@code count} matters for {@link #FIXED} only. */
+        /** The kind of repetition. */
         public enum Count {
             FIXED,
             AUTO_FILL,

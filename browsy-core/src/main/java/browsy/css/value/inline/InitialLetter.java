@@ -7,14 +7,15 @@ import browsy.css.value.Keyword;
 /**
  * A computed {@code initial-letter}.
  *
- * @param size in lines; 0 is {@code normal}
- * @param sink over how many lines it sinks, whole, at least 1
+ * @param size the height in lines; 0 for {@code normal}
+ * @param kind the syntax of the sink
+ * @param sink the number of lines that the letter sinks, at least 1
  * @see <a href="https://drafts.csswg.org/css-inline-3/#sizing-drop-initials">css-inline-3</a>
  */
 public record InitialLetter(double size, Sink kind, int sink) implements CssText {
     public static final InitialLetter NORMAL = new InitialLetter(0, Sink.DROP, 1);
 
-    /** How the sink was given. */
+    /** The syntax in which the sink is specified: a keyword, a number of lines, or omitted. */
     public enum Sink implements Keyword {
         DROP,
         RAISE,

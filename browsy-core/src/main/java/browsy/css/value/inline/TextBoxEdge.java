@@ -6,13 +6,14 @@ import browsy.css.value.Keyword;
 /**
  * A computed {@code text-box-edge}.
  *
- * @param over the metric on the over side; {@code AUTO} stands for both sides
+ * @param over the metric of the over edge; {@code AUTO} determines both edges
+ * @param under the metric of the under edge
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-edge">css-inline-3</a>
  */
 public record TextBoxEdge(Over over, Under under) implements CssText {
     public static final TextBoxEdge AUTO = new TextBoxEdge(Over.AUTO, Under.TEXT);
 
-    /** Metrics of the over side. */
+    /** Metrics of the over edge. */
     public enum Over implements Keyword {
         AUTO,
         TEXT,
@@ -20,7 +21,7 @@ public record TextBoxEdge(Over over, Under under) implements CssText {
         EX
     }
 
-    /** Metrics of the under side. */
+    /** Metrics of the under edge. */
     public enum Under implements Keyword {
         TEXT,
         ALPHABETIC

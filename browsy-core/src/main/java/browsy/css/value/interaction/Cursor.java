@@ -3,7 +3,8 @@ package browsy.css.value.interaction;
 import browsy.css.value.Keyword;
 
 /**
- * Values of {@code cursor (only what an agent can use as a hint)}.
+ * Values of {@code cursor}. Only values that hint at the purpose of an element are distinguished;
+ * all others are {@code OTHER}.
  *
  * @see <a href="https://drafts.csswg.org/css-ui-4/#cursor">css-ui-4</a>
  */

@@ -4,7 +4,7 @@ import browsy.css.value.CssText;
 import java.util.List;
 
 /**
- * {@code anchor-name}: the names by which an element is an anchor, or none.
+ * {@code anchor-name}: the anchor names of an element; empty if it is no anchor.
  *
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/#name">css-anchor-position-1</a>
  */

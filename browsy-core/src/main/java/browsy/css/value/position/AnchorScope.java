@@ -6,11 +6,12 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * {@code anchor-scope}: the names that mean nothing outside of an element, and inside of it only
- * anchors in it.
+ * {@code anchor-scope}: the anchor names whose scope is the subtree of the element. Anchors in the
+ * subtree are invisible outside it under these names, and references in the subtree find only these
+ * anchors.
  *
- * @param all whether all names are
- * @param names in the order in which they are given
+ * @param all whether all names are scoped
+ * @param names the scoped names in source order
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-scope">css-anchor-position-1</a>
  */
@@ -22,6 +23,7 @@ public record AnchorScope(boolean all, Set<String> names) implements CssText {
         names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
     }
 
+    /** Whether the scope of an anchor name is limited to the subtree. */
     public boolean limits(String name) {
         return all || names.contains(name);
     }

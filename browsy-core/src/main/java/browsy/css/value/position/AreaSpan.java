@@ -3,11 +3,11 @@ package browsy.css.value.position;
 import browsy.css.value.CssText;
 
 /**
- * One keyword of {@code position-area}: tracks of the grid that an anchor and the containing block
- * make, along one axis.
+ * One keyword of {@code position-area}: a span of tracks on one axis of the grid that the edges of
+ * the anchor and of the containing block form.
  *
- * @param axis the axis; {@code EITHER} where the place in the value tells
- * @param reference whose directions start and end are of
+ * @param axis the axis; {@code EITHER} if the order of the keywords determines it
+ * @param reference the writing mode that determines start and end
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#position-area">css-anchor-position-1</a>
  */
@@ -15,7 +15,7 @@ public record AreaSpan(Axis axis, Reference reference, Tracks tracks) implements
     public static final AreaSpan ALL = new AreaSpan(Axis.EITHER, Reference.NONE, Tracks.ALL);
     public static final AreaSpan CENTER = new AreaSpan(Axis.EITHER, Reference.NONE, Tracks.CENTER);
 
-    /** What the tracks lie along. */
+    /** The axis of the tracks. */
     public enum Axis {
         X,
         Y,
@@ -24,17 +24,23 @@ public record AreaSpan(Axis axis, Reference reference, Tracks tracks) implements
         EITHER
     }
 
-    /** What gives an axis its direction. */
+    /**
+     * The writing mode that determines the direction of an axis: of the containing block or of the
+     * box itself.
+     */
     public enum Reference {
-        /** Left and top are the start, whatever the writing mode. */
+        /** No writing mode: left and top are the start. */
         PHYSICAL,
         CONTAINER,
         SELF,
-        /** Start and end make no difference. */
+        /** Start and end are equivalent. */
         NONE
     }
 
-    /** The tracks: before the anchor, beside it and after it. */
+    /**
+     * The tracks: start is before the anchor, center is the anchor, end is after the anchor. A span
+     * includes the center track.
+     */
     public enum Tracks {
         START,
         CENTER,
@@ -43,7 +49,7 @@ public record AreaSpan(Axis axis, Reference reference, Tracks tracks) implements
         SPAN_END,
         ALL;
 
-        /** The same tracks seen from the other end. */
+        /** The tracks with start and end swapped. */
         public Tracks mirrored() {
             return switch (this) {
                 case START -> END;
@@ -55,7 +61,9 @@ public record AreaSpan(Axis axis, Reference reference, Tracks tracks) implements
         }
     }
 
-    /** Whether it means the same along any axis. */
+    /**
+     * Whether the keyword has the same meaning on every axis: {@code center} or {@code span-all}.
+     */
     public boolean isNeutral() {
         return reference == Reference.NONE;
     }

@@ -5,24 +5,24 @@ import browsy.css.value.Keyword;
 import browsy.css.value.position.AreaSpan.Axis;
 
 /**
- * {@code position-area}: the part of the containing block that a box is placed in, told from where
- * its anchor lies.
+ * {@code position-area}: the containing block of an anchored box, as a part of the grid around its
+ * anchor.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#position-area">css-anchor-position-1</a>
  */
 public sealed interface PositionArea extends CssText {
 
-    /** All of the containing block, whatever anchors there are. */
+    /** {@code none}: the original containing block. */
     enum Whole implements PositionArea, Keyword {
         NONE
     }
 
     /**
-     * Some tracks along each axis.
+     * Spans of tracks on both axes.
      *
-     * @param first along x or the block axis, unless the second names that
-     * @param second along y or the inline axis
+     * @param first the span on the x or block axis, unless {@code second} specifies that axis
+     * @param second the span on the other axis
      */
     record Spans(AreaSpan first, AreaSpan second) implements PositionArea {
         @Override

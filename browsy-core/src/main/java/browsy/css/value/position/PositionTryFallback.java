@@ -6,14 +6,15 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Another position for a box that does not fit where it is.
+ * One entry of {@code position-try-fallbacks}: an alternative position for a box that overflows its
+ * containing block.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#position-try-fallbacks">css-anchor-position-1</a>
  */
 public sealed interface PositionTryFallback extends CssText {
 
-    /** Another area. */
+    /** An alternative {@code position-area}. */
     record Area(PositionArea.Spans area) implements PositionTryFallback {
         @Override
         public String css() {
@@ -22,10 +23,10 @@ public sealed interface PositionTryFallback extends CssText {
     }
 
     /**
-     * What a rule says, turned over.
+     * The styles of an {@code @position-try} rule or of the box itself, transformed by tactics.
      *
-     * @param rule the name of a {@code @position-try} rule; null where there is none
-     * @param tactics in the order in which they are applied
+     * @param rule the name of the {@code @position-try} rule; null for the styles of the box
+     * @param tactics the tactics in the order of application
      */
     record Tried(@Nullable String rule, List<TryTactic> tactics) implements PositionTryFallback {
         public Tried {

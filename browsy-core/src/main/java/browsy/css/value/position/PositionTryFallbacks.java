@@ -4,7 +4,7 @@ import browsy.css.value.CssText;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** {@code position-try-fallbacks}: where else a box may go, or nowhere. */
+/** {@code position-try-fallbacks}: a list of alternative positions; empty for {@code none}. */
 public record PositionTryFallbacks(List<PositionTryFallback> list) implements CssText {
     public static final PositionTryFallbacks NONE = new PositionTryFallbacks(List.of());
 

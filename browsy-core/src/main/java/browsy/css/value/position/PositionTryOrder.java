@@ -3,8 +3,8 @@ package browsy.css.value.position;
 import browsy.css.value.Keyword;
 
 /**
- * Which of the positions is tried first: the order in which they are written, or the one that
- * leaves the most room.
+ * {@code position-try-order}: the order in which positions are tried. Either the source order, or
+ * the positions with the most space first.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#position-try-order">css-anchor-position-1</a>

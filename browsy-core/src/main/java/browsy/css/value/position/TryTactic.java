@@ -3,7 +3,8 @@ package browsy.css.value.position;
 import browsy.css.value.Keyword;
 
 /**
- * How a box beside an anchor is turned over to try whether it fits then.
+ * A {@code <try-tactic>}: a transformation of the position of an anchored box by flipping it on an
+ * axis or swapping its axes.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#typedef-position-try-fallbacks-try-tactic">css-anchor-position-1</a>

@@ -8,13 +8,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A shape that is drawn into a reference box.
+ * A basic shape, relative to a reference box.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#supported-basic-shapes">css-shapes-1</a>
  */
 public sealed interface BasicShape {
 
-    /** {@code inset()}, and {@code rect()} or {@code xywh()} turned into it. */
+    /** {@code inset()}. {@code rect()} and {@code xywh()} are converted to it. */
     record Inset(
             LengthPercentage top,
             LengthPercentage right,
@@ -24,24 +24,24 @@ public sealed interface BasicShape {
             implements BasicShape {}
 
     /**
-     * {@code circle()}
+     * {@code circle()}.
      *
-     * @param center null where it is not given
+     * @param center null if omitted
      */
     record Circle(ShapeRadius radius, @Nullable PositionPair center) implements BasicShape {}
 
     /**
-     * {@code ellipse()}
+     * {@code ellipse()}.
      *
-     * @param center null where it is not given
+     * @param center null if omitted
      */
     record Ellipse(ShapeRadius radiusX, ShapeRadius radiusY, @Nullable PositionPair center)
             implements BasicShape {}
 
     /**
-     * {@code polygon()}
+     * {@code polygon()}.
      *
-     * @param rounding the radius of its corners
+     * @param rounding the radius of the corners
      */
     record Polygon(List<PositionPair> vertices, Length rounding) implements BasicShape {
         public Polygon {
@@ -49,19 +49,23 @@ public sealed interface BasicShape {
         }
     }
 
-    /** {@code path()} */
+    /** {@code path()}. */
     record Path(List<PathSegment> segments) implements BasicShape {
         public Path {
             segments = List.copyOf(segments);
         }
 
-        /** The same with all distances multiplied. */
+        /** Returns the path with all coordinates multiplied by {@code factor}. */
         public Path scaled(double factor) {
             return new Path(segments.stream().map(s -> s.scaled(factor)).toList());
         }
     }
 
-    /** {@code shape()} */
+    /**
+     * {@code shape()}.
+     *
+     * @param from the starting point
+     */
     record Drawn(PositionPair from, List<ShapeCommand> commands) implements BasicShape {
         public Drawn {
             commands = List.copyOf(commands);

@@ -1,16 +1,16 @@
 package browsy.css.value.shape;
 
-/** A computed {@code clip-path}, as far as it can hide a box. */
+/** A computed {@code clip-path}, with the details that determine whether it hides a box. */
 public sealed interface ClipPath {
-    /** Nothing is clipped. */
+    /** {@code none}: no clipping. */
     enum None implements ClipPath {
         NONE
     }
 
-    /** A shape, in whatever box. */
+    /** A basic shape. Its reference box is not stored. */
     record Shape(BasicShape shape) implements ClipPath {}
 
-    /** Something else: it clips, but how is not known. */
+    /** A URL or a box alone. It clips, but its shape is unknown. */
     enum Other implements ClipPath {
         OTHER
     }

@@ -3,8 +3,13 @@ package browsy.css.value.shape;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A computed {@code clip}: distances from the top left of the border box in CSS px, null for {@code
- * auto}.
+ * A computed {@code clip}: offsets of the four edges from the top left of the border box in CSS px.
+ *
+ * @param auto whether the whole value is {@code auto}, which does not clip
+ * @param top null if {@code auto}
+ * @param right null if {@code auto}
+ * @param bottom null if {@code auto}
+ * @param left null if {@code auto}
  */
 public record ClipRect(
         boolean auto,

@@ -3,7 +3,8 @@ package browsy.css.value.shape;
 import browsy.css.value.Keyword;
 
 /**
- * The box of the containing block that an offset path is drawn into.
+ * Values of {@code <coord-box>}: the box of the containing block that an offset path is relative
+ * to.
  *
  * @see <a href="https://drafts.csswg.org/css-box-4/#typedef-coord-box">css-box-4</a>
  */

@@ -1,16 +1,16 @@
 package browsy.css.value.shape;
 
 /**
- * One command of an SVG path; coordinates are absolute CSS px.
+ * A segment of an SVG path. Coordinates are absolute, in CSS px.
  *
  * @see <a href="https://svgwg.org/svg2-draft/paths.html#PathData">SVG 2</a>
  */
 public sealed interface PathSegment {
 
-    /** The same with all distances multiplied. */
+    /** Returns the segment with all coordinates multiplied by {@code factor}. */
     PathSegment scaled(double factor);
 
-    /** {@code M} */
+    /** The command {@code M}. */
     record Move(double x, double y) implements PathSegment {
         @Override
         public Move scaled(double factor) {
@@ -18,7 +18,7 @@ public sealed interface PathSegment {
         }
     }
 
-    /** {@code L}, {@code H}, {@code V} */
+    /** The commands {@code L}, {@code H} and {@code V}. */
     record Line(double x, double y) implements PathSegment {
         @Override
         public Line scaled(double factor) {
@@ -26,7 +26,10 @@ public sealed interface PathSegment {
         }
     }
 
-    /** {@code C}, {@code S}, and {@code Q}, {@code T} raised to the third degree. */
+    /**
+     * A cubic curve: the commands {@code C} and {@code S}, and {@code Q} and {@code T} after
+     * conversion.
+     */
     record Curve(double x1, double y1, double x2, double y2, double x, double y)
             implements PathSegment {
         @Override
@@ -37,9 +40,9 @@ public sealed interface PathSegment {
     }
 
     /**
-     * {@code A}
+     * The command {@code A}.
      *
-     * @param rotation of the x axis of the ellipse, in radians
+     * @param rotation the rotation of the x axis of the ellipse in radians
      */
     record Arc(
             double radiusX,
@@ -63,7 +66,7 @@ public sealed interface PathSegment {
         }
     }
 
-    /** {@code Z} */
+    /** The command {@code Z}. */
     enum Close implements PathSegment {
         CLOSE;
 

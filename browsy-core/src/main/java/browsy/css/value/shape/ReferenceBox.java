@@ -3,7 +3,7 @@ package browsy.css.value.shape;
 import browsy.css.value.Keyword;
 
 /**
- * A box that a shape is drawn into.
+ * Values of {@code <shape-box>}: the box that a shape is relative to.
  *
  * @see <a href="https://drafts.csswg.org/css-box-4/#typedef-shape-box">css-box-4</a>
  */

@@ -12,13 +12,16 @@ import org.jspecify.annotations.Nullable;
 public sealed interface ShapeCommand {
 
     /**
-     * Where a command ends.
+     * The end point of a command.
      *
-     * @param relative whether it is seen from where the command starts, not from the box
+     * @param relative whether the point is relative to the starting point of the command; otherwise
+     *     to the reference box
      */
     record Target(LengthPercentage x, LengthPercentage y, boolean relative) {}
 
-    /** What a control point is seen from. */
+    /**
+     * The origin of a control point: the start or end point of the command, or the reference box.
+     */
     enum Origin implements Keyword {
         START,
         END,
@@ -32,30 +35,32 @@ public sealed interface ShapeCommand {
 
     record Line(Target target) implements ShapeCommand {}
 
-    /** {@code hline}: only x counts. */
+    /** {@code hline}. Only x of the target is used. */
     record Horizontal(Target target) implements ShapeCommand {}
 
-    /** {@code vline}: only y counts. */
+    /** {@code vline}. Only y of the target is used. */
     record Vertical(Target target) implements ShapeCommand {}
 
     /**
-     * {@code curve}
+     * {@code curve}.
      *
      * @param second null for a quadratic curve
      */
     record Curve(Target target, Control first, @Nullable Control second) implements ShapeCommand {}
 
     /**
-     * {@code smooth}
+     * {@code smooth}: a curve whose first control point continues the previous command.
      *
      * @param second null for a quadratic curve
      */
     record Smooth(Target target, @Nullable Control second) implements ShapeCommand {}
 
     /**
-     * {@code arc}
+     * {@code arc}.
      *
-     * @param rotation in radians
+     * @param rotation the rotation of the ellipse in radians
+     * @param large whether the larger arc is taken
+     * @param clockwise whether the arc is clockwise
      */
     record Arc(
             Target target,

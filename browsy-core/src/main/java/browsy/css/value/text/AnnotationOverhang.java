@@ -9,7 +9,7 @@ import browsy.css.value.Keyword;
  */
 public enum AnnotationOverhang implements Keyword {
     AUTO,
-    /** Over spaces only. */
+    /** Overhang over spaces only. */
     SPACES,
     /** The older name of {@link #SPACES}. */
     NONE

@@ -1,7 +1,7 @@
 package browsy.css.value.text;
 
 /**
- * A computed {@code hyphenate-character}: what is shown where a word is divided.
+ * A computed {@code hyphenate-character}: the text at the end of a hyphenated line.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#propdef-hyphenate-character">css-text-4</a>
  */

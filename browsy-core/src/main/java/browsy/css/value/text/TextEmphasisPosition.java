@@ -6,15 +6,15 @@ import browsy.css.value.writing.WritingMode;
 /**
  * A computed {@code text-emphasis-position}.
  *
- * @param over whether marks stand over horizontal text, else under it
- * @param right whether they stand to the right of vertical text, else to the left
+ * @param over whether marks are over horizontal text; otherwise under it
+ * @param right whether marks are to the right of vertical text; otherwise to the left
  * @see <a
  *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-position-property">css-text-decor-4</a>
  */
 public record TextEmphasisPosition(boolean over, boolean right) implements CssText {
     public static final TextEmphasisPosition OVER_RIGHT = new TextEmphasisPosition(true, true);
 
-    /** Whether marks stand on the over side of a line. */
+    /** Whether marks are on the line-over side in a writing mode. */
     public boolean isOver(WritingMode mode) {
         return switch (mode) {
             case HORIZONTAL_TB -> over;

@@ -4,17 +4,20 @@ import browsy.css.value.CssText;
 import browsy.css.value.Keyword;
 
 /**
- * A computed {@code text-emphasis-style}: the mark beside each character.
+ * A computed {@code text-emphasis-style}: the mark at each character.
  *
- * @param open whether the shape is only an outline
- * @param text what {@link Shape#STRING} shows
+ * @param open whether the shape is open; otherwise filled
+ * @param text the text of {@link Shape#STRING}; empty for other shapes
  * @see <a
  *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-style-property">css-text-decor-4</a>
  */
 public record TextEmphasisStyle(Shape shape, boolean open, String text) implements CssText {
     public static final TextEmphasisStyle NONE = new TextEmphasisStyle(Shape.NONE, false, "");
 
-    /** What is drawn; {@code AUTO} is a circle beside horizontal text, a sesame beside vertical. */
+    /**
+     * The shape of a mark. {@code AUTO} is a circle in horizontal text and a sesame in vertical
+     * text.
+     */
     public enum Shape implements Keyword {
         NONE,
         AUTO,
@@ -26,7 +29,7 @@ public record TextEmphasisStyle(Shape shape, boolean open, String text) implemen
         STRING
     }
 
-    /** Whether there are marks at all. */
+    /** Whether there is a mark. */
     public boolean isDrawn() {
         return shape != Shape.NONE && (shape != Shape.STRING || !text.isEmpty());
     }

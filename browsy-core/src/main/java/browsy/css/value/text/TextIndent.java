@@ -4,9 +4,12 @@ import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 
 /**
- * A computed {@code text-indent}.
+ * A computed {@code text-indent}, with the position of the lines it applies to.
  *
- * @param isContinued whether it is of lines that others of the same container come before
+ * @param hanging whether the indented lines are inverted
+ * @param eachLine whether lines after a forced break are indented like the first line
+ * @param isContinued whether other lines of the same block container precede the lines, so that
+ *     none of the lines is the first one
  */
 public record TextIndent(
         LengthPercentage amount, boolean hanging, boolean eachLine, boolean isContinued) {
@@ -16,7 +19,7 @@ public record TextIndent(
         this(amount, hanging, eachLine, false);
     }
 
-    /** For lines behind a block, which do not begin with the first line of their container. */
+    /** Returns the indent of the lines after a block-level box in the same block container. */
     public TextIndent continued() {
         return hanging || eachLine ? new TextIndent(amount, hanging, eachLine, true) : ZERO;
     }
@@ -24,8 +27,8 @@ public record TextIndent(
     /**
      * Whether a line is indented.
      *
-     * @param isFirst whether it is the first one of its block container
-     * @param afterForced whether a forced break stands before it
+     * @param isFirst whether the line is the first one of its block container
+     * @param afterForced whether the line follows a forced break
      */
     public boolean appliesTo(boolean isFirst, boolean afterForced) {
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;

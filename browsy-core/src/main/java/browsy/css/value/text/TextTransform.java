@@ -6,7 +6,7 @@ import browsy.css.value.Keyword;
 public record TextTransform(Case letterCase, boolean fullWidth, boolean fullSizeKana) {
     public static final TextTransform NONE = new TextTransform(Case.NONE, false, false);
 
-    /** The case part. */
+    /** The case transformation. */
     public enum Case implements Keyword {
         NONE,
         CAPITALIZE,

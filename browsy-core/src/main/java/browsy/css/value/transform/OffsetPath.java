@@ -8,18 +8,21 @@ import browsy.css.value.shape.PositionPair;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a box is moved along.
+ * A computed {@code offset-path}: the path that a box is positioned on.
  *
  * @see <a href="https://drafts.csswg.org/motion-1/#offset-path-property">motion-1</a>
  */
 public sealed interface OffsetPath {
 
-    /** Nothing. */
+    /** {@code none}. */
     enum None implements OffsetPath {
         NONE
     }
 
-    /** A shape of SVG; all of them count as missing, and those are a single point. */
+    /**
+     * A URL of an SVG shape. References are not resolved and count as missing; the path is then a
+     * single point.
+     */
     enum Reference implements OffsetPath {
         MISSING
     }
@@ -27,20 +30,20 @@ public sealed interface OffsetPath {
     /** The edge of a box of the containing block. */
     record Edge(CoordBox box) implements OffsetPath {}
 
-    /** The outline of a shape in a box of the containing block. */
+    /** The outline of a basic shape, relative to a box of the containing block. */
     record Outline(BasicShape shape, CoordBox box) implements OffsetPath {}
 
     /**
-     * {@code ray()}
+     * {@code ray()}.
      *
-     * @param angle in radians, clockwise from upwards
-     * @param contain whether the box stays inside
-     * @param start null where it is not given
+     * @param angle the angle in radians, clockwise from the upward direction
+     * @param contain whether the ray is shortened so that the box stays inside
+     * @param start the starting position; null if omitted
      */
     record Ray(double angle, Size size, boolean contain, @Nullable PositionPair start, CoordBox box)
             implements OffsetPath {}
 
-    /** How long a ray is. */
+    /** The length of a ray. */
     enum Size implements Keyword {
         CLOSEST_SIDE,
         CLOSEST_CORNER,

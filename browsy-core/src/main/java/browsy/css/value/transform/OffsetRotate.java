@@ -1,10 +1,10 @@
 package browsy.css.value.transform;
 
 /**
- * How a box on a path is turned.
+ * A computed {@code offset-rotate}: the rotation of a box on an offset path.
  *
- * @param auto whether it follows the direction of the path
- * @param angle in radians, added to that
+ * @param auto whether the direction of the path is added to the angle
+ * @param angle the angle in radians
  * @see <a href="https://drafts.csswg.org/motion-1/#offset-rotate-property">motion-1</a>
  */
 public record OffsetRotate(boolean auto, double angle) {

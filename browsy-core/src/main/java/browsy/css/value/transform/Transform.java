@@ -4,7 +4,7 @@ import browsy.css.value.LengthPercentage;
 import java.util.List;
 
 /**
- * A list of transform functions; lengths and percentages wait for the box.
+ * A list of transform functions. Percentages are resolved by layout.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#transform-functions">css-transforms-2</a>
@@ -20,28 +20,36 @@ public record Transform(List<Function> functions) {
         return functions.isEmpty();
     }
 
-    /** One function; angles are radians. */
+    /** A transform function. Angles are in radians. */
     public sealed interface Function {}
 
-    /** All translations. */
+    /** A translation; {@code z} is in CSS px. */
     public record Translate(LengthPercentage x, LengthPercentage y, double z) implements Function {}
 
-    /** All scalings. */
+    /** A scaling. */
     public record Scale(double x, double y, double z) implements Function {}
 
-    /** All rotations, about the axis given. */
+    /** A rotation about the axis (x, y, z). */
     public record Rotate(double x, double y, double z, double angle) implements Function {}
 
     /** {@code skew()}, {@code skewX()}, {@code skewY()}. */
     public record Skew(double angleX, double angleY) implements Function {}
 
-    /** {@code matrix()} and {@code matrix3d()}: 16 numbers, column by column. */
+    /**
+     * {@code matrix()} or {@code matrix3d()}.
+     *
+     * @param values 16 numbers in column-major order
+     */
     public record Matrix(List<Double> values) implements Function {
         public Matrix {
             values = List.copyOf(values);
         }
     }
 
-    /** {@code perspective()} with its depth in CSS px; 0 is {@code none}. */
+    /**
+     * {@code perspective()}.
+     *
+     * @param depth the distance in CSS px; 0 for {@code none}
+     */
     public record Perspective(double depth) implements Function {}
 }
