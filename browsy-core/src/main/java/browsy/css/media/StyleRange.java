@@ -42,7 +42,7 @@ public record StyleRange(List<List<ComponentValue>> operands, List<Operator> ope
         /**
          * Evaluates a single numeric value or math function. Returns null for any other value.
          *
-         * @param fontSize the font size of the element in CSS px
+         * @param fontSize the value of 1em in CSS px
          */
         public static @Nullable Quantity of(
                 List<ComponentValue> value, MediaEnvironment device, double fontSize) {

@@ -13,8 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parsers of numbers, integers, percentages and angles. Computed values are clamped to the range of
- * float.
+ * Parsers of numbers, integers, percentages and angles. Results of math functions are clamped to
+ * the range of float.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#numeric-types">css-values-4</a>
  */

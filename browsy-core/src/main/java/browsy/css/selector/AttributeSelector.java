@@ -27,10 +27,7 @@ record AttributeSelector(
         boolean insensitive)
         implements SimpleSelector {
 
-    /**
-     * The number of characters of an attribute value that cost as much to search as one compound.
-     * The unit of {@link SelectorMatcher#charge}.
-     */
+    /** The number of characters whose search costs as much as the test of one compound. */
     private static final int CHARS_PER_COMPOUND = 32;
 
     enum Operator {

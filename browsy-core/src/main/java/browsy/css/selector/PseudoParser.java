@@ -65,6 +65,10 @@ final class PseudoParser {
         return true;
     }
 
+    /**
+     * Parses a pseudo-element whose colons are consumed. {@code ::slotted()} and {@code ::part()}
+     * become combinators with a compound after them. Returns false if it is invalid.
+     */
     private boolean pseudoElement(@Nullable ComponentValue value, ComplexBuilder builder) {
         if (value instanceof Token token && token.is(TokenType.IDENT)) {
             PseudoElementKind kind = PseudoElementKind.named(token.lower());

@@ -34,7 +34,7 @@ public final class SelectorMatcher {
 
     /**
      * The result of a match. The kinds of failure tell the caller which further candidates cannot
-     * match either, so that matching takes no exponential time.
+     * match either, which avoids needless backtracking.
      */
     private enum Outcome {
         MATCHES,

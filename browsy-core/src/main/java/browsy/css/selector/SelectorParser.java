@@ -112,7 +112,7 @@ public final class SelectorParser {
     }
 
     /**
-     * Parses a forgiving list of selectors that are relative to the context, such as the end of
+     * Parses a forgiving list of selectors that are relative to the context, such as the bounds of
      * {@code @scope}. Drops invalid selectors and selectors with a pseudo-element.
      */
     public SelectorList parseForgivingRelative(List<ComponentValue> values) {

@@ -47,6 +47,7 @@ public final class CssSerializer {
         }
     }
 
+    /** Appends a token, escaped so that it parses back to an equal token. */
     private void token(Token token) {
         switch (token.type()) {
             case IDENT -> ident(token.text());

@@ -13,12 +13,12 @@ public enum TextBoxTrim implements Keyword {
     TRIM_END,
     TRIM_BOTH;
 
-    /** Whether the over edge of the first line is trimmed. */
+    /** Whether the block-start edge of the first line is trimmed. */
     public boolean trimsStart() {
         return this == TRIM_START || this == TRIM_BOTH;
     }
 
-    /** Whether the under edge of the last line is trimmed. */
+    /** Whether the block-end edge of the last line is trimmed. */
     public boolean trimsEnd() {
         return this == TRIM_END || this == TRIM_BOTH;
     }

@@ -6,7 +6,7 @@ import browsy.css.value.LengthPercentage;
 /**
  * A computed {@code text-indent}, with the position of the lines it applies to.
  *
- * @param hanging whether the indented lines are inverted
+ * @param hanging whether the indent applies to all lines except those that it otherwise applies to
  * @param eachLine whether lines after a forced break are indented like the first line
  * @param isContinued whether other lines of the same block container precede the lines, so that
  *     none of the lines is the first one
