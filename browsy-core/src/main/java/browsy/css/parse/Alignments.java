@@ -34,32 +34,32 @@ public final class Alignments {
 
     private Alignments() {}
 
-    /** {@code align-content}. */
+    /** Parses {@code align-content}. */
     public static @Nullable Specified<ContentAlignment> alignContent(ValueReader in) {
         return content(in, false);
     }
 
-    /** {@code justify-content}. */
+    /** Parses {@code justify-content}. */
     public static @Nullable Specified<ContentAlignment> justifyContent(ValueReader in) {
         return content(in, true);
     }
 
-    /** {@code align-items}. */
+    /** Parses {@code align-items}. */
     public static @Nullable Specified<SelfAlignment> alignItems(ValueReader in) {
         return isAtAnchorCenter(in) ? null : self(in, false, false);
     }
 
-    /** {@code align-self}. */
+    /** Parses {@code align-self}. */
     public static @Nullable Specified<SelfAlignment> alignSelf(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(SelfAlignment.AUTO) : self(in, false, false);
     }
 
-    /** {@code justify-self}. */
+    /** Parses {@code justify-self}. */
     public static @Nullable Specified<SelfAlignment> justifySelf(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(SelfAlignment.AUTO) : self(in, true, false);
     }
 
-    /** {@code justify-items}. */
+    /** Parses {@code justify-items}. */
     public static @Nullable Specified<SelfAlignment> justifyItems(ValueReader in) {
         return isAtAnchorCenter(in) ? null : self(in, true, true);
     }

@@ -20,7 +20,7 @@ public final class Anchors {
 
     private Anchors() {}
 
-    /** {@code anchor-name}: {@code none | <dashed-ident>#}. */
+    /** Parses {@code anchor-name}: {@code none | <dashed-ident>#}. */
     public static @Nullable Specified<AnchorNames> names(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(AnchorNames.NONE);
@@ -29,7 +29,7 @@ public final class Anchors {
         return names == null ? null : Specified.of(new AnchorNames(names));
     }
 
-    /** {@code anchor-scope}: {@code none | all | <dashed-ident>#}. */
+    /** Parses {@code anchor-scope}: {@code none | all | <dashed-ident>#}. */
     public static @Nullable Specified<AnchorScope> scope(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(AnchorScope.NONE);
@@ -43,7 +43,7 @@ public final class Anchors {
                 : Specified.of(new AnchorScope(false, new LinkedHashSet<>(names)));
     }
 
-    /** {@code position-anchor}: {@code normal | none | auto | <anchor-name>}. */
+    /** Parses {@code position-anchor}: {@code normal | none | auto | <anchor-name>}. */
     public static @Nullable Specified<? extends PositionAnchor> positionAnchor(ValueReader in) {
         String name = in.takeDashedIdent();
         return name == null ? UNNAMED.parse(in) : Specified.of(new PositionAnchor.Named(name));

@@ -28,7 +28,7 @@ public final class BasicShapes {
 
     private BasicShapes() {}
 
-    /** {@code <basic-shape>}. */
+    /** Parses {@code <basic-shape>}. */
     static @Nullable Specified<? extends BasicShape> parse(ValueReader in) {
         CssFunction function = in.takeFunction();
         if (function == null) {

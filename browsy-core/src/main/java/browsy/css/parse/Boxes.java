@@ -124,7 +124,10 @@ public final class Boxes {
 
     private Boxes() {}
 
-    /** {@code border-*-width}, {@code outline-width}: in CSS px, snapped to whole device pixels. */
+    /**
+     * Parses {@code border-*-width}, {@code outline-width}: in CSS px, snapped to whole device
+     * pixels.
+     */
     public static @Nullable Specified<Double> borderWidth(ValueReader in) {
         Specified<Double> keyword = BORDER_WIDTHS.parse(in);
         if (keyword != null) {
@@ -146,7 +149,7 @@ public final class Boxes {
     }
 
     /**
-     * {@code margin-trim}. Like browsers, accepts only {@code none | block | block-start ||
+     * Parses {@code margin-trim}. Like browsers, accepts only {@code none | block | block-start ||
      * block-end}.
      */
     public static @Nullable Specified<MarginTrim> marginTrim(ValueReader in) {
@@ -164,8 +167,8 @@ public final class Boxes {
     }
 
     /**
-     * {@code scroll-marker-group}: {@code none | [before | after] [tabs | links]?}. The second
-     * keyword selects the behavior of the markers, not their position, and is skipped.
+     * Parses {@code scroll-marker-group}: {@code none | [before | after] [tabs | links]?}. The
+     * second keyword selects the behavior of the markers, not their position, and is skipped.
      */
     public static @Nullable Specified<ScrollMarkerGroup> scrollMarkerGroup(ValueReader in) {
         if (in.takeIdent("none")) {
@@ -178,7 +181,7 @@ public final class Boxes {
         return side;
     }
 
-    /** {@code scrollbar-gutter}: {@code auto | stable && both-edges?}. */
+    /** Parses {@code scrollbar-gutter}: {@code auto | stable && both-edges?}. */
     public static @Nullable Specified<ScrollbarGutter> scrollbarGutter(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(ScrollbarGutter.AUTO);
@@ -191,7 +194,7 @@ public final class Boxes {
         return Specified.of(both ? ScrollbarGutter.BOTH_EDGES : ScrollbarGutter.STABLE);
     }
 
-    /** {@code z-index}. */
+    /** Parses {@code z-index}. */
     public static @Nullable Specified<ZIndex> zIndex(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(ZIndex.AUTO);
@@ -200,7 +203,7 @@ public final class Boxes {
         return level == null ? null : level.map(l -> new ZIndex(false, l));
     }
 
-    /** {@code zoom}. The computed value of 0 is 1. */
+    /** Parses {@code zoom}. The computed value of 0 is 1. */
     public static @Nullable Specified<Double> zoom(ValueReader in) {
         if (in.takeIdent("normal") || in.takeIdent("reset") || in.takeIdent("document")) {
             return Specified.of(1.0);
@@ -209,13 +212,13 @@ public final class Boxes {
         return factor == null ? null : factor.map(f -> f == 0 ? 1 : f);
     }
 
-    /** {@code opacity}. */
+    /** Parses {@code opacity}. */
     public static @Nullable Specified<Double> opacity(ValueReader in) {
         Specified<Double> value = Numbers.numberOrPercentage(in, Range.ALL);
         return value == null ? null : value.map(v -> StrictMath.max(0, StrictMath.min(1, v)));
     }
 
-    /** {@code contain}. */
+    /** Parses {@code contain}. */
     public static @Nullable Specified<Containment> contain(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(Containment.NONE);
@@ -247,7 +250,7 @@ public final class Boxes {
                         parts.contains("paint")));
     }
 
-    /** {@code container-type}: {@code normal | [[size | inline-size] || scroll-state]}. */
+    /** Parses {@code container-type}: {@code normal | [[size | inline-size] || scroll-state]}. */
     public static @Nullable Specified<ContainerType> containerType(ValueReader in) {
         if (in.takeIdent("normal")) {
             return Specified.of(ContainerType.NORMAL);
@@ -263,7 +266,7 @@ public final class Boxes {
         return scrollState || type != ContainerType.NORMAL ? Specified.of(type) : null;
     }
 
-    /** {@code container-name}: {@code none | <custom-ident>+}. */
+    /** Parses {@code container-name}: {@code none | <custom-ident>+}. */
     public static @Nullable Specified<List<String>> containerNames(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(List.of());
@@ -277,7 +280,7 @@ public final class Boxes {
     }
 
     /**
-     * {@code will-change}: property names in lower case.
+     * Parses {@code will-change}: property names in lower case.
      *
      * @see <a href="https://drafts.csswg.org/css-will-change-1/#will-change">css-will-change-1,
      *     3</a>
@@ -297,7 +300,10 @@ public final class Boxes {
         return Specified.of(List.copyOf(names));
     }
 
-    /** {@code cursor}: skips images with optional hot spots, and returns the keyword after them. */
+    /**
+     * Parses {@code cursor}: skips images with optional hot spots, and returns the keyword after
+     * them.
+     */
     public static @Nullable Specified<Cursor> cursor(ValueReader in) {
         while (in.peekIdent() == null) {
             if (!Images.skipImage(in)) {
@@ -313,7 +319,9 @@ public final class Boxes {
         return CURSORS.parse(in);
     }
 
-    /** {@code clip}: {@code auto | rect(top, right, bottom, left)}. The commas are optional. */
+    /**
+     * Parses {@code clip}: {@code auto | rect(top, right, bottom, left)}. The commas are optional.
+     */
     public static @Nullable Specified<ClipRect> clip(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(ClipRect.AUTO);
@@ -353,7 +361,7 @@ public final class Boxes {
         return Double.isNaN(edge) ? null : edge;
     }
 
-    /** {@code filter}, {@code backdrop-filter}: whether there is a filter. */
+    /** Parses {@code filter}, {@code backdrop-filter}: whether there is a filter. */
     public static @Nullable Specified<Boolean> filter(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(false);
@@ -371,8 +379,8 @@ public final class Boxes {
     }
 
     /**
-     * {@code color-scheme}: whether only the dark scheme is supported. The keyword {@code only} may
-     * precede or follow the schemes.
+     * Parses {@code color-scheme}: whether only the dark scheme is supported. The keyword {@code
+     * only} may precede or follow the schemes.
      *
      * @see <a href="https://drafts.csswg.org/css-color-adjust-1/#color-scheme-prop">spec</a>
      */

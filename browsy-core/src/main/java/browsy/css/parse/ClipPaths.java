@@ -24,7 +24,7 @@ public final class ClipPaths {
 
     private ClipPaths() {}
 
-    /** {@code clip-path}: {@code none | <url> | <basic-shape> || <geometry-box>}. */
+    /** Parses {@code clip-path}: {@code none | <url> | <basic-shape> || <geometry-box>}. */
     public static @Nullable Specified<? extends ClipPath> parse(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(ClipPath.None.NONE);

@@ -26,7 +26,7 @@ public final class Colors {
 
     private Colors() {}
 
-    /** {@code <color>}. */
+    /** Parses {@code <color>}. */
     public static @Nullable Specified<Color> color(ValueReader in) {
         return color(in, 0);
     }
@@ -36,7 +36,7 @@ public final class Colors {
         return NamedColors.named(name);
     }
 
-    /** {@code <color>}; in quirks mode also a hexadecimal color without a hash. */
+    /** Parses {@code <color>}; in quirks mode also a hexadecimal color without a hash. */
     public static @Nullable Specified<Color> quirkyColor(ValueReader in) {
         Color hashless = in.isQuirky() ? hashless(in.peek()) : null;
         if (hashless == null) {

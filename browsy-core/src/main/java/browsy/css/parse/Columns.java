@@ -13,17 +13,17 @@ public final class Columns {
 
     private Columns() {}
 
-    /** {@code column-count}; 0 means {@code auto}. */
+    /** Parses {@code column-count}; 0 means {@code auto}. */
     public static @Nullable Specified<Integer> count(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(0) : Numbers.integer(in, 1);
     }
 
-    /** {@code column-height} in CSS px; a negative value means {@code auto}. */
+    /** Parses {@code column-height} in CSS px; a negative value means {@code auto}. */
     public static @Nullable Specified<Double> height(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
     }
 
-    /** {@code column-width} in CSS px; a negative value means {@code auto}. */
+    /** Parses {@code column-width} in CSS px; a negative value means {@code auto}. */
     public static @Nullable Specified<Double> width(ValueReader in) {
         return in.takeIdent("auto") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
     }

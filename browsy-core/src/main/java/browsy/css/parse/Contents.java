@@ -52,8 +52,8 @@ public final class Contents {
     private Contents() {}
 
     /**
-     * {@code content}: keywords or a list of items, with optional alternative text for speech after
-     * a slash.
+     * Parses {@code content}: keywords or a list of items, with optional alternative text for
+     * speech after a slash.
      */
     public static @Nullable Specified<? extends Content> content(ValueReader in) {
         Specified<Content.Absent> absent = ABSENT.parse(in);
@@ -146,7 +146,7 @@ public final class Contents {
                 : new ContentItem.Counter(name, style);
     }
 
-    /** {@code list-style-type}. */
+    /** Parses {@code list-style-type}. */
     public static @Nullable Specified<? extends ListStyleType> listStyleType(ValueReader in) {
         String text = in.takeString();
         if (text != null) {
@@ -177,7 +177,7 @@ public final class Contents {
         return PREDEFINED_STYLES.contains(lower) ? lower : name;
     }
 
-    /** {@code quotes}. */
+    /** Parses {@code quotes}. */
     public static @Nullable Specified<Quotes> quotes(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(Quotes.AUTO);
@@ -197,17 +197,17 @@ public final class Contents {
         return pairs.isEmpty() ? null : Specified.of(new Quotes(false, pairs));
     }
 
-    /** {@code counter-reset}. Like Chromium, without {@code reversed()}. */
+    /** Parses {@code counter-reset}. Like Chromium, without {@code reversed()}. */
     public static @Nullable Specified<List<CounterChange>> counterReset(ValueReader in) {
         return counters(in, 0);
     }
 
-    /** {@code counter-set}. */
+    /** Parses {@code counter-set}. */
     public static @Nullable Specified<List<CounterChange>> counterSet(ValueReader in) {
         return counters(in, 0);
     }
 
-    /** {@code counter-increment}. */
+    /** Parses {@code counter-increment}. */
     public static @Nullable Specified<List<CounterChange>> counterIncrement(ValueReader in) {
         return counters(in, 1);
     }

@@ -23,7 +23,9 @@ public final class EmphasisMarks {
 
     private EmphasisMarks() {}
 
-    /** {@code text-emphasis-style}: {@code none | [ filled | open ] || <shape> | <string>}. */
+    /**
+     * Parses {@code text-emphasis-style}: {@code none | [ filled | open ] || <shape> | <string>}.
+     */
     public static @Nullable Specified<TextEmphasisStyle> style(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(TextEmphasisStyle.NONE);
@@ -51,7 +53,9 @@ public final class EmphasisMarks {
         return shape;
     }
 
-    /** {@code text-emphasis-position}: {@code auto | [ over | under ] && [ right | left ]?}. */
+    /**
+     * Parses {@code text-emphasis-position}: {@code auto | [ over | under ] && [ right | left ]?}.
+     */
     public static @Nullable Specified<TextEmphasisPosition> position(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(TextEmphasisPosition.OVER_RIGHT);

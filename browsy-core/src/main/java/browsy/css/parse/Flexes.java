@@ -13,7 +13,7 @@ public final class Flexes {
 
     private Flexes() {}
 
-    /** {@code flex-wrap}: {@code nowrap | [wrap | wrap-reverse] || balance}. */
+    /** Parses {@code flex-wrap}: {@code nowrap | [wrap | wrap-reverse] || balance}. */
     public static @Nullable Specified<FlexWrap> wrap(ValueReader in) {
         if (in.takeIdent("nowrap")) {
             return Specified.of(FlexWrap.NOWRAP);

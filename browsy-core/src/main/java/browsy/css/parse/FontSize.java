@@ -73,7 +73,7 @@ public sealed interface FontSize extends Specified<Double> {
         return new Measured(Lengths.absolute(px), true);
     }
 
-    /** {@code font-size}. */
+    /** Parses {@code font-size}. */
     static @Nullable Specified<Double> parse(ValueReader in) {
         String keyword = in.peekIdent();
         if (keyword != null) {

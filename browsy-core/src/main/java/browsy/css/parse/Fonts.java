@@ -56,7 +56,7 @@ public final class Fonts {
 
     private Fonts() {}
 
-    /** {@code font-family}. */
+    /** Parses {@code font-family}. */
     public static @Nullable Specified<List<FontFamily>> families(ValueReader in) {
         List<FontFamily> families = new ArrayList<>();
         do {
@@ -93,7 +93,7 @@ public final class Fonts {
         return reserved && !several ? null : new FontFamily(name.toString(), false);
     }
 
-    /** {@code font-weight}. */
+    /** Parses {@code font-weight}. */
     public static @Nullable Specified<Double> weight(ValueReader in) {
         if (in.takeIdent("bolder")) {
             return context -> bolder(context.parentFontWeight());
@@ -126,7 +126,10 @@ public final class Fonts {
         return parent < 100 ? parent : parent < 550 ? 100 : parent < 750 ? 400 : 700;
     }
 
-    /** {@code font-style}. The angle of {@code oblique} does not affect advances and is skipped. */
+    /**
+     * Parses {@code font-style}. The angle of {@code oblique} does not affect advances and is
+     * skipped.
+     */
     public static @Nullable Specified<FontStyle> style(ValueReader in) {
         Specified<FontStyle> style = STYLES.parse(in);
         if (style != null && style.equals(Specified.of(FontStyle.OBLIQUE))) {
@@ -136,8 +139,8 @@ public final class Fonts {
     }
 
     /**
-     * {@code font-variant-ligatures}. Only common ligatures are distinguished, because the font
-     * tables of the engine contain no others.
+     * Parses {@code font-variant-ligatures}. Only common ligatures are distinguished, because the
+     * font tables of the engine contain no others.
      */
     public static @Nullable Specified<FontVariantLigatures> ligatures(ValueReader in) {
         if (in.takeIdent("normal")) {
@@ -164,8 +167,8 @@ public final class Fonts {
     }
 
     /**
-     * {@code font-size-adjust} as the ratio of the x-height to the font size; 0 means {@code none}.
-     * Other metrics are not supported and count as {@code none}.
+     * Parses {@code font-size-adjust} as the ratio of the x-height to the font size; 0 means {@code
+     * none}. Other metrics are not supported and count as {@code none}.
      */
     public static @Nullable Specified<Double> sizeAdjust(ValueReader in) {
         if (in.takeIdent("none")) {
@@ -186,7 +189,7 @@ public final class Fonts {
         return ratio == null ? null : otherMetric ? Specified.of(0.0) : ratio;
     }
 
-    /** {@code line-height}. Percentages refer to the font size of the element. */
+    /** Parses {@code line-height}. Percentages refer to the font size of the element. */
     public static @Nullable Specified<? extends LineHeight> lineHeight(ValueReader in) {
         if (in.takeIdent("normal")) {
             return Specified.of(LineHeight.Normal.NORMAL);

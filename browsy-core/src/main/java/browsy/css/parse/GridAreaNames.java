@@ -20,7 +20,7 @@ public final class GridAreaNames {
 
     private GridAreaNames() {}
 
-    /** {@code none | <string>+}. */
+    /** Parses {@code none | <string>+}. */
     public static @Nullable Specified<GridAreas> parse(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(GridAreas.NONE);

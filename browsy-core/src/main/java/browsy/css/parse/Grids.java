@@ -31,7 +31,7 @@ public final class Grids {
 
     private Grids() {}
 
-    /** {@code grid-template-rows}, {@code grid-template-columns}. */
+    /** Parses {@code grid-template-rows}, {@code grid-template-columns}. */
     public static @Nullable Specified<GridTemplate> template(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(GridTemplate.NONE);
@@ -48,8 +48,8 @@ public final class Grids {
     }
 
     /**
-     * {@code <explicit-track-list>}: tracks without {@code repeat()}, for the {@code grid-template}
-     * shorthand.
+     * Parses {@code <explicit-track-list>}: tracks without {@code repeat()}, for the {@code
+     * grid-template} shorthand.
      */
     static @Nullable Specified<GridTemplate> explicitTracks(ValueReader in) {
         List<Specified<? extends GridTemplate.Component>> components =
@@ -57,7 +57,7 @@ public final class Grids {
         return components == null ? null : list(components).map(GridTemplate.Tracks::new);
     }
 
-    /** {@code <line-name-list>} of a subgrid. Null if it is invalid. */
+    /** Parses {@code <line-name-list>} of a subgrid. Null if it is invalid. */
     private static @Nullable List<Specified<? extends GridTemplate.Component>> lineNameList(
             ValueReader in) {
         List<Specified<? extends GridTemplate.Component>> lists = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class Grids {
                 : 0;
     }
 
-    /** {@code <line-names>}: {@code [name ...]}. */
+    /** Parses {@code <line-names>}: {@code [name ...]}. */
     static GridTemplate.@Nullable LineNames lineNames(ValueReader in) {
         SimpleBlock block = in.takeBlock('[');
         if (block == null) {
@@ -132,7 +132,7 @@ public final class Grids {
         return inner.atEnd() ? new GridTemplate.LineNames(names) : null;
     }
 
-    /** {@code grid-auto-rows}, {@code grid-auto-columns}. */
+    /** Parses {@code grid-auto-rows}, {@code grid-auto-columns}. */
     public static @Nullable Specified<List<TrackSize>> autoTracks(ValueReader in) {
         List<Specified<? extends TrackSize>> sizes = new ArrayList<>();
         Specified<? extends TrackSize> size;
@@ -142,7 +142,7 @@ public final class Grids {
         return sizes.isEmpty() ? null : list(sizes);
     }
 
-    /** {@code <track-size>}. */
+    /** Parses {@code <track-size>}. */
     static @Nullable Specified<? extends TrackSize> trackSize(ValueReader in) {
         if (in.peek() instanceof CssFunction function) {
             if (function.name().equals("minmax")) {
@@ -171,7 +171,7 @@ public final class Grids {
                 : context -> new TrackSize.MinMax(min.compute(context), max.compute(context));
     }
 
-    /** {@code <track-breadth>}; with {@code flexible} false, without {@code fr} units. */
+    /** Parses {@code <track-breadth>}; with {@code flexible} false, without {@code fr} units. */
     private static @Nullable Specified<? extends TrackBreadth> breadth(
             ValueReader in, boolean flexible) {
         Specified<TrackBreadth.Intrinsic> keyword = INTRINSIC.parse(in);
@@ -190,7 +190,7 @@ public final class Grids {
         return Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
     }
 
-    /** {@code grid-auto-flow}. */
+    /** Parses {@code grid-auto-flow}. */
     public static @Nullable Specified<GridAutoFlow> autoFlow(ValueReader in) {
         boolean dense = in.takeIdent("dense");
         boolean column = in.takeIdent("column");
@@ -202,8 +202,8 @@ public final class Grids {
     }
 
     /**
-     * {@code grid-row-start} and the other line properties: {@code <grid-line>}. {@code span}, the
-     * integer and the name may be in any order.
+     * Parses {@code grid-row-start} and the other line properties: {@code <grid-line>}. {@code
+     * span}, the integer and the name may be in any order.
      */
     public static @Nullable Specified<GridLine> line(ValueReader in) {
         if (in.takeIdent("auto")) {

@@ -42,7 +42,7 @@ public final class Images {
         return image(in) != null;
     }
 
-    /** {@code <image>}. */
+    /** Parses {@code <image>}. */
     static ContentItem.@Nullable Image image(ValueReader in) {
         String url = in.takeUrl();
         if (url != null) {
@@ -57,7 +57,7 @@ public final class Images {
         return null;
     }
 
-    /** {@code none | <image>}: whether there is an image. */
+    /** Parses {@code none | <image>}: whether there is an image. */
     public static @Nullable Specified<Boolean> noneOrImage(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(false);
@@ -65,7 +65,7 @@ public final class Images {
         return skipImage(in) ? Specified.of(true) : null;
     }
 
-    /** {@code list-style-image}. */
+    /** Parses {@code list-style-image}. */
     public static @Nullable Specified<ListStyleImage> listStyleImage(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(ListStyleImage.NONE);
@@ -74,7 +74,7 @@ public final class Images {
         return image == null ? null : Specified.of(new ListStyleImage(image));
     }
 
-    /** {@code background-image}: whether any layer of the list has an image. */
+    /** Parses {@code background-image}: whether any layer of the list has an image. */
     public static @Nullable Specified<Boolean> layers(ValueReader in) {
         boolean any = false;
         do {

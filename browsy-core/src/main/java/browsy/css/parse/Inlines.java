@@ -24,13 +24,13 @@ public final class Inlines {
 
     private Inlines() {}
 
-    /** {@code vertical-align}. */
+    /** Parses {@code vertical-align}. */
     public static @Nullable Specified<? extends VerticalAlign> verticalAlign(ValueReader in) {
         Specified<BaselineShiftKeyword> keyword = VERTICAL_ALIGN.parse(in);
         return keyword != null ? keyword : Lengths.quirkyLengthPercentage(in, Range.ALL);
     }
 
-    /** {@code baseline-shift}. As in SVG, also accepts a number of px. */
+    /** Parses {@code baseline-shift}. As in SVG, also accepts a number of px. */
     public static @Nullable Specified<? extends VerticalAlign> baselineShift(ValueReader in) {
         if (in.takeIdent("baseline")) {
             return Specified.of(Length.ZERO);
@@ -45,7 +45,7 @@ public final class Inlines {
                 : Lengths.lengthPercentage(in, Range.ALL);
     }
 
-    /** {@code text-box-edge}: {@code auto | <text-edge>}. */
+    /** Parses {@code text-box-edge}: {@code auto | <text-edge>}. */
     public static @Nullable Specified<TextBoxEdge> textBoxEdge(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(TextBoxEdge.AUTO);
@@ -65,7 +65,8 @@ public final class Inlines {
     }
 
     /**
-     * {@code initial-letter}: {@code normal | <number> <integer>? | <number> && [drop | raise]?}.
+     * Parses {@code initial-letter}: {@code normal | <number> <integer>? | <number> && [drop |
+     * raise]?}.
      */
     public static @Nullable Specified<InitialLetter> initialLetter(ValueReader in) {
         if (in.takeIdent("normal")) {

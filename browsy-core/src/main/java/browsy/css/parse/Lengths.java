@@ -32,7 +32,7 @@ public final class Lengths {
 
     private Lengths() {}
 
-    /** {@code <length-percentage>}. */
+    /** Parses {@code <length-percentage>}. */
     public static @Nullable Specified<? extends LengthPercentage> lengthPercentage(
             ValueReader in, Range range) {
         return lengthPercentage(in, range, AnchorFunctions.NONE);
@@ -53,14 +53,14 @@ public final class Lengths {
                 : literal(in, next, range);
     }
 
-    /** {@code <length-percentage>}; in quirks mode also a number of px without a unit. */
+    /** Parses {@code <length-percentage>}; in quirks mode also a number of px without a unit. */
     static @Nullable Specified<? extends LengthPercentage> quirkyLengthPercentage(
             ValueReader in, Range range) {
         return quirkyLengthPercentage(in, range, AnchorFunctions.NONE);
     }
 
     /**
-     * {@code <length-percentage>}, in quirks mode also a number of px without a unit, or a
+     * Parses {@code <length-percentage>}, in quirks mode also a number of px without a unit, or a
      * calculation with anchor functions.
      *
      * @param anchors the anchor functions that are valid
@@ -71,7 +71,7 @@ public final class Lengths {
         return unitless != null ? unitless : lengthPercentage(in, range, anchors);
     }
 
-    /** {@code <length>}. */
+    /** Parses {@code <length>}. */
     static @Nullable Specified<? extends Length> length(ValueReader in, Range range) {
         ComponentValue next = in.peek();
         if (!(next instanceof CssFunction function)) {
@@ -84,13 +84,13 @@ public final class Lengths {
         return calculated == null ? null : calculated.map(Length.class::cast);
     }
 
-    /** {@code <length>} as CSS px. */
+    /** Parses {@code <length>} as CSS px. */
     static @Nullable Specified<Double> px(ValueReader in, Range range) {
         Specified<? extends Length> length = length(in, range);
         return length == null ? null : length.map(Length::px);
     }
 
-    /** {@code <length>} as CSS px; in quirks mode also a number of px without a unit. */
+    /** Parses {@code <length>} as CSS px; in quirks mode also a number of px without a unit. */
     static @Nullable Specified<Double> quirkyPx(ValueReader in, Range range) {
         Specified<Length> unitless = unitless(in, range);
         return unitless != null ? unitless.map(Length::px) : px(in, range);

@@ -24,7 +24,9 @@ public final class Motions {
 
     private Motions() {}
 
-    /** {@code offset-path}: {@code none | [<ray()> | <url> | <basic-shape>] || <coord-box>}. */
+    /**
+     * Parses {@code offset-path}: {@code none | [<ray()> | <url> | <basic-shape>] || <coord-box>}.
+     */
     public static @Nullable Specified<? extends OffsetPath> path(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(OffsetPath.None.NONE);
@@ -127,7 +129,7 @@ public final class Motions {
                         start == null ? null : start.compute(context));
     }
 
-    /** {@code offset-rotate}. */
+    /** Parses {@code offset-rotate}. */
     public static @Nullable Specified<OffsetRotate> rotate(ValueReader in) {
         Specified<Double> before = Numbers.angle(in, false);
         boolean reverse = in.takeIdent("reverse");
@@ -142,12 +144,12 @@ public final class Motions {
                 : angle.map(a -> new OffsetRotate(auto, a + turned));
     }
 
-    /** {@code offset-position}. */
+    /** Parses {@code offset-position}. */
     public static @Nullable Specified<? extends OffsetPoint> position(ValueReader in) {
         return point(in, POSITIONS);
     }
 
-    /** {@code offset-anchor}. */
+    /** Parses {@code offset-anchor}. */
     public static @Nullable Specified<? extends OffsetPoint> anchor(ValueReader in) {
         return point(in, ANCHORS);
     }

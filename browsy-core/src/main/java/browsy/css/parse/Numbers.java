@@ -23,12 +23,12 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** {@code <number>}. */
+    /** Parses {@code <number>}. */
     public static @Nullable Specified<Double> number(ValueReader in, Range range) {
         return literalOrCalc(in, TokenType.NUMBER, NumericType.NUMBER, range);
     }
 
-    /** {@code <number> | <percentage>}. The value of 50% is 0.5. */
+    /** Parses {@code <number> | <percentage>}. The value of 50% is 0.5. */
     public static @Nullable Specified<Double> numberOrPercentage(ValueReader in, Range range) {
         Specified<Double> number = number(in, range);
         if (number != null) {
@@ -38,7 +38,7 @@ public final class Numbers {
         return percentage == null ? null : percentage.map(p -> p / 100);
     }
 
-    /** {@code <percentage>}. The value of 50% is 50. */
+    /** Parses {@code <percentage>}. The value of 50% is 50. */
     static @Nullable Specified<Double> percentage(ValueReader in, Range range) {
         Token literal = in.take(TokenType.PERCENTAGE);
         if (literal != null) {
@@ -48,7 +48,7 @@ public final class Numbers {
         return node == null ? null : context -> clamp(node.resolve(context).evaluate(100), range);
     }
 
-    /** {@code <integer>} of at least {@code min}. Calculations are rounded and clamped. */
+    /** Parses {@code <integer>} of at least {@code min}. Calculations are rounded and clamped. */
     public static @Nullable Specified<Integer> integer(ValueReader in, int min) {
         Token literal = in.take(TokenType.NUMBER);
         if (literal != null) {
@@ -63,7 +63,7 @@ public final class Numbers {
     }
 
     /**
-     * {@code <angle>} in radians.
+     * Parses {@code <angle>} in radians.
      *
      * @param unitlessZero whether 0 without a unit is valid
      */

@@ -22,7 +22,7 @@ public final class PositionAreas {
 
     private PositionAreas() {}
 
-    /** {@code none | <position-area>}. */
+    /** Parses {@code none | <position-area>}. */
     public static @Nullable Specified<? extends PositionArea> positionArea(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(PositionArea.Whole.NONE);
@@ -32,8 +32,8 @@ public final class PositionAreas {
     }
 
     /**
-     * {@code <position-area>}: one or two keywords. Returns the spans in the order horizontal axis,
-     * vertical axis, or block axis, inline axis; null if the value is invalid.
+     * Parses {@code <position-area>}: one or two keywords. Returns the spans in the order
+     * horizontal axis, vertical axis, or block axis, inline axis; null if the value is invalid.
      */
     static PositionArea.@Nullable Spans area(ValueReader in) {
         AreaSpan one = span(in);

@@ -26,7 +26,7 @@ public final class PositionTries {
     private PositionTries() {}
 
     /**
-     * {@code position-try-fallbacks}: {@code none | [ [<dashed-ident> || <try-tactic>] |
+     * Parses {@code position-try-fallbacks}: {@code none | [ [<dashed-ident> || <try-tactic>] |
      * <position-area> ]#}.
      */
     public static @Nullable Specified<PositionTryFallbacks> fallbacks(ValueReader in) {
@@ -46,7 +46,7 @@ public final class PositionTries {
         return Specified.of(new PositionTryFallbacks(list));
     }
 
-    /** {@code [<dashed-ident> || <try-tactic>] | <position-area>}. */
+    /** Parses {@code [<dashed-ident> || <try-tactic>] | <position-area>}. */
     private static @Nullable PositionTryFallback fallback(ValueReader in) {
         PositionArea.Spans area = PositionAreas.area(in);
         if (area != null) {

@@ -17,7 +17,7 @@ public final class Positions {
 
     private Positions() {}
 
-    /** {@code transform-origin}: one or two offsets. A z offset after them is skipped. */
+    /** Parses {@code transform-origin}: one or two offsets. A z offset after them is skipped. */
     public static @Nullable Specified<PositionPair> transformOrigin(ValueReader in) {
         Specified<PositionPair> pair = oneOrTwo(in);
         if (pair != null && !in.atEnd() && Lengths.length(in, Range.ALL) == null) {
@@ -26,12 +26,12 @@ public final class Positions {
         return pair;
     }
 
-    /** {@code <bg-position>}: one to four values. */
+    /** Parses {@code <bg-position>}: one to four values. */
     public static @Nullable Specified<PositionPair> position(ValueReader in) {
         return position(in, 1);
     }
 
-    /** {@code <position>}: one, two or four values. */
+    /** Parses {@code <position>}: one, two or four values. */
     static @Nullable Specified<PositionPair> strictPosition(ValueReader in) {
         return position(in, 2);
     }

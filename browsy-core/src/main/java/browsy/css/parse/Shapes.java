@@ -16,7 +16,7 @@ public final class Shapes {
 
     private Shapes() {}
 
-    /** {@code shape-outside}. */
+    /** Parses {@code shape-outside}. */
     public static @Nullable Specified<? extends ShapeOutside> outside(ValueReader in) {
         if (in.takeIdent("none") || Images.skipImage(in)) {
             return Specified.of(ShapeOutside.None.NONE);
@@ -36,7 +36,7 @@ public final class Shapes {
                         after == null ? ReferenceBox.MARGIN_BOX : after.compute(context));
     }
 
-    /** {@code shape-image-threshold}. */
+    /** Parses {@code shape-image-threshold}. */
     public static @Nullable Specified<Double> imageThreshold(ValueReader in) {
         Specified<Double> threshold = Numbers.numberOrPercentage(in, Range.ALL);
         return threshold == null

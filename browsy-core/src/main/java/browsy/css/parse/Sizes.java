@@ -45,17 +45,17 @@ public final class Sizes {
 
     private Sizes() {}
 
-    /** {@code width}, {@code height}, {@code min-width}, {@code min-height}. */
+    /** Parses {@code width}, {@code height}, {@code min-width}, {@code min-height}. */
     public static @Nullable Specified<? extends Size> size(ValueReader in) {
         return size(in, AUTO_SIZES, true);
     }
 
-    /** {@code max-width}, {@code max-height}. */
+    /** Parses {@code max-width}, {@code max-height}. */
     public static @Nullable Specified<? extends Size> maxSize(ValueReader in) {
         return size(in, NONE_SIZES, true);
     }
 
-    /** {@code flex-basis}. Takes no lengths without a unit in quirks mode. */
+    /** Parses {@code flex-basis}. Takes no lengths without a unit in quirks mode. */
     public static @Nullable Specified<? extends Size> flexBasis(ValueReader in) {
         return size(in, BASES, false);
     }
@@ -76,7 +76,7 @@ public final class Sizes {
     }
 
     /**
-     * {@code calc-size( <calc-size-basis>, <calc-sum> )}.
+     * Parses {@code calc-size( <calc-size-basis>, <calc-sum> )}.
      *
      * @see <a href="https://drafts.csswg.org/css-values-5/#calc-size">css-values-5</a>
      */
@@ -99,7 +99,9 @@ public final class Sizes {
                         calculation.compute(context));
     }
 
-    /** {@code <calc-size-basis>} without {@code any}: a keyword, {@code calc-size()} or sum. */
+    /**
+     * Parses {@code <calc-size-basis>} without {@code any}: a keyword, {@code calc-size()} or sum.
+     */
     private static @Nullable Specified<? extends Size> basis(
             ValueReader in, Keywords<SizeKeyword> keywords, int depth) {
         int start = in.position();
@@ -119,12 +121,12 @@ public final class Sizes {
         return Lengths.lengthPercentage(in.over(sum), Range.NON_NEGATIVE);
     }
 
-    /** {@code margin-*}. */
+    /** Parses {@code margin-*}. */
     public static @Nullable Specified<? extends LengthPercentageOrAuto> margin(ValueReader in) {
         return lengthOrAuto(in, AnchorFunctions.SIZES);
     }
 
-    /** {@code top}, {@code right}, {@code bottom}, {@code left}. */
+    /** Parses {@code top}, {@code right}, {@code bottom}, {@code left}. */
     public static @Nullable Specified<? extends LengthPercentageOrAuto> inset(ValueReader in) {
         return lengthOrAuto(in, AnchorFunctions.ALL);
     }
@@ -135,12 +137,12 @@ public final class Sizes {
         return auto != null ? auto : Lengths.quirkyLengthPercentage(in, Range.ALL, anchors);
     }
 
-    /** {@code padding-*}. */
+    /** Parses {@code padding-*}. */
     public static @Nullable Specified<? extends LengthPercentage> padding(ValueReader in) {
         return Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE);
     }
 
-    /** {@code row-gap}, {@code column-gap}. */
+    /** Parses {@code row-gap}, {@code column-gap}. */
     public static @Nullable Specified<Gap> gap(ValueReader in) {
         Specified<Gap> normal = NORMAL_GAP.parse(in);
         if (normal != null) {
@@ -151,7 +153,7 @@ public final class Sizes {
         return length == null ? null : length.map(Gap::new);
     }
 
-    /** {@code aspect-ratio}: {@code auto || <ratio>}. */
+    /** Parses {@code aspect-ratio}: {@code auto || <ratio>}. */
     public static @Nullable Specified<AspectRatio> aspectRatio(ValueReader in) {
         boolean auto = in.takeIdent("auto");
         Specified<Double> ratio = ratio(in);
@@ -164,7 +166,7 @@ public final class Sizes {
     }
 
     /**
-     * {@code <ratio>} as width divided by height; 0 if it is degenerate.
+     * Parses {@code <ratio>} as width divided by height; 0 if it is degenerate.
      *
      * @see <a href="https://drafts.csswg.org/css-values-4/#ratios">css-values-4</a>
      */
@@ -186,7 +188,8 @@ public final class Sizes {
     }
 
     /**
-     * {@code contain-intrinsic-width} and the related properties: {@code auto? [none | <length>]}.
+     * Parses {@code contain-intrinsic-width} and the related properties: {@code auto? [none |
+     * <length>]}.
      */
     public static @Nullable Specified<IntrinsicSize> intrinsicSize(ValueReader in) {
         boolean auto = in.takeIdent("auto");

@@ -47,7 +47,7 @@ public final class Texts {
 
     private Texts() {}
 
-    /** {@code text-align}. */
+    /** Parses {@code text-align}. */
     public static @Nullable Specified<TextAlign> align(ValueReader in) {
         if (in.takeIdent("-webkit-match-parent")) {
             return Texts::matchParent;
@@ -80,7 +80,7 @@ public final class Texts {
         return parent == TextAlign.START ? TextAlign.CENTER : parent;
     }
 
-    /** {@code letter-spacing}, {@code word-spacing}. */
+    /** Parses {@code letter-spacing}, {@code word-spacing}. */
     public static @Nullable Specified<LengthPercentage> spacing(ValueReader in) {
         if (in.takeIdent("normal")) {
             return Specified.of(Length.ZERO);
@@ -90,7 +90,7 @@ public final class Texts {
         return length == null ? null : length::compute;
     }
 
-    /** {@code text-indent}: {@code <length-percentage> && hanging? && each-line?}. */
+    /** Parses {@code text-indent}: {@code <length-percentage> && hanging? && each-line?}. */
     public static @Nullable Specified<TextIndent> indent(ValueReader in) {
         Specified<? extends LengthPercentage> amount = null;
         boolean hanging = false;
@@ -116,15 +116,15 @@ public final class Texts {
     }
 
     /**
-     * {@code text-transform}. Like browsers, accepts one keyword, and neither {@code full-width}
-     * nor {@code full-size-kana}.
+     * Parses {@code text-transform}. Like browsers, accepts one keyword, and neither {@code
+     * full-width} nor {@code full-size-kana}.
      */
     public static @Nullable Specified<TextTransform> transform(ValueReader in) {
         Specified<TextTransform.Case> letterCase = CASES.parse(in);
         return letterCase == null ? null : letterCase.map(c -> new TextTransform(c, false, false));
     }
 
-    /** {@code tab-size}. */
+    /** Parses {@code tab-size}. */
     public static @Nullable Specified<TabSize> tabSize(ValueReader in) {
         Specified<Double> spaces = Numbers.number(in, Range.NON_NEGATIVE);
         if (spaces != null) {
@@ -134,7 +134,7 @@ public final class Texts {
         return px == null ? null : px.map(p -> new TabSize(p, true));
     }
 
-    /** {@code text-overflow}. A string counts as {@code ellipsis}. */
+    /** Parses {@code text-overflow}. A string counts as {@code ellipsis}. */
     public static @Nullable Specified<TextOverflow> overflow(ValueReader in) {
         if (in.takeIdent("clip")) {
             return Specified.of(TextOverflow.CLIP);
@@ -144,7 +144,7 @@ public final class Texts {
                 : null;
     }
 
-    /** {@code hyphenate-character}. */
+    /** Parses {@code hyphenate-character}. */
     public static @Nullable Specified<HyphenateCharacter> hyphenateCharacter(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(HyphenateCharacter.AUTO);
@@ -153,12 +153,12 @@ public final class Texts {
         return text == null ? null : Specified.of(new HyphenateCharacter(text));
     }
 
-    /** {@code -webkit-line-clamp}; 0 means {@code none}. */
+    /** Parses {@code -webkit-line-clamp}; 0 means {@code none}. */
     public static @Nullable Specified<Integer> lineClamp(ValueReader in) {
         return in.takeIdent("none") ? Specified.of(0) : Numbers.integer(in, 1);
     }
 
-    /** {@code border-spacing}. */
+    /** Parses {@code border-spacing}. */
     public static @Nullable Specified<Spacing> borderSpacing(ValueReader in) {
         Specified<Double> horizontal = Lengths.quirkyPx(in, Range.NON_NEGATIVE);
         if (horizontal == null) {

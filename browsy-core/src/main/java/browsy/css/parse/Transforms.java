@@ -21,7 +21,7 @@ public final class Transforms {
 
     private Transforms() {}
 
-    /** {@code transform}. */
+    /** Parses {@code transform}. */
     public static @Nullable Specified<Transform> transform(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(Transform.NONE);
@@ -201,7 +201,7 @@ public final class Transforms {
         return Grids.<Double>list(values).map(make);
     }
 
-    /** The property {@code translate}. */
+    /** Parses the property {@code translate}. */
     public static @Nullable Specified<Transform> translateProperty(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(Transform.NONE);
@@ -219,7 +219,7 @@ public final class Transforms {
         return z == null ? null : translate(x, y, z).map(f -> new Transform(List.of(f)));
     }
 
-    /** The property {@code scale}. */
+    /** Parses the property {@code scale}. */
     public static @Nullable Specified<Transform> scaleProperty(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(Transform.NONE);
@@ -243,7 +243,7 @@ public final class Transforms {
                                         z.compute(context))));
     }
 
-    /** The property {@code rotate}: an angle, with an optional axis before or after it. */
+    /** Parses the property {@code rotate}: an angle, with an optional axis before or after it. */
     public static @Nullable Specified<Transform> rotateProperty(ValueReader in) {
         if (in.takeIdent("none")) {
             return Specified.of(Transform.NONE);
@@ -280,7 +280,7 @@ public final class Transforms {
         return y == null || z == null ? null : List.of(x, y, z);
     }
 
-    /** {@code perspective} in CSS px; a negative value means {@code none}. */
+    /** Parses {@code perspective} in CSS px; a negative value means {@code none}. */
     public static @Nullable Specified<Double> perspectiveProperty(ValueReader in) {
         return in.takeIdent("none") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
     }
