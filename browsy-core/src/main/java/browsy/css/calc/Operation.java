@@ -152,27 +152,15 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         boolean anyAmount = false;
         boolean anyShare = false;
         List<MathNode> rest = new ArrayList<>();
-        for (MathNode operand : operands) {
-            if (operand instanceof Operation nested && nested.function == MathFunction.SUM) {
-                for (MathNode term : nested.operands) {
-                    if (term instanceof Amount a) {
-                        amount += a.value();
-                        anyAmount = true;
-                    } else if (term instanceof Share s) {
-                        percent += s.percent();
-                        anyShare = true;
-                    } else {
-                        rest.add(term);
-                    }
-                }
-            } else if (operand instanceof Amount a) {
+        for (MathNode term : flattened(operands)) {
+            if (term instanceof Amount a) {
                 amount += a.value();
                 anyAmount = true;
-            } else if (operand instanceof Share s) {
+            } else if (term instanceof Share s) {
                 percent += s.percent();
                 anyShare = true;
             } else {
-                rest.add(operand);
+                rest.add(term);
             }
         }
         List<MathNode> terms = new ArrayList<>(rest.size() + 2);
@@ -184,6 +172,19 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         }
         terms.addAll(rest);
         return terms.size() == 1 ? terms.get(0) : new Operation(MathFunction.SUM, terms, type);
+    }
+
+    /** The operands of a sum, with the terms of nested sums in place of these sums. */
+    private static List<MathNode> flattened(List<MathNode> operands) {
+        List<MathNode> terms = new ArrayList<>(operands.size());
+        for (MathNode operand : operands) {
+            if (operand instanceof Operation nested && nested.function == MathFunction.SUM) {
+                terms.addAll(nested.operands);
+            } else {
+                terms.add(operand);
+            }
+        }
+        return terms;
     }
 
     @Override

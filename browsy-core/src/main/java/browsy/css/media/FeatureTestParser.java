@@ -74,6 +74,7 @@ final class FeatureTestParser {
             return null;
         }
         if (cursor.atEnd()) {
+            // name < value, or value < name
             String name = name(left);
             if (name != null && !isValueOnly(name)) {
                 return test(name, List.of(new Comparison(first, middle, true)));
@@ -83,6 +84,7 @@ final class FeatureTestParser {
                     ? null
                     : test(right, List.of(new Comparison(first.mirrored(), left, true)));
         }
+        // value < name < value
         Operator second = operator(cursor);
         List<ComponentValue> right = operand(cursor);
         String name = name(middle);

@@ -125,6 +125,7 @@ public final class Alignments {
      */
     private static @Nullable Specified<SelfAlignment> self(
             ValueReader in, boolean justify, boolean items) {
+        // legacy, optionally followed by a position
         if (items && in.takeIdent("legacy")) {
             String side = in.peekIdent();
             if (side == null || !side.equals("center") && !SIDES.contains(side)) {
@@ -140,6 +141,7 @@ public final class Alignments {
         if (in.takeIdent("stretch")) {
             return Specified.of(SelfAlignment.of(SelfPosition.STRETCH));
         }
+        // [first | last]? baseline
         boolean last = in.takeIdent("last");
         boolean first = !last && in.takeIdent("first");
         if (in.takeIdent("baseline")) {
@@ -149,6 +151,7 @@ public final class Alignments {
         if (first || last) {
             return null;
         }
+        // <overflow-position>? <self-position>, optionally followed by legacy
         OverflowPosition overflow = overflow(in);
         String position = in.peekIdent();
         if (position == null

@@ -106,6 +106,7 @@ final class ColorFunctionParser {
             }
             channels[i] = channel;
         }
+        // Alpha defaults to that of the origin color, or to 1.
         channels[3] = (c, o) -> o == null ? 1 : o[3];
         boolean alphaFollows = legacy ? in.takeComma() : in.takeSlash();
         if (alphaFollows) {

@@ -159,6 +159,7 @@ public final class Colors {
      * href="https://drafts.csswg.org/css-color-5/#color-mix">css-color-5</a>.
      */
     private static @Nullable Specified<Color> mix(ValueReader in, int depth) {
+        // in <color-space> [<hue-path> hue]? ,
         ColorSpace space = ColorSpace.OKLAB;
         ColorMixer.HuePath path = ColorMixer.HuePath.SHORTER;
         if (in.takeIdent("in")) {
@@ -180,6 +181,7 @@ public final class Colors {
                 return null;
             }
         }
+        // [<color> && <percentage>?]#
         List<Specified<Color>> colors = new ArrayList<>();
         List<@Nullable Specified<Double>> shares = new ArrayList<>();
         do {

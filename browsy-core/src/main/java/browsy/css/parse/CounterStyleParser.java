@@ -138,6 +138,7 @@ public final class CounterStyleParser {
         if (name == null) {
             return;
         }
+        // fixed <integer>?, extends <counter-style-name>, or a single keyword
         Integer first = name.equals("fixed") && !in.atEnd() ? integer(in) : Integer.valueOf(1);
         String extended = name.equals("extends") ? Contents.counterStyleName(in) : "";
         CounterStyleRule.System read =

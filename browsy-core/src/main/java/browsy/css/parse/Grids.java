@@ -214,6 +214,7 @@ public final class Grids {
         String name = null;
         while (true) {
             if (!span && in.takeIdent("span")) {
+                // After the integer and the name, "span" must be the last component.
                 if (number != null && name != null && !in.atEnd()) {
                     return null;
                 }

@@ -29,6 +29,7 @@ final class ImageSets {
             if (image == null) {
                 return null;
             }
+            // A resolution and a type, in either order.
             double density = 1;
             boolean shown = true;
             for (int i = 0; i < 2 && in.peek() != null; i++) {

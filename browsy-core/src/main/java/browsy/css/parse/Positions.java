@@ -139,17 +139,19 @@ public final class Positions {
             }
             Specified<? extends LengthPercentage> offset =
                     in.peekIdent() == null ? Lengths.lengthPercentage(in, Range.ALL) : null;
+            // "center" is valid on both axes, but takes no offset.
             boolean center = edge.x() && edge.y();
             if (center && offset != null) {
                 return null;
             }
             offsets += offset == null ? 0 : 1;
-            Specified<? extends LengthPercentage> at =
+            Specified<? extends LengthPercentage> position =
                     offset == null ? edge.offset() : from(edge.offset(), offset);
+            // Assign the component to its axis; "center" leaves x to a horizontal keyword after it.
             if (edge.x() && x == null && !(center && y == null && nextIsHorizontal(in))) {
-                x = at;
+                x = position;
             } else if (edge.y() && y == null) {
-                y = at;
+                y = position;
             } else {
                 return null;
             }

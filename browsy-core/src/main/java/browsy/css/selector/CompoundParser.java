@@ -164,6 +164,7 @@ final class CompoundParser {
         }
         String namespace = namespaces.get("");
         if (!bar) {
+            // name, or prefix|name
             cursor.nextRaw();
             int afterName = cursor.position();
             ComponentValue next = cursor.nextRaw();
@@ -181,6 +182,7 @@ final class CompoundParser {
                 }
             }
         } else {
+            // |name: an element without a namespace
             cursor.nextRaw();
             namespace = "";
         }

@@ -57,6 +57,7 @@ final class HasAnchors {
         return found;
     }
 
+    /** Computes the anchors of all elements of a tree. */
     private BitSet find(HasSelector has, TreeScope scope) {
         BitSet found = new BitSet();
         for (ComplexSelector selector : has.relative().selectors()) {

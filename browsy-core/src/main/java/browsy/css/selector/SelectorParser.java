@@ -182,6 +182,7 @@ public final class SelectorParser {
         if (context instanceof Context.TopLevel) {
             return leading == null ? complex(rest, null, true) : null;
         }
+        // Parse without a prefix first, to learn whether the selector contains & or :scope.
         compounds.resetSeen();
         ComplexSelector alone = complex(rest, null, true);
         boolean inScope = context instanceof Context.InScope;
@@ -189,6 +190,7 @@ public final class SelectorParser {
         if (alone == null || leading == null && absolute) {
             return alone;
         }
+        // Parse again, relative to the scoping root or the parent rule.
         CompoundSelector parent =
                 inScope ? scopingRoot() : new CompoundSelector(List.of(compounds.nesting()));
         return complex(
