@@ -21,7 +21,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a layout run knows of one box: which input mattered, and what came of it. */
+/**
+ * Caches the layout results and intrinsic sizes of one box for one layout run, by {@link
+ * LayoutInput}.
+ *
+ * <p>Two shortcuts spare layouts. {@link #relevant} removes the block-axis parts of an input where
+ * they cannot change the result, so that more inputs are equal. {@link #resized} derives the result
+ * for an imposed block size from an earlier result with the same inline axis. The cache also keeps
+ * the copies of the box in other styles, which anchor positioning tries.
+ */
 final class BoxLayoutCache {
     private final Box box;
     private final Memo<Laid> layouts = new Memo<>();
@@ -31,9 +39,11 @@ final class BoxLayoutCache {
     private @Nullable Boolean contentDependsOnBox;
 
     /**
-     * One layout.
+     * One cached layout.
      *
-     * @param own what the formatting context gave, without positioned descendants
+     * @param own the result of the formatting context, whose positioned descendants are still
+     *     pending
+     * @param whole the result after the positioned descendants that the box contains are laid out
      */
     private record Laid(LayoutResult own, LayoutResult whole) {}
 
@@ -47,8 +57,9 @@ final class BoxLayoutCache {
     }
 
     /**
-     * Once a box has been laid out so many times, the outcome for another input: one that differs
-     * in the block axis alone if there is any. Null before.
+     * Returns a substitute result if the box has already been laid out at least {@code times}
+     * times: the latest result whose input differs from {@code input} in the block axis only, or
+     * else the latest result of all. Returns null if the box has been laid out less often.
      */
     @Nullable LayoutResult nearestAfter(int times, LayoutInput input) {
         Memo.Entry<Laid> latest = layouts.latest();
@@ -71,7 +82,10 @@ final class BoxLayoutCache {
         return contentSizes.get(input);
     }
 
-    /** The intrinsic sizes once they have been asked for so many inputs; null before. */
+    /**
+     * Returns the intrinsic sizes computed last if they have been computed for at least {@code
+     * times} inputs, and null if for fewer.
+     */
     @Nullable ContentSizes contentSizesAfter(int times) {
         Memo.Entry<ContentSizes> latest = contentSizes.latest();
         return latest == null || contentSizes.size() < times ? null : latest.result();
@@ -85,7 +99,12 @@ final class BoxLayoutCache {
         return box;
     }
 
-    /** The box in another style; null if that is one style too many. */
+    /**
+     * Returns the box in another style, the same object for equal styles.
+     *
+     * @param most the number of styles to keep
+     * @return null if the style is new and {@code most} other styles are kept already
+     */
     @Nullable Box restyled(ComputedStyle style, int most) {
         for (Box other : restyled) {
             if (other.style().hasValuesOf(style)) {
@@ -103,12 +122,17 @@ final class BoxLayoutCache {
         return other;
     }
 
-    /** The box in the last other style that it may have; itself where there is none. */
+    /**
+     * The copy of the box that {@link #restyled} created last; the box itself if there is no copy.
+     */
     Box lastRestyled() {
         return restyled.isEmpty() ? box : restyled.get(restyled.size() - 1);
     }
 
-    /** The input without what cannot make a difference to the box. */
+    /**
+     * Returns the input without the block-axis available size and percentage basis if these cannot
+     * change the layout of the box, and the input itself if they can.
+     */
     LayoutInput relevant(LayoutInput input, boolean quirksMode) {
         boolean hasNoBlockSpace =
                 input.block().available() == AvailableSize.INDEFINITE
@@ -131,9 +155,12 @@ final class BoxLayoutCache {
     }
 
     /**
-     * The layout of a block container on which a block size is imposed, made of one that differs in
-     * that size alone: items that are stretched or flexed were measured before. Null where there is
-     * none, or the content would come out differently.
+     * Derives the layout of a block container with an imposed block size from a cached layout whose
+     * input differs in the block axis only. This is the case of flex and grid items, which are
+     * measured first and then stretched or flexed.
+     *
+     * @return null if no cached layout fits, or if the content could be laid out differently in the
+     *     imposed size
      */
     @Nullable LayoutResult resized(LayoutInput input, boolean quirksMode) {
         Double fixed = input.block().imposedBorderBox();

@@ -11,13 +11,13 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
-/** The baselines that a box lets others see. */
+/** The baselines that a box exports to the formatting context around it. */
 final class ExposedBaselines {
     private ExposedBaselines() {}
 
     /**
-     * The result with the baselines that count outside: those of a scroll container lie within it,
-     * and a box under layout containment has none.
+     * Returns the result with the exported baselines. Those of a scroll container are clamped to
+     * its border box, and a box with layout containment has none.
      *
      * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3 9.1</a>
      * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-layout">css-contain-2</a>

@@ -39,29 +39,40 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the formatting context of a box, and remembers what it gave: containers measure their
- * children more than once, and without a memory nesting would multiply the work.
+ * The {@link LayoutContext} of one layout run. It selects the formatting context of each box, and
+ * caches the results of layout by box and input: containers measure their children more than once,
+ * and without a cache the work would grow exponentially with the nesting depth. It also holds the
+ * work budgets of the run, and records which limits are reached.
  */
 final class FormattingContexts implements LayoutContext {
 
-    /** Of a document with very many elements each may be laid out less often. */
+    /**
+     * The layouts that all boxes of a document share. A document with many elements gets fewer
+     * layouts per box.
+     */
     private static final int MAX_LAYOUTS = 1_000_000;
 
     private static final int MIN_LAYOUTS_PER_BOX = 8;
 
     /**
-     * What the shapes of floats may cost. Lines ask them again at every height and px by px further
-     * down, and each float has an outline of its own.
+     * The queries to float shapes in one run. Lines query a shape at each height that they try, px
+     * by px downwards, and each float has an outline of its own.
      */
     private static final int MAX_SHAPE_WORK = 5_000_000;
 
-    /** A style of a thousand anchor functions may be for every box. */
+    /**
+     * The anchor functions evaluated in one run. One style with a thousand of them may apply to
+     * every box.
+     */
     private static final int MAX_ANCHOR_QUERIES = 1_000_000;
 
-    /** A line repeats all inline boxes around it, of which a page may nest hundreds. */
+    /**
+     * The open inline boxes that lines repeat in one run. Each line repeats all inline boxes around
+     * it, and a page may nest hundreds.
+     */
     private static final int MAX_OPEN_BOXES = 500_000;
 
-    /** What a line takes with the texts on it, if these are short. */
+    /** Memory that a line takes with its text fragments, if the texts are short. */
     private static final int BYTES_PER_LINE = 1_000;
 
     private final PhysicalSize viewport;
@@ -86,7 +97,7 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext ruby = new RubyFormattingContext();
     private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final FormattingContext multicol = new MulticolFormattingContext();
-    private final BoxTable<BoxLayoutCache> known = new BoxTable<>();
+    private final BoxTable<BoxLayoutCache> cache = new BoxTable<>();
 
     FormattingContexts(PhysicalSize viewport, StyledDocument styled, Limits limits) {
         this.viewport = viewport;
@@ -105,7 +116,7 @@ final class FormattingContexts implements LayoutContext {
                 Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));
     }
 
-    /** Prepares what there is in a box. */
+    /** Prepares the inline content of all blocks under the root before layout starts. */
     void prepare(Box root) {
         block.prepare(root);
     }
@@ -116,63 +127,66 @@ final class FormattingContexts implements LayoutContext {
     }
 
     @Override
-    public LayoutResult layout(Box asOne, LayoutInput input) {
-        BoxLayoutCache known = known(asOne);
-        Box box = known.box();
-        LayoutInput asked = known.relevant(input, quirksMode);
-        LayoutResult before = known.layout(asked);
-        if (before != null) {
-            return before;
+    public LayoutResult layout(Box requested, LayoutInput input) {
+        BoxLayoutCache cache = cache(requested);
+        Box box = cache.box();
+        LayoutInput relevantInput = cache.relevant(input, quirksMode);
+        LayoutResult cached = cache.layout(relevantInput);
+        if (cached != null) {
+            return cached;
         }
         TimeLimit.check();
-        LayoutResult nearest = known.nearestAfter(maxLayoutsPerBox, asked);
+        LayoutResult nearest = cache.nearestAfter(maxLayoutsPerBox, relevantInput);
         if (nearest != null) {
             reached(LayoutLimit.LAYOUTS);
             return nearest;
         }
         FormattingContext context = contextOf(box);
-        LayoutResult own = context == block ? known.resized(asked, quirksMode) : null;
+        LayoutResult own = context == block ? cache.resized(relevantInput, quirksMode) : null;
         if (own == null) {
-            own = context.layout(box, asked, this);
+            own = context.layout(box, relevantInput, this);
         }
         LayoutResult whole = ExposedBaselines.of(PositionedLayout.layOutPending(own, this));
-        known.keep(asked, own, whole);
+        cache.keep(relevantInput, own, whole);
         return whole;
     }
 
     @Override
-    public ContentSizes contentSizes(Box asOne, LayoutInput input) {
-        BoxLayoutCache known = known(asOne);
-        Box box = known.box();
-        LayoutInput asked = known.relevant(input.forContentSizes(), quirksMode);
-        ContentSizes before = known.contentSizes(asked);
-        if (before != null) {
-            return before;
+    public ContentSizes contentSizes(Box requested, LayoutInput input) {
+        BoxLayoutCache cache = cache(requested);
+        Box box = cache.box();
+        LayoutInput relevantInput = cache.relevant(input.forContentSizes(), quirksMode);
+        ContentSizes cached = cache.contentSizes(relevantInput);
+        if (cached != null) {
+            return cached;
         }
         TimeLimit.check();
-        ContentSizes nearest = known.contentSizesAfter(maxLayoutsPerBox);
+        ContentSizes nearest = cache.contentSizesAfter(maxLayoutsPerBox);
         if (nearest != null) {
             reached(LayoutLimit.LAYOUTS);
             return nearest;
         }
         ContentSizes contained = contained(box);
         ContentSizes sizes =
-                contained == null ? contextOf(box).contentSizes(box, asked, this) : contained;
-        known.keep(asked, sizes);
+                contained == null
+                        ? contextOf(box).contentSizes(box, relevantInput, this)
+                        : contained;
+        cache.keep(relevantInput, sizes);
         return sizes;
     }
 
     @Override
     public Box restyled(Box box, ComputedStyle style) {
-        BoxLayoutCache known = known(box);
-        Box other = known.restyled(style, maxLayoutsPerBox);
+        BoxLayoutCache cache = cache(box);
+        Box other = cache.restyled(style, maxLayoutsPerBox);
         if (other != null) {
             return other;
         }
-        // Its place is its own, its size that of another one, so that it is not laid out.
+        // The style is one too many, so the box is not laid out in it: it is positioned by the new
+        // style and takes its size from the layout of the copy made last.
         reached(LayoutLimit.LAYOUTS);
         Box placed = RestyledBox.of(box, style);
-        this.known.put(placed, known(known.lastRestyled()));
+        this.cache.put(placed, cache(cache.lastRestyled()));
         return placed;
     }
 
@@ -181,18 +195,19 @@ final class FormattingContexts implements LayoutContext {
         return styled;
     }
 
-    private BoxLayoutCache known(Box box) {
-        BoxLayoutCache found = known.get(box);
+    private BoxLayoutCache cache(Box box) {
+        BoxLayoutCache found = cache.get(box);
         if (found == null) {
             found = new BoxLayoutCache(box);
-            known.put(box, found);
+            cache.put(box, found);
         }
         return found;
     }
 
     /**
-     * The intrinsic sizes of a box with size containment; null where the content decides. A grid
-     * keeps its tracks, a multi-column container its columns.
+     * The intrinsic sizes of a box with inline-size containment; null if the content decides. A
+     * contained grid container keeps its tracks and a multi-column container its columns, so
+     * without {@code contain-intrinsic-size} their formatting contexts compute the sizes.
      */
     private @Nullable ContentSizes contained(Box box) {
         Display display = box.style().display();
@@ -208,7 +223,10 @@ final class FormattingContexts implements LayoutContext {
                 : new ContentSizes(Math.max(0, px), Math.max(0, px));
     }
 
-    /** The one place that knows which model lays out which box. */
+    /**
+     * Selects the formatting context of a box by its class. Only this method maps boxes to layout
+     * models.
+     */
     private FormattingContext contextOf(Box box) {
         if (box instanceof FlexBox) {
             return flex;

@@ -15,7 +15,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The layout stage. Deterministic; recursion is as deep as the document, which the parser bounds.
+ * The layout stage: builds the box tree of a styled document, lays it out and places the fragments.
+ * Deterministic. Recursion is as deep as the document, and the parser bounds that depth.
  */
 public final class LayoutEngine {
     private LayoutEngine() {}
@@ -23,9 +24,9 @@ public final class LayoutEngine {
     /**
      * Lays a document out.
      *
-     * @param seen the window: its size is that of the initial containing block, its place how far
-     *     the page is scrolled, which moves what is fixed or sticky
-     * @param warnings is told of every limit that made the outcome coarser
+     * @param seen the window in document coordinates, in CSS px: its size is that of the initial
+     *     containing block; its origin is the scroll position, which moves fixed and sticky boxes
+     * @param warnings receives a warning for each limit that makes the result coarser
      */
     public static FragmentTree layout(
             StyledDocument styled, PhysicalRect seen, Limits limits, Consumer<String> warnings) {
@@ -38,7 +39,9 @@ public final class LayoutEngine {
     }
 
     /**
-     * @param skipped the elements that are sized as though they were empty
+     * Lays a document out with some elements skipping their contents.
+     *
+     * @param skipped the elements whose contents are skipped; they are sized as if they were empty
      */
     private static FragmentTree layout(
             StyledDocument styled,

@@ -4,14 +4,14 @@ import browsy.layout.context.LayoutInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The results of one box by their input: a handful, since containers ask the same few questions,
- * and most boxes are asked one only.
+ * A map from layout inputs to the results for one box. It is a linked list, newest entry first:
+ * containers lay a box out for a handful of inputs only, and most boxes for one.
  */
 final class Memo<T> {
     private @Nullable Entry<T> latest;
     private int size;
 
-    /** A result and the one before it. */
+    /** An input, its result, and the entry added before it (null if it is the first). */
     static final class Entry<T> {
         private final LayoutInput input;
         private final T result;
@@ -36,7 +36,7 @@ final class Memo<T> {
         }
     }
 
-    /** The last of the results; null where there is none. */
+    /** The entry added last; null if there is none. */
     @Nullable Entry<T> latest() {
         return latest;
     }

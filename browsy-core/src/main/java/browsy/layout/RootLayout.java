@@ -19,7 +19,7 @@ import java.util.List;
 
 /**
  * Lays the root element out in the initial containing block, which has the writing mode of the root
- * element and the size of the viewport.
+ * element and the size of the viewport without its scroll bar gutters.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#initial-containing-block">css-display-4</a>
  */
@@ -45,13 +45,13 @@ final class RootLayout {
                         .withImposedInline(inline)
                         .withImposedBlock(ImposedSize.definite(block));
         LayoutResult laidOut = context.layout(initial, input);
-        PhysicalEdges kept = initial.flow().toPhysical(gutter);
+        PhysicalEdges gutterEdges = initial.flow().toPhysical(gutter);
         PhysicalRect area =
                 new PhysicalRect(
-                        kept.left(),
-                        kept.top(),
-                        viewport.width() - kept.left() - kept.right(),
-                        viewport.height() - kept.top() - kept.bottom());
+                        gutterEdges.left(),
+                        gutterEdges.top(),
+                        viewport.width() - gutterEdges.left() - gutterEdges.right(),
+                        viewport.height() - gutterEdges.top() - gutterEdges.bottom());
         return PositionedLayout.layOutInViewport(
                 movedBy(laidOut, new PhysicalOffset(area.x(), area.y())),
                 area,
@@ -59,7 +59,7 @@ final class RootLayout {
                 context);
     }
 
-    /** With what is in the viewport at another place of it. */
+    /** Returns the result with its children and pending positioned boxes moved. */
     private static LayoutResult movedBy(LayoutResult result, PhysicalOffset by) {
         if (by.isZero()) {
             return result;

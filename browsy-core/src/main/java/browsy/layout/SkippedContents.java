@@ -10,25 +10,32 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code content-visibility: auto}: an element skips its contents, and so is sized as though it had
- * none, until it is found near to what is seen. The contents have their boxes all the same: who
- * asks for one is given where it would be.
+ * Implements {@code content-visibility: auto}: an element skips its contents, and is sized as if it
+ * had none, unless it is near the window. The document is laid out repeatedly: first all such
+ * elements skip their contents, then those found near the window no longer do, until none is added.
+ * Skipped contents still generate boxes and fragments, so every element has a position.
  *
  * @see <a href="https://drafts.csswg.org/css-contain-2/#relevant-to-the-user">css-contain-2</a>
  */
 final class SkippedContents {
-    /** How far from the window is near, in widths and heights of it, as browsers have it. */
+    /**
+     * The distance from the window that counts as near, in widths and heights of the window, as in
+     * browsers.
+     */
     private static final double MARGIN = 1.5;
 
-    /** Elements in elements are found one after the other; more than a few lie in none. */
+    /**
+     * The layouts after the first one. Elements nested in one another are found near one layout
+     * after the other; deep nesting of them is rare.
+     */
     private static final int MAX_PASSES = 4;
 
     private final PhysicalRect near;
     private final Function<Set<Element>, FragmentTree> layout;
 
     /**
-     * @param seen the window, as far as it is scrolled
-     * @param layout lays the document out, some elements skipping their contents
+     * @param seen the window in document coordinates
+     * @param layout lays the document out with the given elements skipping their contents
      */
     SkippedContents(PhysicalRect seen, Function<Set<Element>, FragmentTree> layout) {
         this.near =
@@ -41,9 +48,9 @@ final class SkippedContents {
     }
 
     /**
-     * The outcome once those that are near have been found.
+     * Returns the layout in which all elements near the window show their contents.
      *
-     * @param whole the outcome where nothing is skipped
+     * @param whole the layout in which no element skips its contents
      */
     FragmentTree layout(FragmentTree whole) {
         Set<Element> skipped = whole.skippable();
@@ -66,7 +73,7 @@ final class SkippedContents {
         Set<Element> far = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<Element> outside = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Element element : skipped) {
-            if (!isNear(tree.bounds(element)) || liesIn(skipped, element, outside)) {
+            if (!isNear(tree.bounds(element)) || isInside(skipped, element, outside)) {
                 far.add(element);
             }
         }
@@ -82,12 +89,12 @@ final class SkippedContents {
     }
 
     /**
-     * Whether an element is in one that skips its contents.
+     * Whether an ancestor of the element skips its contents.
      *
-     * @param outside ancestors known not to be, to which this one's are added if they are not
-     *     either, so that no ancestor is looked at once for each element in it
+     * @param outside ancestors known to lie outside every skipping element. The ancestors of this
+     *     element are added if none of them skips, so that each ancestor is tested once.
      */
-    private static boolean liesIn(Set<Element> skipped, Element element, Set<Element> outside) {
+    private static boolean isInside(Set<Element> skipped, Element element, Set<Element> outside) {
         @Nullable Element above = element.parent();
         for (; above != null && !outside.contains(above); above = above.parent()) {
             if (skipped.contains(above)) {

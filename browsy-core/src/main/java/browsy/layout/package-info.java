@@ -1,4 +1,4 @@
-/** Layout: from styled elements to the boxes they occupy. */
+/** The layout stage: turns a styled document into a tree of fragments with sizes and offsets. */
 @NullMarked
 package browsy.layout;
 

@@ -7,7 +7,7 @@ import browsy.model.Bounds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code field-sizing: content}: fields are as large as what they show. */
+/** Tests that {@code field-sizing: content} sizes fields by their contents. */
 class FieldSizingTest {
 
     private static Bounds field(String html) {

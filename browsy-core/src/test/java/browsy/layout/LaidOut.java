@@ -14,14 +14,14 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
 /**
- * A page of a few boxes, laid out 800px wide and 600px high. The body has no margin, lines are 20px
- * high, and each character is 6px wide.
+ * The border boxes of a small page that is laid out in a window of 800 by 600 CSS px. The body has
+ * no margin, lines are 20px high, and each character is 6px wide.
  */
 public final class LaidOut {
     private static final String HEAD =
             "<!doctype html><style>body{margin:0;font:10px/20px monospace}</style>";
 
-    /** Characters are a few thousandths of a px wider than they should be. */
+    /** Tolerance in CSS px: character advances deviate from 6px by a few thousandths. */
     private static final double TOLERANCE = 0.1;
 
     private final Map<String, Bounds> boxes = new HashMap<>();
@@ -40,17 +40,29 @@ public final class LaidOut {
         }
     }
 
-    /** Lays out what a page has in its body. */
+    /**
+     * Lays out a page in standards mode.
+     *
+     * @param body the content of the body
+     */
     public static LaidOut page(String body) {
         return new LaidOut(HEAD + body);
     }
 
-    /** Lays out a page that is in quirks mode. */
+    /**
+     * Lays out a page in quirks mode.
+     *
+     * @param body the content of the body
+     */
     public static LaidOut quirksPage(String body) {
         return new LaidOut(HEAD.replace("<!doctype html>", "") + body);
     }
 
-    /** Holds the border box of the element with an id against where it should be, in CSS px. */
+    /**
+     * Asserts the border box of the element with an id, in CSS px.
+     *
+     * @return this object, for further assertions
+     */
     public LaidOut has(String id, double x, double y, double width, double height) {
         Bounds box = boxes.get(id);
         assertNotNull(box, id + " has no box");

@@ -30,7 +30,10 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Containers measure their children more than once; nesting must not multiply that. */
+/**
+ * Tests that the number of layouts grows linearly with the nesting depth, though containers measure
+ * their children more than once.
+ */
 class LinearNestingTest {
     private static final ComputedStyle STYLE = StyleComputer.initial();
 
@@ -75,7 +78,7 @@ class LinearNestingTest {
         return STYLE.anonymous(display);
     }
 
-    /** Remembers as the real one does, and counts what it has to work out. */
+    /** Caches results like the context of a layout run, and counts the layouts and measurements. */
     private static final class CountingContext implements LayoutContext {
         private final FormattingContext flex = new FlexFormattingContext();
         private final FormattingContext grid = new GridFormattingContext();
