@@ -3,12 +3,13 @@ package browsy.layout.context;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The space an axis offers. A constraint is never a magic number.
+ * The available space along one axis: a definite number of CSS px, or a sizing constraint.
+ * Constraints are enum constants and never encoded as special numbers.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/#available">css-sizing-3</a>
  */
 public sealed interface AvailableSize {
-    /** This many CSS px; never negative. */
+    /** A definite size in CSS px; never negative. */
     record Definite(double px) implements AvailableSize {
         @Override
         public boolean isDefinite() {
@@ -31,15 +32,15 @@ public sealed interface AvailableSize {
         }
     }
 
-    /** A size that no number gives. */
+    /** An available size that is not a number of px. */
     enum Constraint implements AvailableSize {
-        /** Not known before the content is laid out. */
+        /** Unknown until the content is laid out. */
         INDEFINITE,
 
-        /** As narrow as the content can be. */
+        /** The min-content constraint: the content breaks at every soft wrap opportunity. */
         MIN_CONTENT,
 
-        /** As wide as the content would like to be. */
+        /** The max-content constraint: the content breaks at forced breaks only. */
         MAX_CONTENT;
 
         @Override
@@ -66,6 +67,6 @@ public sealed interface AvailableSize {
 
     boolean isDefinite();
 
-    /** The px of a definite size, else {@code otherwise}. */
+    /** Returns the px of a definite size, and {@code otherwise} for a constraint. */
     double orElse(double otherwise);
 }

@@ -3,14 +3,14 @@ package browsy.layout.context;
 import java.util.List;
 
 /**
- * The tracks a grid lends to a subgrid along one axis of the subgrid, in the subgrid's own
- * direction.
+ * The tracks of a grid that a subgrid adopts along one axis of the subgrid, in the direction of
+ * that axis.
  *
- * @param starts where each track starts, in CSS px from the start edge of the grid area
- * @param sizes how long each track is, in CSS px
- * @param lineNames the names of each line, one list more than there are tracks, or empty where no
- *     line has a name; names that named areas imply are among them
- * @param baselines those that its items share with the items of the grid
+ * @param starts the start edge of each track, in CSS px from the start edge of the grid area
+ * @param sizes the size of each track, in CSS px
+ * @param lineNames the names of each line, including those that named areas imply; one list more
+ *     than there are tracks, or empty if no line has a name
+ * @param baselines the baselines that the items of the subgrid share with the items of the grid
  * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrids">css-grid-2</a>
  */
 public record GridTracks(
@@ -24,12 +24,12 @@ public record GridTracks(
         lineNames = lineNames.stream().map(List::copyOf).toList();
     }
 
-    /** Tracks whose items share no baselines yet. */
+    /** Tracks without shared baselines. */
     public GridTracks(List<Double> starts, List<Double> sizes, List<List<String>> lineNames) {
         this(starts, sizes, lineNames, SharedBaselines.NONE);
     }
 
-    /** The same tracks, the baselines in them being known. */
+    /** Returns the same tracks with shared baselines. */
     public GridTracks withBaselines(SharedBaselines shared) {
         return shared.isEmpty() ? this : new GridTracks(starts, sizes, lineNames, shared);
     }

@@ -7,48 +7,61 @@ import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * The services of one layout run, for formatting contexts. Results are memoised by box and input.
+ * The services of one layout run for formatting contexts: layout and measurement of children,
+ * properties of the document, and work budgets. Results are cached by box and input.
  */
 public interface LayoutContext {
 
-    /** Lays out a child, whatever its layout model; includes positioning what it contains. */
+    /**
+     * Lays out a child by the formatting context that it establishes, and the positioned
+     * descendants whose containing block it is.
+     */
     LayoutResult layout(Box box, LayoutInput input);
 
-    /** The intrinsic sizes of a child's content box. */
+    /** The intrinsic sizes of the content box of a child. */
     ContentSizes contentSizes(Box box, LayoutInput input);
 
     /**
-     * A positioned box in another style: always the same one for equal styles, so that it is not
-     * laid out again.
+     * Returns a positioned box in another style. Equal styles give the same box object, so that its
+     * cached layouts are reused.
      */
     Box restyled(Box box, ComputedStyle style);
 
-    /** The elements with their styles. */
+    /** The document with the computed styles of its elements. */
     StyledDocument document();
 
-    /** The initial containing block. */
+    /** The size of the viewport, in CSS px. */
     PhysicalSize viewport();
 
     /** Whether the document is in quirks mode. */
     boolean isQuirksMode();
 
-    /** Whether lines are as high as what stands on them, struts left out. */
+    /**
+     * Whether the line height calculation quirk applies: lines have no strut, and are only as high
+     * as their contents.
+     *
+     * @see <a href="https://quirks.spec.whatwg.org/#the-line-height-calculation-quirk">quirks</a>
+     */
     boolean hasLineHeightQuirk();
 
     Limits limits();
 
-    /** What the shapes of floats may still cost; a question to an outline is one. */
+    /** The budget for float shapes; each query to an outline takes one unit. */
     WorkBudget shapes();
 
-    /** What anchor functions may still cost; each is one whenever its box is placed. */
+    /**
+     * The budget for anchor functions; each evaluation for a placement of the box takes one unit.
+     */
     WorkBudget anchors();
 
-    /** What inline boxes that go on over several lines may cost where very many are nested. */
+    /**
+     * The budget for inline boxes that continue on further lines, which limits very deep nesting.
+     */
     WorkBudget openBoxes();
 
-    /** What lines may take, one unit each. */
+    /** The budget for line boxes; each line takes one unit. */
     WorkBudget lines();
 
-    /** Notes that a limit has been reached. */
+    /** Records that a limit has been reached. */
     void reached(LayoutLimit limit);
 }

@@ -4,11 +4,11 @@ import browsy.layout.fragment.BoxFragment;
 import java.util.List;
 
 /**
- * The outcome of laying out one box.
+ * The result of the layout of one box.
  *
- * @param fragment the box with all that lies in it
- * @param pending out-of-flow descendants whose containing block lies further up, positions relative
- *     to the border box of {@code fragment}
+ * @param fragment the fragment of the box, with its descendants
+ * @param pending absolutely positioned descendants whose containing block is an ancestor of the
+ *     box; their positions are relative to the border box of {@code fragment}
  */
 public record LayoutResult(BoxFragment fragment, List<PendingPositioned> pending) {
     public LayoutResult {

@@ -6,18 +6,18 @@ import browsy.layout.geometry.PhysicalRect;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An absolutely or fixed positioned box on its way up to its containing block.
+ * An absolutely positioned box, fixed ones included, that is passed up to its containing block.
  *
  * @param box the box, not laid out yet
- * @param staticPosition where it would have been
- * @param area the containing block, relative to the border box of the fragment that carries this,
- *     where that fragment's own box is the containing block and narrows it: a child of a grid
- *     container placed in a grid area, or what is in a field set below its legend; null elsewhere
+ * @param staticPosition the static position of the box
+ * @param area the containing block where it is only a part of the box that establishes it: the grid
+ *     area of a child of a grid container, or the area of a field set below its legend. Relative to
+ *     the border box of the fragment that carries this object; null elsewhere.
  */
 public record PendingPositioned(
         Box box, StaticPosition staticPosition, @Nullable PhysicalRect area) {
 
-    /** The same with the box in another style. */
+    /** Returns the same in another style of the box. */
     public PendingPositioned withBox(Box other) {
         return new PendingPositioned(other, staticPosition, area);
     }
@@ -27,7 +27,7 @@ public record PendingPositioned(
                 box, staticPosition.movedBy(offset), area == null ? null : area.translated(offset));
     }
 
-    /** The same in a containing block that narrows the box it is of. */
+    /** Returns the same with an area that narrows the containing block. */
     public PendingPositioned inArea(PhysicalRect narrowed) {
         return new PendingPositioned(box, staticPosition, narrowed);
     }

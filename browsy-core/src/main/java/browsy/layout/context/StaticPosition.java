@@ -6,26 +6,29 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * Where an absolutely positioned box would have been, had it been in flow.
+ * The static position of an absolutely positioned box: the position that it would have in flow.
  *
- * @param rect the static position rectangle, which the box is aligned in; empty along an axis where
- *     only its start is known. Measured from the border box of the fragment that carries this
- * @param inline which edge of the margin box lies on that edge of the rectangle, along the parent's
- *     inline axis
- * @param block likewise along the parent's block axis
- * @param flow the parent's, which the edges are named by
+ * @param rect the static position rectangle, in which the box is aligned, relative to the border
+ *     box of the fragment that carries this object; empty along an axis where only the start is
+ *     known
+ * @param inline the alignment of the margin box in the rectangle along the parent's inline axis
+ * @param block the alignment of the margin box in the rectangle along the parent's block axis
+ * @param flow the writing mode and direction of the parent, which define start and end
  * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
  */
 public record StaticPosition(
         PhysicalRect rect, Alignment inline, Alignment block, WritingFlow flow) {
 
-    /** An edge of the rectangle along one axis. */
+    /** An edge or the center of the rectangle along one axis. */
     public enum Edge {
         START,
         CENTER,
         END;
 
-        /** The edge that leaves this share of the free space before the box. */
+        /**
+         * Returns the edge for a share of the free space before the box: 0 for the start, 0.5 for
+         * the center, any other share for the end.
+         */
         public static Edge of(double share) {
             if (share == 0.5) {
                 return CENTER;
@@ -35,20 +38,23 @@ public record StaticPosition(
     }
 
     /**
-     * How a box lies in the rectangle along one axis.
+     * The alignment of a box in the rectangle along one axis.
      *
-     * @param safe whether a box that does not fit starts at the start instead
+     * @param edge the edge of the box that coincides with the same edge of the rectangle
+     * @param safe whether a box that overflows is aligned to the start instead
      */
     public record Alignment(Edge edge, boolean safe) {
         public static final Alignment START = new Alignment(Edge.START, false);
 
-        /** Alignment that leaves this share of the free space before the box. */
+        /**
+         * Returns the alignment for a share of the free space before the box, see {@link Edge#of}.
+         */
         public static Alignment of(double share, OverflowPosition overflow) {
             return new Alignment(Edge.of(share), overflow == OverflowPosition.SAFE);
         }
     }
 
-    /** The start corner of a rectangle without extent. */
+    /** A static position of which only the start corner is known. */
     public static StaticPosition at(PhysicalOffset corner, WritingFlow flow) {
         return new StaticPosition(
                 new PhysicalRect(corner.x(), corner.y(), 0, 0),

@@ -1,8 +1,8 @@
 package browsy.layout.context;
 
 /**
- * Which ends of its content a box is asked to trim to the edges of the text: those of a first or
- * last line that is also an ancestor's.
+ * The ends of the content of a box that are trimmed to the text edges because of {@code
+ * text-box-trim} on an ancestor, whose first or last line lies in the box.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
@@ -13,7 +13,7 @@ public enum TextTrim {
     BOTH;
 
     /**
-     * The ends that are trimmed.
+     * Returns the value for two flags.
      *
      * @param start whether the block-start end is trimmed
      * @param end whether the block-end end is trimmed

@@ -1,6 +1,6 @@
 /**
- * What formatting contexts share: their one interface, the constraints they are given and the
- * results they give.
+ * The interface of formatting contexts, the constraints that a parent passes to the layout of a
+ * child, and the results.
  */
 @NullMarked
 package browsy.layout.context;

@@ -7,18 +7,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A box, or the part of an inline box that lies on one line.
+ * A fragment of a box: the whole box, its part on one line if it is an inline box, or its part in
+ * one fragmentainer.
  *
- * @param box the box it is of
- * @param size the border box
- * @param children in document order
- * @param firstBaseline distance of the first baseline from the block-start border edge along the
- *     box's own block axis; null where it has none
- * @param lastBaseline likewise for the last baseline, also measured from the block-start border
- *     edge
- * @param lineBaseline likewise for the baseline by which an inline-block that ends in this box
- *     stands on its line
- * @param lines the lines of a block container, in order; empty where it has none
+ * @param box the box that generates the fragment
+ * @param size the size of the border box, in CSS px
+ * @param children the child fragments, in document order
+ * @param firstBaseline the distance of the first baseline from the block-start border edge along
+ *     the box's own block axis, in CSS px; null if there is none
+ * @param lastBaseline the distance of the last baseline from the block-start border edge, in CSS
+ *     px; null if there is none
+ * @param lineBaseline the distance from the block-start border edge of the baseline that aligns an
+ *     inline-block on its line if it takes its baseline from this box, in CSS px; null if there is
+ *     none
+ * @param lines the lines of a block container, in order; empty if there are none
  */
 public record BoxFragment(
         Box box,
@@ -34,7 +36,7 @@ public record BoxFragment(
         lines = List.copyOf(lines);
     }
 
-    /** A box without lines. */
+    /** A fragment without lines. */
     public BoxFragment(
             Box box,
             PhysicalSize size,
@@ -44,24 +46,27 @@ public record BoxFragment(
         this(box, size, children, firstBaseline, lastBaseline, lastBaseline, List.of());
     }
 
-    /** The same fragment with other children. */
+    /** Returns the same fragment with other children. */
     public BoxFragment withChildren(List<PlacedFragment> others) {
         return new BoxFragment(box, size, others, firstBaseline, lastBaseline, lineBaseline, lines);
     }
 
-    /** The same fragment with a border box of another size, everything in it in its place. */
+    /**
+     * Returns the same fragment with another border-box size; the offsets of its children do not
+     * change.
+     */
     public BoxFragment withSize(PhysicalSize other) {
         return new BoxFragment(
                 box, other, children, firstBaseline, lastBaseline, lineBaseline, lines);
     }
 
-    /** The same fragment with other baselines. */
+    /** Returns the same fragment with other baselines. */
     public BoxFragment withBaselines(
             @Nullable Double first, @Nullable Double last, @Nullable Double onLine) {
         return new BoxFragment(box, size, children, first, last, onLine, lines);
     }
 
-    /** The same fragment with its children at other places. */
+    /** Returns a fragment with its children moved, without line extents. */
     public BoxFragment withChildrenMovedBy(PhysicalOffset by) {
         List<PlacedFragment> moved =
                 children.stream()

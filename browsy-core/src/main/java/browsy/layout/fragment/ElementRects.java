@@ -6,26 +6,32 @@ import browsy.layout.geometry.PhysicalRect;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Where the border boxes of the fragments of elements lie. */
+/**
+ * Collects the border boxes of the fragments of elements, in document coordinates in CSS px, and
+ * gives their union for each element.
+ */
 public final class ElementRects {
     private final ElementTree tree;
 
     /**
-     * By the place of the element: the union of its fragments that are not empty, or the last one
-     * where all are.
+     * By the index of the element in the tree: the union of its non-empty fragments, or its last
+     * fragment if all are empty.
      */
     private final @Nullable PhysicalRect[] unions;
 
-    /** The place of the element that was added last: fragments come nearly as elements do. */
+    /**
+     * The index of the element whose fragment was added last. Fragments come nearly in tree order,
+     * so the next element is tried first.
+     */
     private int last;
 
-    /** No fragment yet for any element of a document. */
+    /** Creates a table for the elements of a document, without fragments. */
     public ElementRects(ElementTree tree) {
         this.tree = tree;
         this.unions = new PhysicalRect[tree.elements().size()];
     }
 
-    /** Adds the next fragment of an element. */
+    /** Adds the border box of the next fragment of an element. */
     public void add(Element element, PhysicalRect rect) {
         int index = indexOf(element);
         if (index < 0) {
@@ -49,8 +55,8 @@ public final class ElementRects {
     }
 
     /**
-     * The union of the fragments that are not empty, or the last one where all are; null where
-     * there is none.
+     * The union of the non-empty fragments of an element, or its last fragment if all are empty;
+     * null if the element has no fragment.
      */
     @Nullable PhysicalRect bounds(Element element) {
         TreeElement at = tree.get(element);

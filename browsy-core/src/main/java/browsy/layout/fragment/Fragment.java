@@ -2,7 +2,10 @@ package browsy.layout.fragment;
 
 import browsy.layout.geometry.PhysicalSize;
 
-/** A piece of layout, in CSS px. Where it lies is known to its parent only. */
+/**
+ * A result of layout with a size in CSS px. Its parent holds its offset, see {@link
+ * PlacedFragment}.
+ */
 public sealed interface Fragment permits BoxFragment, TextFragment {
     PhysicalSize size();
 }

@@ -10,8 +10,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where everything lies, in document coordinates: the outcome of the layout stage. Transforms have
- * been applied.
+ * The result of the layout stage: the bounds of all elements in document coordinates, in CSS px,
+ * after transforms.
  */
 public final class FragmentTree {
     private final @Nullable BoxFragment root;
@@ -22,12 +22,13 @@ public final class FragmentTree {
     private final PhysicalSize extent;
 
     /**
-     * @param root covers the initial containing block
-     * @param rects the border boxes of elements
-     * @param anonymousTexts the union of the fragments of each text in an anonymous block
-     * @param fixed the elements placed in the window
-     * @param skippable the elements whose contents may be skipped while they are far away
-     * @param extent how far the page can be scrolled to, from its origin
+     * @param root the fragment of the initial containing block
+     * @param rects the border boxes of the elements
+     * @param anonymousTexts the union of the fragments of each text node whose parent box is an
+     *     anonymous block
+     * @param fixed the elements whose position is fixed to the window
+     * @param skippable the elements with {@code content-visibility: auto}
+     * @param extent the size of the scrollable area from the origin of the page, in CSS px
      */
     public FragmentTree(
             BoxFragment root,
@@ -53,23 +54,23 @@ public final class FragmentTree {
         this.extent = PhysicalSize.ZERO;
     }
 
-    /** A document that generates no box. */
+    /** The tree of a document that generates no box. */
     public static FragmentTree empty() {
         return new FragmentTree();
     }
 
     /**
-     * The fragment that covers the initial containing block; null where nothing generates a box.
+     * The fragment that covers the initial containing block; null if the document generates no box.
      */
     public @Nullable BoxFragment root() {
         return root;
     }
 
     /**
-     * What {@code getBoundingClientRect} gives, in document coordinates: the union of the fragments
-     * that are not empty, or the last one where all are.
+     * The value of {@code getBoundingClientRect} in document coordinates: the union of the
+     * non-empty fragments, or the last fragment if all are empty.
      *
-     * @return null where the element generates no box
+     * @return null if the element generates no box
      * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getboundingclientrect">CSSOM
      *     View</a>
      */
@@ -77,16 +78,15 @@ public final class FragmentTree {
         return rects == null ? null : rects.bounds(element);
     }
 
-    /** The same of an element whose place in the tree is known. */
+    /** The bounds of an element by its place in the element tree, see {@link #bounds(Element)}. */
     public @Nullable PhysicalRect bounds(TreeElement element) {
         return rects == null ? null : rects.bounds(element);
     }
 
     /**
-     * The union of the fragments of a text that stands in an anonymous block, beside blocks of the
-     * same parent.
+     * The union of the fragments of a text node in an anonymous block, which has block siblings.
      *
-     * @return null for every other text, and where the text generates no fragment
+     * @return null if the text node is not in an anonymous block or generates no fragment
      * @see <a href="https://drafts.csswg.org/css2/#anonymous-block-level">CSS 2, anonymous block
      *     boxes</a>
      */
@@ -94,13 +94,16 @@ public final class FragmentTree {
         return anonymousTexts.get(text);
     }
 
-    /** Whether an element is placed in the window, so that it stays there when it is scrolled. */
+    /**
+     * Whether the position of an element is fixed to the window, so that it does not scroll with
+     * the page.
+     */
     public boolean isFixedToWindow(Element element) {
         return fixed.contains(element);
     }
 
     /**
-     * The elements with a box whose contents may be skipped while they are far from what is seen.
+     * The elements with a box whose contents may be skipped while they are far from the window.
      *
      * @see <a href="https://drafts.csswg.org/css-contain-2/#content-visibility">css-contain-2</a>
      */
@@ -108,7 +111,10 @@ public final class FragmentTree {
         return skippable;
     }
 
-    /** The right and lower edge of what can be scrolled to; never less than the window. */
+    /**
+     * The size of the scrollable area from the origin of the page, in CSS px; at least the size of
+     * the window.
+     */
     public PhysicalSize extent() {
         return extent;
     }

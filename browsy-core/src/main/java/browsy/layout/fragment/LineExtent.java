@@ -3,17 +3,21 @@ package browsy.layout.fragment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where one line of a block container lies: what tells its content from that of other lines once
- * all of it are children of one fragment.
+ * The extent of one line of a block container, and the child fragments that belong to it. All lines
+ * of a block container share one list of child fragments, which the line extents divide.
  *
- * @param from the index of its first child fragment
- * @param to the index after its last child fragment
- * @param start its block-start edge, CSS px from that of the border box
- * @param end its block-end edge
- * @param baseline its baseline; null where there is nothing to make a line of
+ * @param from the index of the first child fragment of the line
+ * @param to the index after the last child fragment of the line
+ * @param start the block-start edge of the line, in CSS px from the block-start border edge
+ * @param end the block-end edge of the line, in CSS px from the block-start border edge
+ * @param baseline the baseline, in CSS px from the block-start border edge; null for a line without
+ *     content, which is no line box
  */
 public record LineExtent(int from, int to, double start, double end, @Nullable Double baseline) {
-    /** The line in a fragment that has other children before it and moved its content. */
+    /**
+     * Returns the line after {@code children} child fragments were inserted before it and its
+     * content moved by {@code block} px.
+     */
     public LineExtent movedBy(int children, double block) {
         Double moved = baseline == null ? null : Double.valueOf(baseline + block);
         return new LineExtent(from + children, to + children, start + block, end + block, moved);

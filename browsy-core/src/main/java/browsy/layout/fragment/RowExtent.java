@@ -1,23 +1,24 @@
 package browsy.layout.fragment;
 
 /**
- * Where the rows of a grid lie that an item is in: what tells rows from one another once all items
- * are children of one fragment.
+ * The rows of a grid that an item spans. All items of a grid are children of one fragment;
+ * fragmentation uses this to find the rows again.
  *
- * @param first the number of its first row
- * @param last the number of its last row
- * @param start the block-start edge of its first row, CSS px from that of the border box
- * @param end the block-end edge of its first row
- * @param hold what the rows say of the item's block size
+ * @param first the index of its first row
+ * @param last the index of its last row
+ * @param start the block-start edge of its first row, in CSS px from the block-start border edge of
+ *     the grid container
+ * @param end the block-end edge of its first row, in CSS px from the same edge
+ * @param hold the relation between the block sizes of the item and of its rows
  */
 public record RowExtent(int first, int last, double start, double end, Hold hold) {
-    /** What holds between the block sizes of an item and of its rows. */
+    /** The relation between the block size of an item and that of its rows. */
     public enum Hold {
-        /** The item is as high as its content and style make it. */
+        /** None: content and style alone size the item. */
         NONE,
         /** The row is at least as high as the item. */
         GROWS,
-        /** The item is at least as high as its row, and the row as the item. */
+        /** The item is at least as high as its row, and the row at least as high as the item. */
         MUTUAL,
         /** The item is as high as its rows. */
         FIXED

@@ -1,4 +1,4 @@
-/** The outcome of layout: immutable fragments with sizes and offsets. */
+/** The result of layout: immutable fragments with sizes and offsets. */
 @NullMarked
 package browsy.layout.fragment;
 
