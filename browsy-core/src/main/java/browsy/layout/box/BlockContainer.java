@@ -8,8 +8,11 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A box with block-level children only, or inline-level children only (out-of-flow boxes may stand
- * among either): blocks, inline-blocks, list items, table cells and captions, anonymous blocks.
+ * A block container: its children are either all block-level or all inline-level, with out-of-flow
+ * boxes among either. Blocks, inline-blocks, list items, table cells and captions, and anonymous
+ * blocks are block containers.
+ *
+ * @see <a href="https://drafts.csswg.org/css-display-4/#block-container">css-display-4</a>
  */
 public final class BlockContainer extends Box {
     private final List<Box> children;
@@ -19,12 +22,15 @@ public final class BlockContainer extends Box {
     private final ColumnRole columnRole;
     private final @Nullable BlockContainer firstLine;
 
-    /** What a block container is to multi-column layout. */
+    /** The role of a block container in multi-column layout. */
     public enum ColumnRole {
         NONE,
-        /** A multi-column container, whose one child is its flow thread. */
+        /** A multi-column container. Its only child is its flow thread. */
         CONTAINER,
-        /** The content of a multi-column container, to be broken into columns. */
+        /**
+         * The anonymous box with the content of a multi-column container, which is broken into
+         * columns.
+         */
         FLOW_THREAD
     }
 
@@ -56,7 +62,7 @@ public final class BlockContainer extends Box {
         this.firstLine = firstLine;
     }
 
-    /** An anonymous block around blocks that stand inside an inline box and split it. */
+    /** Creates an anonymous block around block-level boxes that split an inline box. */
     public static BlockContainer insideInline(
             ComputedStyle style, InlineBox splitInline, List<Box> blocks) {
         return new BlockContainer(
@@ -74,7 +80,8 @@ public final class BlockContainer extends Box {
     }
 
     /**
-     * Whether its {@code overflow} is the viewport's and no longer its own.
+     * Whether its {@code overflow} is propagated to the viewport and does not apply to the box
+     * itself.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-overflow-3/#overflow-propagation">css-overflow-3</a>
@@ -83,24 +90,24 @@ public final class BlockContainer extends Box {
         return overflowPropagated;
     }
 
-    /** The inline box that the blocks in this anonymous box split; null where none does. */
+    /** The inline box that the blocks in this anonymous block split; null for every other box. */
     public @Nullable InlineBox splitInline() {
         return splitInline;
     }
 
-    /** The same box, its overflow handed to the viewport. */
+    /** Returns the same box with its overflow propagated to the viewport. */
     public BlockContainer withOverflowPropagated() {
         return copy(style(), children, true, firstLine);
     }
 
-    /** The same box around other content. */
+    /** Returns the same box with other children. */
     public BlockContainer withChildren(List<Box> other) {
         return copy(style(), other, overflowPropagated, firstLine);
     }
 
     /**
-     * The same box as a multi-column container: its content becomes that of an anonymous flow
-     * thread.
+     * Returns the same box as a multi-column container: its children become those of an anonymous
+     * flow thread.
      *
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#columns">css-multicol-1</a>
      */
@@ -128,19 +135,19 @@ public final class BlockContainer extends Box {
                 null);
     }
 
-    /** What the box is to multi-column layout. */
+    /** The role of the box in multi-column layout. */
     public ColumnRole columnRole() {
         return columnRole;
     }
 
-    /** The same box in another style. */
+    /** Returns the same box in another style. */
     public BlockContainer withStyle(ComputedStyle other) {
         return copy(other, children, overflowPropagated, firstLine);
     }
 
     /**
-     * The same box and content as its first line has them, in the styles of {@code ::first-line};
-     * null where no rule styles that.
+     * The box with the styles of {@code ::first-line} applied to it and its content, for the layout
+     * of its first line; null if no rule styles {@code ::first-line}.
      *
      * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-pseudo">css-pseudo-4</a>
      */
@@ -148,7 +155,7 @@ public final class BlockContainer extends Box {
         return firstLine;
     }
 
-    /** The same box with another look on its first line. */
+    /** Returns the same box with a variant for the layout of its first line. */
     public BlockContainer withFirstLine(BlockContainer line) {
         return copy(style(), children, overflowPropagated, line);
     }

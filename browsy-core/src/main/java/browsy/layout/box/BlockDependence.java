@@ -13,9 +13,9 @@ import browsy.layout.box.BlockContainer.ColumnRole;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Tells which boxes come out the same whatever the block size of their containing block is, in
- * standards mode: most do, and need not be laid out again when a container learns its height.
- * {@code true} where it is not certain.
+ * Tests whether the layout of a box depends on the block size of its containing block, in standards
+ * mode. Most boxes do not depend on it and need no second layout when the block size of their
+ * container becomes definite. The tests are conservative: {@code true} means "may depend".
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#the-height-property">CSS 2.2, 10.5</a>
  */
@@ -23,12 +23,13 @@ public final class BlockDependence {
     private BlockDependence() {}
 
     /**
-     * Whether the layout of a box, given its inline size, depends on the block size of its
-     * containing block (or on the space in it) where it has none imposed.
+     * Tests whether the layout of a box with a given inline size and no imposed block size depends
+     * on the block size of its containing block or on the available block size.
      */
     public static boolean onContainingBlock(Box box) {
         if (box.isAnonymous() && box instanceof BlockContainer container) {
-            // It hands on what percentages refer to.
+            // An anonymous block passes the percentage basis of its containing block to its
+            // children.
             return container.columnRole() != ColumnRole.NONE || ofContent(container);
         }
         boolean usesOwnSizesOnly =
@@ -40,7 +41,10 @@ public final class BlockDependence {
         return !usesOwnSizesOnly || box.sizing().isBlockRelative();
     }
 
-    /** Whether what is in a block container depends on the block size the container has. */
+    /**
+     * Tests whether the layout of the content of a block container depends on the container's block
+     * size.
+     */
     public static boolean ofContent(BlockContainer container) {
         InlineBox split = container.splitInline();
         return container.firstLine() != null
@@ -61,7 +65,8 @@ public final class BlockDependence {
         if (child instanceof TextBox
                 || child instanceof LineBreakBox
                 || child.isAbsolutelyPositioned()) {
-            return false; // the containing block of positioned boxes lays them out by itself
+            return false; // absolutely positioned boxes are laid out by their containing block,
+            // after its own layout
         }
         if (child.flow().isOrthogonalTo(container.flow()) || isMovedByPercentage(child.style())) {
             return true;

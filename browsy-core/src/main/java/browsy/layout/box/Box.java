@@ -8,8 +8,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of the box tree. Boxes never change once the tree is built, and know nothing of their
- * size.
+ * A node of the box tree. Boxes are immutable once the tree is built, and hold no results of
+ * layout.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#box-tree">css-display-4</a>
  */
@@ -44,37 +44,40 @@ public abstract sealed class Box
         return style;
     }
 
-    /** The writing mode and direction the box lays its content out in. */
+    /** The writing mode and direction of the box, which its content is laid out in. */
     public WritingFlow flow() {
         return sizing.flow();
     }
 
-    /** What its style says of its edges and sizes. */
+    /** The sizes and edges that its style specifies. */
     public SizingValues sizing() {
         return sizing;
     }
 
-    /** The element or text node it stands for; null for anonymous boxes. */
+    /**
+     * The element or text node that generates the box; for a pseudo-element its originating
+     * element; null for anonymous boxes.
+     */
     public @Nullable Node source() {
         return source;
     }
 
-    /** What its style does to its place; nothing to that of anonymous boxes. */
+    /** The properties of its style that move, transform or clip it; none for anonymous boxes. */
     public PlacementValues placement() {
         return isAnonymous() ? PlacementValues.NONE : sizing.placement();
     }
 
     /**
-     * The pseudo-element of {@link #source()} it stands for; null where it stands for the node
-     * itself.
+     * The pseudo-element of {@link #source()} that generates the box; null if the node itself
+     * generates it.
      */
     public @Nullable PseudoElement pseudo() {
         return pseudo;
     }
 
     /**
-     * Whether it spans all columns of the multi-column container around it, instead of being laid
-     * out in one of them.
+     * Whether it spans all columns of its multi-column container, instead of being laid out in one
+     * of them.
      *
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#column-span">css-multicol-1</a>
      */
@@ -82,17 +85,17 @@ public abstract sealed class Box
         return columnSpanner;
     }
 
-    /** Makes it span all columns; only while the box tree is being built. */
+    /** Makes the box span all columns. Only for use while the box tree is built. */
     public void spanColumns() {
         columnSpanner = true;
     }
 
-    /** The number in its tree; negative for a box that layout makes besides. */
+    /** The index of the box in tree order; negative for a box created during layout. */
     int number() {
         return number;
     }
 
-    /** Numbers the boxes of a tree, once it is built. */
+    /** Numbers the boxes of a complete tree in tree order. */
     public static void numberTree(Box root) {
         number(root, 0);
     }
@@ -111,14 +114,14 @@ public abstract sealed class Box
         return source == null;
     }
 
-    /** In document order, out-of-flow boxes at the place they were written. */
+    /** The children in document order. Out-of-flow boxes are at their place in the document. */
     public abstract List<Box> children();
 
     public boolean isAbsolutelyPositioned() {
         return sizing.isAbsolutelyPositioned();
     }
 
-    /** Floating; never true of an absolutely positioned box. */
+    /** Whether the box floats; {@code float} does not apply to absolutely positioned boxes. */
     public boolean isFloating() {
         return sizing.isFloating();
     }

@@ -6,10 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one layout run knows of boxes, by box. Those of the tree have numbers and need no looking
- * up; the few that layout makes besides are told apart by identity.
+ * A map from boxes to values for one layout run. Boxes of the tree have numbers, which index an
+ * array; the few boxes created during layout are keys of an identity map.
  *
- * @param <V> what is known of a box
+ * @param <V> the type of the values
  */
 public final class BoxTable<V> {
     private static final int CAPACITY = 256;
@@ -17,7 +17,7 @@ public final class BoxTable<V> {
     private @Nullable Object[] numbered = new @Nullable Object[CAPACITY];
     private Map<Box, V> others = Map.of();
 
-    /** What is known of a box; null if nothing is. */
+    /** The value of a box; null if it has none. */
     @SuppressWarnings("unchecked") // only put() fills the array
     public @Nullable V get(Box box) {
         int number = box.number();
@@ -27,7 +27,7 @@ public final class BoxTable<V> {
         return number < numbered.length ? (V) numbered[number] : null;
     }
 
-    /** Notes what is known of a box from now on. */
+    /** Sets the value of a box. */
     public void put(Box box, V value) {
         int number = box.number();
         if (number < 0) {

@@ -6,31 +6,32 @@ import browsy.html.InputTypes;
 import org.jsoup.nodes.Element;
 
 /**
- * How a box shrinks below its content where a percentage has a say in its size.
+ * The compressibility of a box: how its min-content contribution shrinks if a size property is a
+ * percentage.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
  */
 public enum Compression {
     /**
-     * Not at all.
+     * Not compressible.
      *
-     * <p>NB: as browsers have it, that goes for some controls, too: their sizes come from the style
-     * sheet, or they are boxes with content.
+     * <p>Browsers also treat some controls in this way: controls whose size comes from the style
+     * sheet, and controls that are boxes with content.
      */
     NONE,
 
     /**
-     * To what its preferred size comes to without the percentage in it.
+     * Shrinks to its preferred size with percentages resolved against zero.
      *
-     * <p>NB: as browsers have it, a percentage in {@code max-width} does not count for fields.
+     * <p>In browsers, a percentage in {@code max-width} does not make fields compressible.
      */
     FIELD,
 
-    /** To nothing, by a percentage in its preferred size or in the greatest that it may have. */
+    /** Shrinks to zero if its preferred or maximum size has a percentage. */
     REPLACED;
 
-    /** How a box does where there is a percentage. */
+    /** Returns the compressibility of a box by its kind, without regard to its sizes. */
     public static Compression of(Box box) {
         if (!(box.source() instanceof Element element) || box.pseudo() != null) {
             return box instanceof ReplacedBox ? REPLACED : NONE;
@@ -54,7 +55,7 @@ public enum Compression {
         };
     }
 
-    /** Whether a box shrinks along its inline axis. */
+    /** Whether the sizes of a box along its inline axis make it compressible. */
     public static boolean appliesTo(Box box) {
         SizeProperties properties = SizeProperties.inline(box);
         return switch (of(box)) {
@@ -65,7 +66,7 @@ public enum Compression {
         };
     }
 
-    /** Whether a size refers to one that is not known yet. */
+    /** Whether a size contains a percentage. */
     public static boolean hasPercentage(Size size) {
         return size instanceof LengthPercentage length && length.hasPercentage();
     }

@@ -10,9 +10,11 @@ import browsy.css.value.box.Display;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Along which axes the content of a box has no say in its size; along none in most styles, whose
- * boxes share one object.
+ * The axes along which a style applies size containment, so that the content does not affect the
+ * size of the box. Most styles have none and share one object.
  *
+ * @param inline whether the inline size is contained
+ * @param block whether the block size is contained
  * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-size">css-contain-2</a>
  */
 public record ContainmentValues(boolean inline, boolean block) {

@@ -15,8 +15,9 @@ public final class FieldsetBox extends Box {
     private final Box content;
 
     /**
-     * @param content the anonymous box with everything but the legend, laid out by the fieldset's
-     *     display
+     * @param legend the rendered legend
+     * @param content the anonymous content box with everything but the legend; its layout model is
+     *     that of the fieldset's {@code display}
      */
     public FieldsetBox(ComputedStyle style, Element source, Box legend, Box content) {
         super(style, source, null);

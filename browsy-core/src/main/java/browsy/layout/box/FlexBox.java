@@ -6,7 +6,9 @@ import java.util.List;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A flex container; its in-flow children are the items, text wrapped in anonymous blocks. */
+/**
+ * A flex container. Its in-flow children are the flex items; text is wrapped in anonymous blocks.
+ */
 public final class FlexBox extends Box {
     private final List<Box> children;
     private final boolean stretchDependent;
@@ -26,7 +28,7 @@ public final class FlexBox extends Box {
         return children;
     }
 
-    /** Whether its intrinsic inline sizes can depend on a block size that is imposed on it. */
+    /** Whether its intrinsic inline sizes may depend on an imposed block size. */
     boolean isStretchDependent() {
         return stretchDependent;
     }

@@ -20,12 +20,12 @@ import browsy.css.value.fragmentation.ColumnSpan;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * What a style has to say about whether a block container establishes an independent formatting
- * context; nothing in most styles, whose boxes share one object.
+ * The values of a style that make a block container establish an independent formatting context.
+ * Most styles have none and share one object.
  *
- * @param always whether it makes every block container establish one
- * @param clips whether it clips or scrolls what overflows
- * @param columns whether it puts the content into columns
+ * @param always whether every block container with the style establishes one
+ * @param clips whether {@code overflow} clips or scrolls the content
+ * @param columns whether the style makes a block container a multi-column container
  * @see <a
  *     href="https://drafts.csswg.org/css-display-4/#establish-an-independent-formatting-context">css-display-4</a>
  */

@@ -6,7 +6,9 @@ import java.util.List;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A grid container; its in-flow children are the items, text wrapped in anonymous blocks. */
+/**
+ * A grid container. Its in-flow children are the grid items; text is wrapped in anonymous blocks.
+ */
 public final class GridBox extends Box {
     private final List<Box> children;
     private final boolean stretchDependent;
@@ -26,7 +28,7 @@ public final class GridBox extends Box {
         return children;
     }
 
-    /** Whether its intrinsic inline sizes can depend on a block size that is imposed on it. */
+    /** Whether its intrinsic inline sizes may depend on an imposed block size. */
     boolean isStretchDependent() {
         return stretchDependent;
     }

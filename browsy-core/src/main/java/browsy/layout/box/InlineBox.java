@@ -7,10 +7,11 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A non-atomic inline box: its children flow in the lines of the block container around it.
+ * A non-atomic inline box. Its children are laid out in the lines of the block container around it.
  *
- * <p>Where a block stands inside an inline element, the element generates one inline box before the
- * block and one after it; only the outer ends of these have a border, padding and margin.
+ * <p>If an inline element contains a block, it generates one inline box before the block and one
+ * after it. Only the first of these has the inline-start border, padding and margin, and only the
+ * last the inline-end ones.
  */
 public final class InlineBox extends Box {
     private final List<Box> children;
@@ -46,37 +47,43 @@ public final class InlineBox extends Box {
         return children;
     }
 
-    /** Whether the inline-start edge of the element is this box's. */
+    /** Whether the box has the inline-start edge of its element. */
     public boolean isFirst() {
         return first;
     }
 
-    /** Whether the inline-end edge of the element is this box's. */
+    /** Whether the box has the inline-end edge of its element. */
     public boolean isLast() {
         return last;
     }
 
-    /** The same box around other content. */
+    /** Returns the same box with other children. */
     public InlineBox withChildren(List<Box> other) {
         return new InlineBox(style(), source(), pseudo(), other, first, last, split);
     }
 
-    /** Whether it is a part of a box that its own blocks split, not those of a box inside it. */
+    /**
+     * Whether the box is a part of an inline box that one of its own children splits, and not only
+     * a descendant further down.
+     */
     public boolean isSplit() {
         return split;
     }
 
     /**
-     * A part of this box, which a block splits.
+     * Creates a part of this box, which a block splits.
      *
-     * @param isOwn whether the block is its child, and not that of an inline box in it
+     * @param content the children of the part
+     * @param isFirst whether it is the first part
+     * @param isLast whether it is the last part
+     * @param isOwn whether the block is a child of this box, and not of an inline box in it
      */
     public InlineBox part(List<Box> content, boolean isFirst, boolean isLast, boolean isOwn) {
         return new InlineBox(
                 style(), source(), pseudo(), content, first && isFirst, last && isLast, isOwn);
     }
 
-    /** The same box in another style, around other content. */
+    /** Returns the same box in another style, with other children. */
     public InlineBox with(ComputedStyle style, List<Box> content) {
         return new InlineBox(style, source(), pseudo(), content, first, last, split);
     }

@@ -1,43 +1,43 @@
 package browsy.layout.box;
 
 /**
- * The line of text that gives a form control its baseline.
+ * The line of text inside a form control from which the control takes its baseline.
  *
- * @param height of the line, in CSS px
- * @param baseline distance of the baseline from the top of the line, in CSS px
- * @param place where the line lies in a content box of another height
+ * @param height the height of the line, in CSS px
+ * @param baseline the distance of the baseline from the top of the line, in CSS px
+ * @param place the position of the line in a content box of another height
  */
 public record InnerLine(double height, double baseline, Place place) {
 
-    /** The baseline is the bottom border edge of the control, which shows no text. */
+    /** The value for a control without text, whose baseline is its bottom border edge. */
     public static final InnerLine AT_BOTTOM = new InnerLine(0, 0, Place.BOTTOM);
 
-    /** Where a line lies along the block axis. */
+    /** The position of a line in the content box along the block axis. */
     public enum Place {
-        /** At the start: more lines follow. */
+        /** At the start, as the first of several lines. */
         FIRST,
         CENTERED,
-        /** The line fills a higher content box; its baseline keeps its distance from the end. */
+        /** The line fills a higher content box: its baseline keeps its distance from the end. */
         STRETCHED,
-        /** At the border edge: there is none. */
+        /** At the end; for a control without a line. */
         BOTTOM
     }
 
-    /** A centred line. */
+    /** A centered line. */
     public InnerLine(double height, double baseline) {
         this(height, baseline, Place.CENTERED);
     }
 
-    /** The same line as the first of several. */
+    /** Returns the same line as the first of several. */
     public InnerLine asFirst() {
         return new InnerLine(height, baseline, Place.FIRST);
     }
 
     /**
-     * Where the baseline lies.
+     * The position of the baseline.
      *
-     * @param content the height of the content box
-     * @return from the top of the content box
+     * @param content the height of the content box, in CSS px
+     * @return the distance from the top of the content box, in CSS px
      */
     public double baselineIn(double content) {
         double room = content - height;
@@ -52,11 +52,12 @@ public record InnerLine(double height, double baseline, Place place) {
     }
 
     /**
-     * Where the middle of the line lies, on which vertical text stands, in whole px of the line.
+     * The position of the central baseline, which vertical text is aligned to. Half of the line
+     * height is rounded to whole px.
      *
-     * @param content the height of the content box
-     * @param flipped whether the line begins with the side under its text
-     * @return from the start of the content box
+     * @param content the block size of the content box, in CSS px
+     * @param flipped whether the line-under side of the text is at the block start
+     * @return the distance from the block-start edge of the content box, in CSS px
      */
     public double centreIn(double content, boolean flipped) {
         double before = place == Place.FIRST ? 0 : (content - height) / 2;

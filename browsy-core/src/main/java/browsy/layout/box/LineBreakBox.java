@@ -4,7 +4,9 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import org.jsoup.nodes.Node;
 
-/** A {@code <br>}, which ends the line, or a {@code <wbr>}, which allows it to end. */
+/**
+ * The box of a {@code <br>}, which forces a line break, or of a {@code <wbr>}, which allows one.
+ */
 public final class LineBreakBox extends Box {
     private final boolean forced;
 
@@ -13,7 +15,7 @@ public final class LineBreakBox extends Box {
         this.forced = forced;
     }
 
-    /** Whether the line must end here. */
+    /** Whether the line break is forced. */
     public boolean isForced() {
         return forced;
     }

@@ -5,15 +5,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The natural dimensions of a replaced element, in CSS px.
  *
- * @param width null where there is none
- * @param height null where there is none
- * @param ratio width / height, null where there is none
+ * @param width the natural width; null if there is none
+ * @param height the natural height; null if there is none
+ * @param ratio the natural aspect ratio, width / height; null if there is none
  * @see <a href="https://drafts.csswg.org/css-images-3/#natural-dimensions">css-images-3</a>
  */
 public record NaturalSize(@Nullable Double width, @Nullable Double height, @Nullable Double ratio) {
     public static final NaturalSize NONE = new NaturalSize(null, null, null);
 
-    /** The same, enlarged. */
+    /** Returns the size with width and height multiplied by a factor. */
     public NaturalSize times(double factor) {
         return factor == 1
                 ? this

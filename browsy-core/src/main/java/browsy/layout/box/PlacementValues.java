@@ -18,13 +18,15 @@ import browsy.css.value.transform.OffsetPath;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * What a style does to the place of a box once it is laid out; nothing in most styles, whose boxes
- * share one object.
+ * The values of a style that affect the position or visible area of a box after its layout. Most
+ * styles have none and share one object.
  *
- * @param transformed whether it transforms the box
- * @param hasPerspective whether it transforms the children
- * @param clips whether it shows less than all of the content
- * @param skippable whether its content may be skipped while it is far from what is seen
+ * @param transformed whether the box is transformed
+ * @param hasPerspective whether a perspective transforms the children of the box
+ * @param sticky whether the box is stickily positioned
+ * @param fixed whether the box has a fixed position
+ * @param clips whether the box clips or scrolls its overflow
+ * @param skippable whether the contents may be skipped while the box is far from the window
  */
 public record PlacementValues(
         boolean transformed,

@@ -8,7 +8,10 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A box whose content is not laid out by CSS: pictures, frames, widgets without inner boxes. */
+/**
+ * The box of a replaced element: CSS does not lay out its content. Images, frames, and form
+ * controls without inner boxes are replaced.
+ */
 public final class ReplacedBox extends Box {
     private static final Set<String> CONTROLS =
             Set.of("input", "select", "textarea", "meter", "progress");
@@ -39,12 +42,15 @@ public final class ReplacedBox extends Box {
         return naturalSize;
     }
 
-    /** The line that gives the box its baseline; null where that is the bottom margin edge. */
+    /** The line that gives the box its baseline; null if the baseline is the bottom margin edge. */
     public @Nullable InnerLine innerLine() {
         return innerLine;
     }
 
-    /** Whether it is a form control: one that fills what asks it to stretch. */
+    /**
+     * Whether it is a form control other than an image button. Form controls fill the available
+     * size if their size is {@code stretch} or they are stretched.
+     */
     public boolean isControl() {
         return source() instanceof Element element
                 && CONTROLS.contains(element.normalName())

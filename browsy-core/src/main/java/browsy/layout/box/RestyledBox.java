@@ -3,11 +3,14 @@ package browsy.layout.box;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
 
-/** Boxes in another style, around the same content. */
+/** Copies boxes with another style. */
 public final class RestyledBox {
     private RestyledBox() {}
 
-    /** A box like another one that can be positioned; any other box is left as it is. */
+    /**
+     * Returns a copy of a box in another style and with the same content. Returns the box itself if
+     * it is of a class that cannot be absolutely positioned.
+     */
     public static Box of(Box box, ComputedStyle style) {
         if (box instanceof BlockContainer block) {
             return block.withStyle(style);

@@ -4,7 +4,8 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /**
- * A part of a ruby base with its annotation over or under it: stands on a line like a word.
+ * A ruby column: a segment of a ruby base with its annotation over or under it. Line layout treats
+ * it as an atomic inline.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-layout">css-ruby-1</a>
  */
@@ -13,7 +14,9 @@ public final class RubyColumnBox extends Box {
     private final BlockContainer annotation;
 
     /**
-     * @param style that of the ruby container
+     * @param style the style of the ruby container
+     * @param base the annotated text
+     * @param annotation the annotation
      */
     public RubyColumnBox(ComputedStyle style, BlockContainer base, BlockContainer annotation) {
         super(style, null, null);
@@ -21,7 +24,7 @@ public final class RubyColumnBox extends Box {
         this.annotation = annotation;
     }
 
-    /** What is annotated, on one line. */
+    /** The annotated text, which is laid out on one line. */
     public BlockContainer base() {
         return base;
     }

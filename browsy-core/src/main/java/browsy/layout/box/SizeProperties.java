@@ -11,35 +11,41 @@ import browsy.css.value.Size;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 
-/** {@code width}, {@code height} and their minima and maxima by axis. */
+/**
+ * The preferred, minimum and maximum size properties of a box along one axis.
+ *
+ * @param preferred {@code width} or {@code height}
+ * @param minimum {@code min-width} or {@code min-height}
+ * @param maximum {@code max-width} or {@code max-height}
+ */
 public record SizeProperties(Size preferred, Size minimum, Size maximum) {
 
-    /** Along the box's own inline axis. */
+    /** The properties along the box's own inline axis. */
     public static SizeProperties inline(Box box) {
         return box.sizing().inline();
     }
 
-    /** Along the box's own block axis. */
+    /** The properties along the box's own block axis. */
     public static SizeProperties block(Box box) {
         return box.sizing().block();
     }
 
-    /** Along the inline axis of {@code flow}. */
+    /** The properties along the inline axis of {@code flow}. */
     public static SizeProperties inline(Box box, WritingFlow flow) {
         return box.flow().isOrthogonalTo(flow) ? block(box) : inline(box);
     }
 
-    /** Along the block axis of {@code flow}. */
+    /** The properties along the block axis of {@code flow}. */
     public static SizeProperties block(Box box, WritingFlow flow) {
         return box.flow().isOrthogonalTo(flow) ? inline(box) : block(box);
     }
 
-    /** Along the inline axis of {@code flow}. */
+    /** The properties of a style along the inline axis of {@code flow}. */
     public static SizeProperties inline(ComputedStyle style, WritingFlow flow) {
         return flow.isHorizontal() ? width(style) : height(style);
     }
 
-    /** Along the block axis of {@code flow}. */
+    /** The properties of a style along the block axis of {@code flow}. */
     public static SizeProperties block(ComputedStyle style, WritingFlow flow) {
         return flow.isHorizontal() ? height(style) : width(style);
     }

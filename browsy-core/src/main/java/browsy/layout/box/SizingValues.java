@@ -38,8 +38,8 @@ import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the style of a box says of its place, edges and sizes, on the box's own axes. Layout asks
- * for these a dozen times for each box, so they are read once for all boxes of a style.
+ * The values of a style that position and size a box, on the axes of its own writing mode. Layout
+ * reads them many times for each box, so they are computed once for each style.
  */
 public final class SizingValues {
     private final WritingFlow flow;
@@ -92,7 +92,7 @@ public final class SizingValues {
         this.containment = ContainmentValues.of(style);
     }
 
-    /** Whether anchors have a say in its place or size. */
+    /** Whether the position or size of the box depends on anchors. */
     public boolean usesAnchors() {
         return anchored;
     }
@@ -105,7 +105,7 @@ public final class SizingValues {
         return absolutelyPositioned;
     }
 
-    /** Whether {@code position} moves it from where it would be, {@code sticky} left aside. */
+    /** Whether {@code position} is {@code relative}. */
     public boolean isRelativelyPositioned() {
         return relativelyPositioned;
     }
@@ -118,12 +118,12 @@ public final class SizingValues {
         return placement;
     }
 
-    /** What makes it establish a formatting context of its own. */
+    /** The values that make a block container establish an independent formatting context. */
     public FlowRootValues flowRoot() {
         return flowRoot;
     }
 
-    /** Along which axes its content has no say in its size. */
+    /** The axes with size containment. */
     public ContainmentValues containment() {
         return containment;
     }
@@ -132,12 +132,12 @@ public final class SizingValues {
         return border;
     }
 
-    /** Border and padding together; null where a percentage or a scroll bar has a say in them. */
+    /** The sum of border and padding; null if it depends on a percentage or a scroll bar gutter. */
     public @Nullable LogicalEdges borderPadding() {
         return borderPadding;
     }
 
-    /** The margins, automatic ones zero; null where a percentage has a say in them. */
+    /** The margins, with {@code auto} as zero; null if a margin has a percentage. */
     public @Nullable LogicalEdges margin() {
         return margin;
     }
@@ -154,17 +154,23 @@ public final class SizingValues {
         return block;
     }
 
-    /** Whether no property of the inline axis, nor {@code aspect-ratio}, has a say. */
+    /**
+     * Whether the inline size is automatic: neither a size property of the inline axis nor {@code
+     * aspect-ratio} affects it.
+     */
     public boolean isInlineAutomatic() {
         return !ratio && isAutomatic(inline);
     }
 
-    /** Whether no property of the block axis, nor {@code aspect-ratio}, has a say. */
+    /**
+     * Whether the block size is automatic: neither a size property of the block axis nor {@code
+     * aspect-ratio} affects it.
+     */
     public boolean isBlockAutomatic() {
         return !ratio && isAutomatic(block);
     }
 
-    /** Whether a property of the block axis may refer to the size of the containing block. */
+    /** Whether a size property of the block axis may depend on the size of the containing block. */
     boolean isBlockRelative() {
         return blockRelative;
     }

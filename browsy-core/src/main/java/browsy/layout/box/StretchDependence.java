@@ -5,22 +5,22 @@ import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import java.util.List;
 
 /**
- * Tells which boxes can be wider when they are stretched to be higher: those that have an aspect
- * ratio, and containers that stretch such boxes in turn.
+ * Tests whether the inline size of a box can depend on its imposed block size. This holds for boxes
+ * with an aspect ratio, and for containers that stretch such boxes.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio">css-sizing-4</a>
  */
 public final class StretchDependence {
     private StretchDependence() {}
 
-    /** Whether the intrinsic inline sizes of a box depend on a block size that is imposed on it. */
+    /** Whether the intrinsic inline sizes of a box may depend on an imposed block size. */
     public static boolean of(Box box) {
         return hasRatio(box)
                 || box instanceof FlexBox flex && flex.isStretchDependent()
                 || box instanceof GridBox grid && grid.isStretchDependent();
     }
 
-    /** Whether this is so of any of the items of a container. */
+    /** Whether {@link #of} holds for any in-flow or floating item. */
     static boolean ofAny(List<Box> items) {
         for (Box item : items) {
             if (!item.isAbsolutelyPositioned() && of(item)) {

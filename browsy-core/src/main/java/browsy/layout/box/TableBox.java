@@ -7,18 +7,16 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table wrapper box: captions, columns, row groups (rows always lie in a group). Its style is the
- * element's.
+ * A table wrapper box. Its children are captions, columns and row groups; rows are always in a row
+ * group. It has the style of the element, and layout splits this between wrapper and grid box.
  */
 public final class TableBox extends Box {
     private final List<Box> children;
     private final boolean percentagesCount;
 
     /**
-     * A table.
-     *
-     * @param percentagesCount whether percentages of its columns are seen in the width that it asks
-     *     what is around it for
+     * @param percentagesCount whether the percentage widths of columns contribute to the intrinsic
+     *     inline sizes of the table
      */
     public TableBox(
             ComputedStyle style,
@@ -31,7 +29,10 @@ public final class TableBox extends Box {
         this.percentagesCount = percentagesCount;
     }
 
-    /** Whether percentages of its columns are seen in the width that it asks for. */
+    /**
+     * Whether the percentage widths of columns contribute to the intrinsic inline sizes of the
+     * table.
+     */
     public boolean percentagesCount() {
         return percentagesCount;
     }

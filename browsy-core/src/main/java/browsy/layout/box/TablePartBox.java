@@ -6,7 +6,7 @@ import java.util.List;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A row group, row, column group or column, told apart by its display. */
+/** A row group, row, column group or column. Its {@code display} distinguishes them. */
 public final class TablePartBox extends Box {
     private final List<Box> children;
 

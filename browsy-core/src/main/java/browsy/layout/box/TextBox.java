@@ -6,7 +6,7 @@ import java.util.List;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A run of text as it stands in the document; its style is that of the element around it. */
+/** A run of text before white space processing. It has the style of its parent element. */
 public final class TextBox extends Box {
     private static final String EMPTY_LINE = "\u200B";
 
@@ -21,23 +21,29 @@ public final class TextBox extends Box {
         this.text = text;
     }
 
-    /** What makes a line where there is no text: it has no width. */
+    /** Creates a zero-width text (U+200B) that gives an empty block a line box. */
     public static TextBox emptyLine(ComputedStyle style) {
         return new TextBox(style, null, null, EMPTY_LINE);
     }
 
-    /** Whether it only makes a line. */
+    /** Whether it is the zero-width text that {@link #emptyLine} creates. */
     public boolean isEmptyLine() {
         return source() == null && text.equals(EMPTY_LINE);
     }
 
-    /** Never: the style it carries is that of the element around it. */
+    /**
+     * Always false: the style is that of the parent element, and its {@code position} does not
+     * apply to text.
+     */
     @Override
     public boolean isAbsolutelyPositioned() {
         return false;
     }
 
-    /** Never: the style it carries is that of the element around it. */
+    /**
+     * Always false: the style is that of the parent element, and its {@code float} does not apply
+     * to text.
+     */
     @Override
     public boolean isFloating() {
         return false;

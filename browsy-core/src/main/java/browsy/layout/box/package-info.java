@@ -1,4 +1,4 @@
-/** The box tree: what the styled document generates, before anything has a size. */
+/** The box tree that a styled document generates, before layout. */
 @NullMarked
 package browsy.layout.box;
 

@@ -35,14 +35,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out field sets with a legend: the legend stands in the border above the content, which gives
- * way where the legend is the higher one.
+ * The layout algorithm of a fieldset with a rendered legend. The legend is centered in the
+ * block-start border, above the content box; a legend that is higher than the border pushes the
+ * content down.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-fieldset-and-legend-elements">HTML</a>
  */
 public final class FieldsetFormattingContext implements FormattingContext {
 
+    /**
+     * Lays out a fieldset in these steps: lay out the legend, shrunk to fit; lay out the content
+     * box below it; compute the block size; lay out the content again if an imposed block size
+     * leaves it more room; place both.
+     */
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         FieldsetBox fieldset = (FieldsetBox) box;
@@ -78,12 +84,12 @@ public final class FieldsetFormattingContext implements FormattingContext {
         double contentBlock = flow.toLogical(content.fragment().size()).block();
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         double automatic = SizeContainment.contentBlock(box, contentBlock + around, edges);
-        // The legend and the padding have room whatever the height.
+        // The legend and the padding fit in the box even if the specified block size is smaller.
         double block =
                 Math.max(
                         BlockSizing.borderBox(box, input, inline, automatic),
                         SizeContainment.ofBlock(box) ? 0 : around + padding.blockSum());
-        // What a minimum adds to the height the content is not told of.
+        // A block size that results from a minimum does not resize the content.
         boolean isImposed = input.block().isImposed();
         if (definite == null && isImposed && block > contentBlock + around) {
             content =
@@ -148,9 +154,9 @@ public final class FieldsetFormattingContext implements FormattingContext {
     }
 
     /**
-     * How far the legend's border box lies from the start of the content box. The box goes where
-     * its text does, unlike any other block; as Chromium has it, its margins then count on both
-     * sides.
+     * The distance of the legend's border box from the inline start of the content box. A legend is
+     * aligned by {@code text-align}, unlike any other block. In Chromium, that alignment counts
+     * both of its margins again.
      */
     private static double alignment(
             Box legend, LogicalSize size, LogicalEdges margin, double available) {
@@ -173,7 +179,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
         return margin.inlineStart() + shift;
     }
 
-    /** Legend and content as they are placed. */
+    /** Collects the placed fragments of legend and content, and their pending positioned boxes. */
     private static final class Parts {
         private static final LayoutInput UNCONSTRAINED =
                 LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
@@ -196,8 +202,8 @@ public final class FieldsetFormattingContext implements FormattingContext {
         }
 
         /**
-         * Adds the content. Where the field set is a containing block, it is that box of it which
-         * is below the legend, as in Chromium.
+         * Adds the content. If the fieldset is the containing block of a positioned box, the
+         * containing block is the area of the content box only, as in Chromium.
          */
         void addContent(LayoutResult content, LogicalOffset offset, FieldsetBox fieldset) {
             PhysicalOffset physical = place(content, offset);

@@ -1,4 +1,4 @@
-/** Layout of form controls that is not that of any CSS model. */
+/** The layout of form controls that no CSS layout model defines. */
 @NullMarked
 package browsy.layout.control;
 

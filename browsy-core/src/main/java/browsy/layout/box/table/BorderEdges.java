@@ -1,13 +1,13 @@
 package browsy.layout.box.table;
 
 /**
- * Collapsed border widths of the edges between slots. Of several borders that meet, a hidden one
- * wins, then the widest.
+ * The widths of the collapsed borders on the edges between table grid slots. Of several borders on
+ * one edge, a hidden one wins, then the widest.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#border-conflict-resolution">css-tables-3</a>
  */
 final class BorderEdges {
-    /** The width that stands for {@code border-style: hidden}. */
+    /** The width that represents {@code border-style: hidden}. */
     static final double HIDDEN = -1;
 
     private final int columns;
@@ -18,7 +18,10 @@ final class BorderEdges {
         this.widths = new float[rows * columns];
     }
 
-    /** Adds a border. One without width never wins, and may lie past the last edge. */
+    /**
+     * Adds a border to an edge. A border of zero width is ignored, and its edge may be out of
+     * bounds.
+     */
     void add(int row, int column, double width) {
         if (width == 0) {
             return;
@@ -30,9 +33,9 @@ final class BorderEdges {
     }
 
     /**
-     * The widest visible border in a rectangle of edges. As in Chromium, what lies past the last
-     * column of edges are the first ones of the next row: so the end of a table whose last columns
-     * have no borders has those of its first column.
+     * The width of the widest visible border in a rectangle of edges, in CSS px. As in Chromium, an
+     * index beyond the last column of edges addresses the first columns of the next row: the end
+     * edge of a table whose last columns have no borders has the borders of its first column.
      */
     double widest(int row, int column, int endRow, int endColumn) {
         double widest = 0;

@@ -34,13 +34,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the cells of a table, and the table itself, the halves of the collapsed borders around them
- * as borders of their own. After this a table with collapsed borders is laid out like any other.
+ * Resolves the collapsed borders of a table. Each cell, and the table itself, gets half of the
+ * winning border on each of its sides as its own border. After this, a table with collapsed borders
+ * is laid out like one with separated borders.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#border-collapsing">css-tables-3</a>
  */
 public final class CollapsedBorders {
-    /** Larger tables keep the borders of the table alone. */
+    /**
+     * The maximum number of grid edges. A larger table does not collapse borders: its cells and the
+     * table keep the borders of their styles.
+     */
     private static final long MAX_EDGES = 4_000_000;
 
     private final ComputedStyle table;
@@ -50,7 +54,7 @@ public final class CollapsedBorders {
     private final int columnCount;
     private final List<Area> areas = new ArrayList<>();
 
-    /** Columns up to the last one that has any border or is spanned. */
+    /** The number of columns up to the last one with a border or a spanning cell. */
     private int borderedColumns;
 
     private final BorderEdges inlineEdges;
@@ -66,16 +70,16 @@ public final class CollapsedBorders {
         this.inlineEdges = new BorderEdges(rowCount, borderedColumns + 1);
         this.blockEdges = new BorderEdges(rowCount + 1, columnCount);
         for (Area area : areas) {
-            draw(area);
+            addToEdges(area);
         }
     }
 
-    /** The slots that a box covers, and its borders around them. */
+    /** The rectangle of slots that a box covers, and its border widths; ends are exclusive. */
     private record Area(LogicalEdges width, int row, int column, int endRow, int endColumn) {}
 
     /**
-     * Columns with borders. Under automatic layout those at the end where no cell starts and that
-     * have no width are none.
+     * The number of columns that have borders. Under automatic layout, columns at the end without
+     * width in which no cell starts are not counted.
      */
     private int usedColumns() {
         boolean merges = !FixedTableLayout.isUsed(table);
@@ -101,13 +105,15 @@ public final class CollapsedBorders {
                 || width instanceof Percentage percentage && percentage.value() > 0;
     }
 
-    /** A table's style and children with the collapsed borders in place. */
+    /** The style and children of a table after border collapsing. */
     public record Result(ComputedStyle style, List<Box> children) {}
 
     /**
      * Collapses the borders of a table.
      *
-     * @param children the children of the table, fixed up
+     * @param table the style of the table
+     * @param children the children of the table after table fixup
+     * @param maxSpan the maximum that spans are limited to
      */
     public static Result apply(ComputedStyle table, List<Box> children, int maxSpan) {
         TableGrid grid = TableGrid.of(children, maxSpan);
@@ -172,9 +178,9 @@ public final class CollapsedBorders {
         add(cell.box().style(), row, cell.column(), firstRow + cell.endRow(), end);
     }
 
-    /** The borders of one box along the outside of the slots it covers. */
+    /** Adds the borders of one box along the outer edges of the slots that it covers. */
     private void add(ComputedStyle style, int row, int column, int endRow, int endColumn) {
-        LogicalEdges width = flow.toLogical(widths(style));
+        LogicalEdges width = flow.toLogical(borderWidths(style));
         if (width.isZero() || column >= endColumn || row >= endRow) {
             return;
         }
@@ -184,7 +190,7 @@ public final class CollapsedBorders {
         borderedColumns = Math.max(borderedColumns, onlyStart ? column + 1 : endColumn);
     }
 
-    private void draw(Area area) {
+    private void addToEdges(Area area) {
         LogicalEdges width = area.width();
         for (int i = area.row(); i < area.endRow(); i++) {
             inlineEdges.add(i, area.column(), width.inlineStart());
@@ -196,8 +202,8 @@ public final class CollapsedBorders {
         }
     }
 
-    /** Border widths; a hidden border has the width {@link BorderEdges#HIDDEN}. */
-    private static PhysicalEdges widths(ComputedStyle style) {
+    /** The border widths of a style; {@link BorderEdges#HIDDEN} for a hidden border. */
+    private static PhysicalEdges borderWidths(ComputedStyle style) {
         return new PhysicalEdges(
                 width(style, BORDER_TOP_STYLE, style.borderTop()),
                 width(style, BORDER_RIGHT_STYLE, style.borderRight()),
@@ -216,18 +222,22 @@ public final class CollapsedBorders {
             for (TableRow row : section.rows()) {
                 for (TableCell cell : row.cells()) {
                     if (cell.box() instanceof BlockContainer block) {
-                        LogicalEdges edges = around(firstRow, cell);
+                        LogicalEdges edges = cellBorders(firstRow, cell);
                         replaced.put(block, block.withStyle(bordered(block.style(), edges)));
                     }
                 }
             }
             firstRow += section.rows().size();
         }
-        return new Result(withoutPadding(bordered(table, outer())), withCells(children, replaced));
+        return new Result(
+                withoutPadding(bordered(table, tableBorders())), withCells(children, replaced));
     }
 
-    /** Half of the outermost borders; a grid without slots has none, whatever the table's are. */
-    private LogicalEdges outer() {
+    /**
+     * Half of the widest collapsed borders on each side of the table; zero for a grid without
+     * slots.
+     */
+    private LogicalEdges tableBorders() {
         return rowCount == 0 || columnCount == 0
                 ? LogicalEdges.ZERO
                 : new LogicalEdges(
@@ -237,7 +247,7 @@ public final class CollapsedBorders {
                         blockEdges.widest(rowCount, 0, rowCount + 1, columnCount) / 2);
     }
 
-    private LogicalEdges around(int firstRow, TableCell cell) {
+    private LogicalEdges cellBorders(int firstRow, TableCell cell) {
         int column = cell.column();
         if (column > borderedColumns) {
             return LogicalEdges.ZERO;
@@ -252,7 +262,7 @@ public final class CollapsedBorders {
                 blockEdges.widest(endRow, column, endRow + 1, endColumn) / 2);
     }
 
-    /** The same table parts around other cells. */
+    /** Returns the same table parts with some cells replaced. */
     private static List<Box> withCells(List<Box> boxes, Map<Box, Box> replaced) {
         List<Box> result = new ArrayList<>();
         for (Box box : boxes) {
@@ -274,12 +284,12 @@ public final class CollapsedBorders {
     }
 
     private ComputedStyle bordered(ComputedStyle style, LogicalEdges edges) {
-        PhysicalEdges widths = flow.toPhysical(edges);
+        PhysicalEdges borderWidths = flow.toPhysical(edges);
         ComputedStyle result = style;
-        result = side(result, BORDER_TOP_STYLE, BORDER_TOP_WIDTH, widths.top());
-        result = side(result, BORDER_RIGHT_STYLE, BORDER_RIGHT_WIDTH, widths.right());
-        result = side(result, BORDER_BOTTOM_STYLE, BORDER_BOTTOM_WIDTH, widths.bottom());
-        return side(result, BORDER_LEFT_STYLE, BORDER_LEFT_WIDTH, widths.left());
+        result = side(result, BORDER_TOP_STYLE, BORDER_TOP_WIDTH, borderWidths.top());
+        result = side(result, BORDER_RIGHT_STYLE, BORDER_RIGHT_WIDTH, borderWidths.right());
+        result = side(result, BORDER_BOTTOM_STYLE, BORDER_BOTTOM_WIDTH, borderWidths.bottom());
+        return side(result, BORDER_LEFT_STYLE, BORDER_LEFT_WIDTH, borderWidths.left());
     }
 
     private static ComputedStyle side(

@@ -10,7 +10,8 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Whether a table is laid out in fixed mode, in which its first row alone decides.
+ * Tests whether a table uses fixed table layout, in which columns and the first row determine the
+ * column widths.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#table-layout-property">css-tables-3</a>
  */

@@ -4,7 +4,8 @@ import browsy.layout.box.Box;
 import org.jsoup.nodes.Element;
 
 /**
- * The attributes that make table cells and columns span.
+ * Parses the {@code span}, {@code colspan} and {@code rowspan} attributes of table cells and
+ * columns.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/tables.html#attributes-common-to-td-and-th-elements">HTML</a>
@@ -14,13 +15,13 @@ final class Spans {
 
     private Spans() {}
 
-    /** Value of a span attribute; 1 where it is missing, wrong or 0. */
+    /** The value of a span attribute, at most {@code max}; 1 if it is missing, invalid or 0. */
     static int attribute(Box box, String name, int max) {
         int value = parse(box, name);
         return value <= 0 ? 1 : Math.min(value, max);
     }
 
-    /** Row span of a cell; 0 means all {@code rowsLeft}. */
+    /** The row span of a cell, at most {@code rowsLeft}; 0 in the attribute means all rows left. */
     static int rowSpan(Box cell, int rowsLeft) {
         int value = parse(cell, "rowspan");
         if (value == 0) {

@@ -3,12 +3,13 @@ package browsy.layout.box.table;
 import browsy.layout.box.Box;
 
 /**
- * A cell in its place; rows are counted within the row group.
+ * A table cell with its position in the table grid.
  *
- * @param row of its first slot
- * @param column of its first slot
- * @param rowSpan at least 1, never past the end of the row group
- * @param columnSpan at least 1
+ * @param box the box of the cell
+ * @param row the row of its first slot, counted within the row group
+ * @param column the column of its first slot
+ * @param rowSpan the number of rows, at least 1; the cell ends within its row group
+ * @param columnSpan the number of columns, at least 1
  */
 public record TableCell(Box box, int row, int column, int rowSpan, int columnSpan) {
     public int endRow() {

@@ -9,21 +9,22 @@ import browsy.layout.geometry.WritingFlow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A column box, or a column group box without columns.
+ * One or more grid columns that a column box, or a column group box without columns, represents.
  *
- * @param box null for the columns of a group that has none of its own
- * @param group null where the column stands in no group
- * @param first the first grid column it stands for
- * @param span how many it stands for
+ * @param box the column box; null for the columns of a group without column boxes
+ * @param group the column group; null if the column is in no group
+ * @param first the index of the first grid column
+ * @param span the number of grid columns
  */
 public record TableColumn(
         @Nullable TablePartBox box, @Nullable TablePartBox group, int first, int span) {
 
     /**
-     * What its boxes say about the width of each of its columns. Columns have the width of their
-     * group where they have none of their own, unless that is in percent or the layout fixed.
+     * The preferred width of each of its grid columns. A column without a width of its own takes
+     * that of its group if that is a length and the layout is automatic.
      *
-     * @param flow of the table
+     * @param flow the writing mode of the table
+     * @param fixedLayout whether the table uses fixed table layout
      */
     public Size width(WritingFlow flow, boolean fixedLayout) {
         if (box == null) {

@@ -9,10 +9,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The grid of a table: captions, columns, and row groups in the order in which they are shown.
+ * The grid of a table: captions, columns, and row groups in visual order (header first, footer
+ * last).
  *
- * @param columnCount grid columns, those of cells as well as those of column boxes
- * @param outOfFlow absolutely positioned boxes among the row groups
+ * @param captions the captions, in document order
+ * @param columns the columns that column boxes represent, in order
+ * @param sections the row groups, in visual order
+ * @param columnCount the number of grid columns, of both cells and column boxes
+ * @param outOfFlow out-of-flow boxes among the children of the table
  * @see <a
  *     href="https://drafts.csswg.org/css-tables-3/#dimensioning-the-row-column-grid--step1">css-tables-3</a>
  */
@@ -23,7 +27,7 @@ public record TableGrid(
         int columnCount,
         List<Box> outOfFlow) {
 
-    /** Columns beyond are left out: no honest table has as many. */
+    /** The maximum number of columns; cells in further columns are left out. */
     private static final int MAX_COLUMNS = 10_000;
 
     public TableGrid {
@@ -34,10 +38,10 @@ public record TableGrid(
     }
 
     /**
-     * The grid of a table.
+     * Creates the grid of a table.
      *
      * @param children the children of a table box
-     * @param maxSpan what spans are cut to
+     * @param maxSpan the maximum that spans are limited to
      */
     public static TableGrid of(List<Box> children, int maxSpan) {
         return new Builder(maxSpan).build(children);
@@ -93,7 +97,9 @@ public record TableGrid(
             }
         }
 
-        /** Only the first header and footer move to the ends. */
+        /**
+         * Adds a header group. Only the first one moves to the start; further ones stay in place.
+         */
         private void addHeader(TableSection section) {
             if (header == null) {
                 header = section;
@@ -133,12 +139,12 @@ public record TableGrid(
 
         private TableSection section(TablePartBox part) {
             List<TablePartBox> rowBoxes = new ArrayList<>();
-            List<Box> stray = new ArrayList<>();
+            List<Box> outOfFlowBoxes = new ArrayList<>();
             for (Box child : part.children()) {
                 if (child instanceof TablePartBox row && !child.isOutOfFlow()) {
                     rowBoxes.add(row);
                 } else {
-                    stray.add(child);
+                    outOfFlowBoxes.add(child);
                 }
             }
             Occupancy occupancy = new Occupancy();
@@ -146,16 +152,16 @@ public record TableGrid(
             for (int row = 0; row < rowBoxes.size(); row++) {
                 rows.add(row(rowBoxes.get(row), row, rowBoxes.size(), occupancy));
             }
-            return new TableSection(part, rows, stray);
+            return new TableSection(part, rows, outOfFlowBoxes);
         }
 
         private TableRow row(TablePartBox box, int row, int rowCount, Occupancy occupancy) {
             List<TableCell> cells = new ArrayList<>();
-            List<Box> stray = new ArrayList<>();
+            List<Box> outOfFlowBoxes = new ArrayList<>();
             int column = 0;
             for (Box child : box.children()) {
                 if (child.isOutOfFlow()) {
-                    stray.add(child);
+                    outOfFlowBoxes.add(child);
                     continue;
                 }
                 column = occupancy.nextFree(row, column);
@@ -170,11 +176,11 @@ public record TableGrid(
                 column += columnSpan;
                 columnCount = Math.max(columnCount, column);
             }
-            return new TableRow(box, cells, stray);
+            return new TableRow(box, cells, outOfFlowBoxes);
         }
     }
 
-    /** Until which row each column is taken. */
+    /** For each column, the index of the row from which on its slots are free. */
     private static final class Occupancy {
         private int[] untilRow = new int[16];
 

@@ -5,9 +5,11 @@ import browsy.layout.box.TablePartBox;
 import java.util.List;
 
 /**
- * A row and the cells that start in it.
+ * A table row with the cells that start in it.
  *
- * @param outOfFlow absolutely positioned boxes among the cells
+ * @param box the box of the row
+ * @param cells the cells, in document order
+ * @param outOfFlow out-of-flow boxes among the cells
  */
 public record TableRow(TablePartBox box, List<TableCell> cells, List<Box> outOfFlow) {
     public TableRow {

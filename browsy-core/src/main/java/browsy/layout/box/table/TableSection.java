@@ -7,7 +7,9 @@ import java.util.List;
 /**
  * A row group: header, body or footer.
  *
- * @param outOfFlow absolutely positioned boxes among the rows
+ * @param box the box of the row group
+ * @param rows the rows, in document order
+ * @param outOfFlow children of the group that are not in-flow rows
  */
 public record TableSection(TablePartBox box, List<TableRow> rows, List<Box> outOfFlow) {
     public TableSection {

@@ -1,4 +1,4 @@
-/** The structure of tables: the grid of cells, and the borders that collapse in it. */
+/** The table model: the grid of cells, and the collapsing of borders. */
 @NullMarked
 package browsy.layout.box.table;
 
