@@ -4,13 +4,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Numerals that add up letters, each worth so many ones, tens, hundreds or thousands.
+ * The predefined additive counter styles: Armenian, Georgian and Hebrew numerals. A number is the
+ * sequence of one letter for each decimal digit that is not zero.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-counter-styles-3/#predefined-counters">css-counter-styles-3</a>
  */
 final class AdditiveNumerals {
-    /** Letters for 1 to 9, 10 to 90, 100 to 900, 1000 to 9000 and 10000, as far as there are. */
+    /**
+     * The letters by counter style name: nine letters each for 1 to 9, 10 to 90, 100 to 900 and
+     * 1000 to 9000, then one for 10000. Some scripts lack the last ones.
+     */
     private static final Map<String, String> LETTERS =
             Map.of(
                     "armenian",
@@ -33,9 +37,9 @@ final class AdditiveNumerals {
     private AdditiveNumerals() {}
 
     /**
-     * A number.
+     * Writes a number in a counter style, or in decimal if it is outside the range of the style.
      *
-     * @param style holds the name of the numerals
+     * @param style its first string is the name of the counter style
      */
     static String write(List<String> style, int value) {
         String name = style.get(0);
@@ -55,10 +59,10 @@ final class AdditiveNumerals {
         if (value >= limit) {
             return Integer.toString(value);
         }
-        StringBuilder written = new StringBuilder();
+        StringBuilder numeral = new StringBuilder();
         int rest = value;
         if (highest > 0 && rest >= highest) {
-            written.append(letters.charAt(letters.length() - 1));
+            numeral.append(letters.charAt(letters.length() - 1));
             rest -= highest;
         }
         String digits = Integer.toString(rest);
@@ -66,37 +70,40 @@ final class AdditiveNumerals {
             int place = digits.length() - 1 - i;
             int digit = digits.charAt(i) - '0';
             if (digit > 0) {
-                written.append(letters.charAt(place * 9 + digit - 1));
+                numeral.append(letters.charAt(place * 9 + digit - 1));
             }
         }
-        return written.toString();
+        return numeral.toString();
     }
 
-    /** Thousands first, set off by a mark; fifteen and sixteen in their own way. */
+    /**
+     * Writes a number in Hebrew numerals: the thousands first, followed by a geresh; 15 and 16 are
+     * written as 9 + 6 and 9 + 7.
+     */
     private static String hebrew(String letters, int value) {
-        StringBuilder written = new StringBuilder();
+        StringBuilder numeral = new StringBuilder();
         if (value >= 1000) {
-            written.append(hebrew(letters, value / 1000)).append('\u05f3');
+            numeral.append(hebrew(letters, value / 1000)).append('\u05f3');
         }
         int rest = value % 1000;
         while (rest >= 400) {
-            written.append(letters.charAt(21));
+            numeral.append(letters.charAt(21));
             rest -= 400;
         }
         if (rest >= 100) {
-            written.append(letters.charAt(17 + rest / 100));
+            numeral.append(letters.charAt(17 + rest / 100));
             rest %= 100;
         }
         if (rest == 15 || rest == 16) {
-            return written.append(letters.charAt(8)).append(letters.charAt(rest - 10)).toString();
+            return numeral.append(letters.charAt(8)).append(letters.charAt(rest - 10)).toString();
         }
         if (rest >= 10) {
-            written.append(letters.charAt(8 + rest / 10));
+            numeral.append(letters.charAt(8 + rest / 10));
             rest %= 10;
         }
         if (rest > 0) {
-            written.append(letters.charAt(rest - 1));
+            numeral.append(letters.charAt(rest - 1));
         }
-        return written.toString();
+        return numeral.toString();
     }
 }

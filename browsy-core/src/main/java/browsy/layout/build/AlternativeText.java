@@ -23,7 +23,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * What stands for a picture that is known not to come: its alternative text, after a small icon.
+ * Boxes that represent an image that is not available: its alternative text, after a small icon.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#images-3">HTML</a>
  */
@@ -34,19 +34,21 @@ final class AlternativeText {
     private AlternativeText() {}
 
     /**
-     * An inline one is as large as the text, whatever its size properties say, unless they give it
-     * a size and there is no text. In quirks mode a size is all that counts, and one dimension
-     * makes a square.
+     * Creates the box of an {@code <img>} whose image is not available. An inline one is sized by
+     * the text and ignores its size properties, unless these size it and {@code alt} is empty. In
+     * quirks mode the size properties always apply, and a single dimension makes a square.
      *
-     * @param source what names the picture
+     * @param source the element that specifies the image: the {@code <img>}, or a {@code <source>}
+     *     of its {@code <picture>}
+     * @param quirks whether the document is in quirks mode
      */
     static Box image(Element image, ComputedStyle style, Element source, boolean quirks) {
         ComputedStyle used = quirks ? squared(style) : style;
         if (isSized(used) && (quirks || image.attr("alt").isEmpty())) {
             return new ReplacedBox(used, image, null, NOTHING);
         }
-        boolean textual = !ReplacedElements.alternativeText(image).isEmpty();
-        if (!textual && ReplacedElements.leavesIcon(image, source)) {
+        boolean hasText = !ReplacedElements.alternativeText(image).isEmpty();
+        if (!hasText && ReplacedElements.leavesIcon(image, source)) {
             return new ReplacedBox(used, image, null, ICON);
         }
         if (style.display() == Display.INLINE) {
@@ -55,7 +57,7 @@ final class AlternativeText {
             used = OverriddenStyle.with(used, HEIGHT, SizeKeyword.AUTO);
             used = OverriddenStyle.with(used, ASPECT_RATIO, AspectRatio.AUTO);
         }
-        return textual
+        return hasText
                 ? textAfterIcon(image, used)
                 : new BlockContainer(used, image, null, List.of(), true);
     }
@@ -78,7 +80,10 @@ final class AlternativeText {
                 : style;
     }
 
-    /** A button of a size that does not say what it is called needs no text. */
+    /**
+     * Creates the box of an {@code <input type=image>} whose image is not available. It shows no
+     * text if it has none, or if it has a definite size and no {@code alt}.
+     */
     static Box imageButton(Element input, ComputedStyle style) {
         boolean isUnnamed = ReplacedElements.alternativeText(input).isEmpty();
         if (isUnnamed || isSized(style) && input.attr("alt").isEmpty()) {

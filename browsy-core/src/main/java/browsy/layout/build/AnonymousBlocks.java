@@ -23,7 +23,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Wraps runs of inline-level boxes where a container has block-level children or items.
+ * Wraps runs of inline-level boxes into anonymous blocks, in containers with block-level children
+ * or flex or grid items.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#flex-items">css-flexbox-1</a>
@@ -31,7 +32,10 @@ import org.jspecify.annotations.Nullable;
 final class AnonymousBlocks {
     private AnonymousBlocks() {}
 
-    /** A block container, its content made either all block-level or all inline-level. */
+    /**
+     * Creates a block container. Where the content mixes block-level and inline-level boxes,
+     * inline-level runs are wrapped into anonymous blocks.
+     */
     static BlockContainer blockContainer(
             ComputedStyle style,
             @Nullable Node source,
@@ -59,14 +63,17 @@ final class AnonymousBlocks {
         return new BlockContainer(style, source, pseudo, children, false);
     }
 
-    /** The children of a flex or grid container. */
+    /**
+     * The children of a flex or grid container: each run of inline-level content becomes an
+     * anonymous item.
+     */
     static List<Box> items(ComputedStyle style, List<Box> content) {
         return wrapped(style.anonymous(Display.BLOCK), content, true);
     }
 
     /**
-     * Whether the lines around blocks are still those of the container itself: the blocks only
-     * split inline boxes of it.
+     * Whether the block-level boxes in the content are all blocks that split inline boxes of the
+     * container, so that the lines around them belong to the container itself.
      */
     private static boolean ownsLines(List<Box> content) {
         for (Box child : content) {
@@ -78,9 +85,12 @@ final class AnonymousBlocks {
     }
 
     /**
-     * Puts inline-level content into anonymous blocks.
+     * Wraps runs of inline-level boxes into anonymous blocks. In a block container, out-of-flow
+     * boxes join the run around them and outside markers do not; among items it is the other way
+     * round.
      *
-     * @param style of these
+     * @param style the style of the anonymous blocks
+     * @param areItems whether the container is a flex or grid container
      */
     private static List<Box> wrapped(ComputedStyle style, List<Box> content, boolean areItems) {
         List<Box> result = new ArrayList<>();
@@ -102,10 +112,14 @@ final class AnonymousBlocks {
         return result;
     }
 
+    /**
+     * Appends the anonymous block of one run, and clears the run. A run of white space makes no
+     * block: only its out-of-flow boxes and outside markers are appended.
+     */
     private static void wrapRun(
             ComputedStyle style, List<Box> run, boolean areItems, List<Box> into) {
-        boolean blank = areItems ? isWhiteSpace(run) : isCollapsibleSpace(run);
-        if (blank) {
+        boolean isBlank = areItems ? isWhiteSpace(run) : isCollapsibleSpace(run);
+        if (isBlank) {
             for (Box box : run) {
                 if (box.isOutOfFlow() || isOutsideMarker(box)) {
                     into.add(box);
@@ -114,7 +128,8 @@ final class AnonymousBlocks {
         } else {
             List<Box> lines = run;
             if (!areItems && showsNoLine(run)) {
-                // A marker does not make a line: it goes on to the block that has one.
+                // A marker alone generates no line box: it is aligned to the line of a block after
+                // it.
                 lines = new ArrayList<>(run);
                 lines.removeIf(AnonymousBlocks::isOutsideMarker);
                 for (Box box : run) {
@@ -123,23 +138,24 @@ final class AnonymousBlocks {
                     }
                 }
             }
-            ComputedStyle own = style;
+            ComputedStyle blockStyle = style;
             TextIndent indent = style.get(TEXT_INDENT);
-            if (!areItems && indent != TextIndent.ZERO && goesOn(into, indent)) {
-                own = OverriddenStyle.with(own, TEXT_INDENT, indent.continued());
+            if (!areItems && indent != TextIndent.ZERO && continuesLines(into, indent)) {
+                blockStyle = OverriddenStyle.with(blockStyle, TEXT_INDENT, indent.continued());
             }
-            into.add(new BlockContainer(own, null, null, lines, true));
+            into.add(new BlockContainer(blockStyle, null, null, lines, true));
         }
         run.clear();
     }
 
     /**
-     * Whether something comes before, so that what follows does not begin with the first line. As
-     * browsers have it, a block in an inline box is a forced break.
+     * Whether an in-flow box precedes, so that an anonymous block does not begin with the first
+     * line of its container and {@code text-indent} does not apply to its first line. In browsers,
+     * a block inside an inline box counts as a forced break for {@code each-line}.
      *
      * @see <a href="https://drafts.csswg.org/css-text-3/#text-indent-property">css-text-3 8.1</a>
      */
-    private static boolean goesOn(List<Box> before, TextIndent indent) {
+    private static boolean continuesLines(List<Box> before, TextIndent indent) {
         for (int i = before.size() - 1; i >= 0; i--) {
             if (!before.get(i).isOutOfFlow()) {
                 return !indent.eachLine() || !isSplit(before.get(i));
@@ -152,31 +168,36 @@ final class AnonymousBlocks {
         return box instanceof BlockContainer block && block.splitInline() != null;
     }
 
-    /** Whether there is neither text nor an edge that a line could hold. */
+    /**
+     * Whether a run has no text and no inline border or padding, so that it generates no line box.
+     */
     private static boolean showsNoLine(List<Box> run) {
         for (int i = 0; i < run.size(); i++) {
             Box box = run.get(i);
-            boolean nothing =
+            boolean isEmpty =
                     box instanceof InlineBox inline
                             ? showsNoLine(inline.children())
                                     && BoxEdges.borderPadding(inline, AvailableSize.INDEFINITE)
                                                     .inlineSum()
                                             == 0
                             : isCollapsibleSpace(box);
-            if (!nothing) {
+            if (!isEmpty) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether all there is in flow is white space that collapses away. */
+    /** Whether the in-flow content is only collapsible white space, without an outside marker. */
     private static boolean isSpaceAroundPositioned(List<Box> content) {
         return isCollapsibleSpace(content)
                 && content.stream().noneMatch(AnonymousBlocks::isOutsideMarker);
     }
 
-    /** Whether a run of inline-level and out-of-flow boxes shows no line. */
+    /**
+     * Whether a run of inline-level and out-of-flow boxes is only collapsible white space, and
+     * generates no line box.
+     */
     static boolean isCollapsibleSpace(List<Box> run) {
         for (int i = 0; i < run.size(); i++) {
             if (!isCollapsibleSpace(run.get(i))) {
@@ -186,7 +207,7 @@ final class AnonymousBlocks {
         return true;
     }
 
-    /** Likewise of one of them. */
+    /** Whether one box of a run is collapsible white space, an outside marker or out of flow. */
     static boolean isCollapsibleSpace(Box box) {
         return box.isOutOfFlow()
                 || isOutsideMarker(box)

@@ -15,20 +15,21 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Splits the inline boxes of a page around the blocks in them.
+ * Splits inline boxes around the block-level boxes in them.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
  */
 final class BlocksInInlines {
     /**
-     * How many parts the boxes may have together, besides some for each box in them: every box has
-     * a part on each side of a block at any depth in it, far more in all than a page is long.
+     * The maximum number of parts in a document, in addition to {@link #PARTS_PER_BOX}. An inline
+     * box gets a part on each side of every block in it, at any depth, so hostile nesting
+     * multiplies the parts.
      */
     private static final int MAX_PARTS = 20_000;
 
     private static final int PARTS_PER_BOX = 4;
 
-    /** The inline boxes with a block in them, at any depth; mostly there are none. */
+    /** The inline boxes that contain a block at any depth. On most pages there are none. */
     private final Set<InlineBox> holders = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private int partsLeft = MAX_PARTS;
@@ -36,17 +37,17 @@ final class BlocksInInlines {
     private final Consumer<LayoutLimit> reached;
 
     /**
-     * @param reached is told if there are too many parts
+     * @param reached receives the limit if there are too many parts
      */
     BlocksInInlines(Consumer<LayoutLimit> reached) {
         this.reached = reached;
     }
 
-    /** The content with no block left inside an inline box. */
+    /** Returns the content with its inline boxes split, so that none contains a block. */
     List<Box> split(List<Box> content) {
         boolean any = false;
         for (int i = 0; i < content.size(); i++) {
-            any |= content.get(i) instanceof InlineBox inline && lookFor(inline);
+            any |= content.get(i) instanceof InlineBox inline && findBlocks(inline);
         }
         if (!any) {
             return content;
@@ -57,10 +58,12 @@ final class BlocksInInlines {
     }
 
     /**
-     * @param placed whether its start stands on a line with other content
-     * @param followed whether its end does
+     * Splits the inline boxes among the content of one box.
+     *
+     * @param isPlaced whether the line on which the content starts has other content before it
+     * @param isFollowed whether the line on which the content ends has other content after it
      */
-    private List<Box> split(List<Box> content, boolean placed, boolean followed) {
+    private List<Box> split(List<Box> content, boolean isPlaced, boolean isFollowed) {
         List<Box> result = null;
         for (int i = 0; i < content.size(); i++) {
             Box box = content.get(i);
@@ -70,8 +73,8 @@ final class BlocksInInlines {
                 }
                 split(
                         inline,
-                        isPlacedIn(result, placed),
-                        isFollowedInLine(content, i + 1, followed),
+                        isPlacedIn(result, isPlaced),
+                        isFollowedInLine(content, i + 1, isFollowed),
                         result);
             } else if (result != null) {
                 result.add(box);
@@ -80,7 +83,12 @@ final class BlocksInInlines {
         return result == null ? content : result;
     }
 
-    /** Whether the line that goes on behind a box shows anything. */
+    /**
+     * Whether other content follows on the same line.
+     *
+     * @param from the index of the first box that follows
+     * @param outside the answer if only white space follows in {@code content}
+     */
     private boolean isFollowedInLine(List<Box> content, int from, boolean outside) {
         for (int i = from; i < content.size(); i++) {
             Box box = content.get(i);
@@ -95,12 +103,17 @@ final class BlocksInInlines {
     }
 
     /**
-     * @param placed whether its start, empty as it is, stands on a line with other content
-     * @param followed whether its end, empty as it is, stands on a line with other content
+     * Splits one inline box and appends its parts and blocks: a part for each run of inline-level
+     * children, and an anonymous block for each run of blocks between two parts. A part without
+     * visible content is left out, except the first one if the start edge of the box is on a line,
+     * and the last one if its end edge is.
+     *
+     * @param isPlaced whether the line of its start edge has other content before it
+     * @param isFollowed whether the line of its end edge has other content after it
      */
-    private void split(InlineBox inline, boolean placed, boolean followed, List<Box> into) {
-        boolean starts = placed || startsLine(inline);
-        boolean ends = followed || endsLine(inline);
+    private void split(InlineBox inline, boolean isPlaced, boolean isFollowed, List<Box> into) {
+        boolean starts = isPlaced || startsLine(inline);
+        boolean ends = isFollowed || endsLine(inline);
         List<Box> content = split(inline.children(), starts, ends);
         if (content.size() > partsLeft) {
             reached.accept(LayoutLimit.INLINE_PARTS);
@@ -111,12 +124,12 @@ final class BlocksInInlines {
         List<Box> part = new ArrayList<>();
         List<Box> blocks = new ArrayList<>();
         boolean first = true;
-        boolean isOwn = holdsBlock(inline);
+        boolean isOwnBlock = holdsBlock(inline);
         for (Box child : content) {
             if (AnonymousBlocks.isInFlowBlock(child)) {
                 if (!AnonymousBlocks.isCollapsibleSpace(part) || (first && starts)) {
                     addBlocks(inline, blocks, into);
-                    into.add(inline.part(part, first, false, isOwn));
+                    into.add(inline.part(part, first, false, isOwnBlock));
                 } else {
                     addOutOfFlow(part, blocks);
                 }
@@ -132,7 +145,7 @@ final class BlocksInInlines {
             addBlocks(inline, blocks, into);
         } else {
             addBlocks(inline, blocks, into);
-            into.add(inline.part(part, first, true, isOwn));
+            into.add(inline.part(part, first, true, isOwnBlock));
         }
     }
 
@@ -145,8 +158,9 @@ final class BlocksInInlines {
     }
 
     /**
-     * Whether what comes next, empty as it is, counts as a part on the line before: there must be
-     * such a line.
+     * Whether a line with content precedes on which an inline box can start.
+     *
+     * @param outside the answer if only white space precedes in {@code before}
      */
     private static boolean isPlacedIn(List<Box> before, boolean outside) {
         for (int i = before.size() - 1; i >= 0; i--) {
@@ -161,7 +175,7 @@ final class BlocksInInlines {
         return outside;
     }
 
-    /** Whether its start edge alone makes a line. */
+    /** Whether the start edge of the box has a size, so that it generates a line box. */
     private static boolean startsLine(InlineBox inline) {
         return inline.isFirst()
                 && (borderPadding(inline).inlineStart() != 0 || margin(inline).inlineStart() != 0);
@@ -204,8 +218,11 @@ final class BlocksInInlines {
         return holders.contains(inline);
     }
 
-    /** Whether there is a block in a box; remembers all boxes with one. */
-    private boolean lookFor(InlineBox inline) {
+    /**
+     * Whether a box contains a block at any depth; adds all inline boxes that do to {@link
+     * #holders}.
+     */
+    private boolean findBlocks(InlineBox inline) {
         boolean found = false;
         List<Box> children = inline.children();
         partsLeft += PARTS_PER_BOX * children.size();
@@ -213,7 +230,7 @@ final class BlocksInInlines {
             Box child = children.get(i);
             found |=
                     child instanceof InlineBox nested
-                            ? lookFor(nested)
+                            ? findBlocks(nested)
                             : AnonymousBlocks.isInFlowBlock(child);
         }
         if (found) {

@@ -38,8 +38,10 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the box tree of a document. Recursion is as deep as the document, whose depth the parser
- * bounds.
+ * Builds the box tree of a document from the flat tree and its styles: selects the class of each
+ * box by element and {@code display}, adds pseudo-elements and markers, and applies the fixups for
+ * tables, anonymous blocks, first lines and letters, and columns. Recursion is as deep as the
+ * document, whose depth the parser bounds.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#box-generation">css-display-4</a>
  */
@@ -70,11 +72,10 @@ public final class BoxTreeBuilder {
     }
 
     /**
-     * The box of the root element; null where it has none.
+     * Returns the box of the root element; null if it generates none.
      *
-     * @param skipped the elements that are sized as though they were empty, as their contents are
-     *     skipped
-     * @param reached is told of limits that are reached
+     * @param skipped the elements whose contents are skipped; they get size containment
+     * @param reached receives the limits that are reached
      */
     public static @Nullable Box build(
             StyledDocument styles, Set<Element> skipped, Consumer<LayoutLimit> reached) {
@@ -91,11 +92,15 @@ public final class BoxTreeBuilder {
         return boxes.get(0);
     }
 
-    /** The styled document that the boxes are built of. */
+    /** The styled document of which the boxes are built. */
     StyledDocument styles() {
         return styles;
     }
 
+    /**
+     * Appends the boxes of an element: its principal box, or its contents for {@code display:
+     * contents}; then its scroll buttons, and its scroll marker group before or after the box.
+     */
     private void element(@Nullable TreeElement at, List<Box> into) {
         ComputedStyle style = at == null ? null : styles.style(at);
         if (at == null || style == null) {
@@ -163,7 +168,10 @@ public final class BoxTreeBuilder {
         return box;
     }
 
-    /** The picture that takes the place of an element's content; null if there is none. */
+    /**
+     * The image that replaces the content of an element; null if {@code content} is not a single
+     * image.
+     */
     private static ContentItem.@Nullable Image replacement(ComputedStyle style) {
         return style.get(CONTENT) instanceof Content.Items items
                         && items.items().size() == 1
@@ -173,8 +181,8 @@ public final class BoxTreeBuilder {
     }
 
     /**
-     * What an element contains: marker, {@code ::before}, the children in the flat tree, {@code
-     * ::after}. May mix boxes of any level.
+     * The boxes of the content of an element: marker, {@code ::before}, its children in the flat
+     * tree, {@code ::after}. They may mix block-level and inline-level boxes.
      */
     List<Box> contentOf(Element element, ComputedStyle style) {
         TreeElement at = styles.elements().get(element);
@@ -189,7 +197,8 @@ public final class BoxTreeBuilder {
             markers.addMarker(element, style, styles.style(at, PseudoElement.MARKER), content);
         }
         pseudo(element, PseudoElement.BEFORE, styles.style(at, PseudoElement.BEFORE), content);
-        // Child elements follow one another as they do in their tree, unless they are slotted.
+        // The walk through the element tree keeps pace with the children, which spares a look-up
+        // for each child; slotted children are looked up.
         TreeElement next = at.shadowScope() == null ? at.firstChild() : null;
         for (int i = 0; i < children.size(); i++) {
             Node child = children.get(i);
@@ -202,18 +211,22 @@ public final class BoxTreeBuilder {
         }
         pseudo(element, PseudoElement.AFTER, styles.style(at, PseudoElement.AFTER), content);
         if (element == root) {
-            // Nothing can be beside it.
+            // The root element has no siblings, so its buttons are its last children.
             ScrollButtons.add(at, this, content);
         }
         return content;
     }
 
-    /** The boxes of some children of an element, whose style this is. */
+    /**
+     * Appends the boxes of a child node of an element.
+     *
+     * @param style the style of the element
+     */
     void node(Node child, ComputedStyle style, List<Box> into) {
         if (child instanceof TextNode text) {
             String whole = text.getWholeText();
             if (!whole.isEmpty() && !LeadingSpace.vanishes(whole, style, into)) {
-                into.add(inContents(new TextBox(style, text, null, whole)));
+                into.add(inAnonymousInline(new TextBox(style, text, null, whole)));
             }
         } else if (child instanceof Element element) {
             element(styles.elements().get(element), into);
@@ -221,10 +234,10 @@ public final class BoxTreeBuilder {
     }
 
     /**
-     * An element without a box of its own gives its text an anonymous inline box, so that the text
-     * has the room that its font and line height ask for.
+     * Wraps text whose parent has {@code display: contents} into an anonymous inline box, so that
+     * its font and line height affect the height of its line.
      */
-    private static Box inContents(TextBox text) {
+    private static Box inAnonymousInline(TextBox text) {
         ComputedStyle style = text.style();
         return style.display() == Display.CONTENTS && !Ascii.isBlank(text.text())
                 ? new InlineBox(style.anonymous(Display.INLINE), null, null, List.of(text))
@@ -236,9 +249,9 @@ public final class BoxTreeBuilder {
     }
 
     /**
-     * Adds the box of a pseudo-element.
+     * Appends the box of a pseudo-element.
      *
-     * @param style null where there is none
+     * @param style the style of the pseudo-element; null if it has none
      */
     void pseudo(
             Element element, PseudoElement pseudo, @Nullable ComputedStyle style, List<Box> into) {
@@ -260,9 +273,9 @@ public final class BoxTreeBuilder {
     }
 
     /**
-     * A box of the kind that {@code display} asks for.
+     * Creates a box of the class that {@code display} requires.
      *
-     * @param content what it contains, boxes of any level
+     * @param content the boxes of its content, block-level or inline-level
      */
     Box container(
             ComputedStyle style,
@@ -273,7 +286,7 @@ public final class BoxTreeBuilder {
     }
 
     /**
-     * @param at the element that the box itself, not a pseudo-element, is of
+     * @param at the element that generates the box; null for pseudo-elements and anonymous boxes
      */
     private Box container(
             ComputedStyle style,
@@ -309,7 +322,7 @@ public final class BoxTreeBuilder {
         };
     }
 
-    /** A block container around content of any level. */
+    /** Creates a block container around block-level or inline-level content. */
     BlockContainer blockContainer(
             ComputedStyle style,
             @Nullable Node source,
@@ -339,7 +352,7 @@ public final class BoxTreeBuilder {
                 : null;
     }
 
-    /** Content with tables around the table parts in it. */
+    /** Returns the content with anonymous tables around stray table parts. */
     private List<Box> withTables(ComputedStyle style, @Nullable Node source, List<Box> content) {
         return TableFixup.anyPart(content)
                 ? tables.wrapStrayParts(
@@ -351,7 +364,10 @@ public final class BoxTreeBuilder {
         return AnonymousBlocks.items(style, blocks.split(withTables(style, source, content)));
     }
 
-    /** The overflow of the body is the viewport's unless the root element has one of its own. */
+    /**
+     * Whether the overflow of the element is propagated to the viewport: always that of the root
+     * element, and that of the body if the root element's is visible.
+     */
     private boolean propagatesOverflow(Element element) {
         if (element == root) {
             return true;

@@ -28,7 +28,7 @@ import java.util.Locale;
 import org.jsoup.nodes.Element;
 
 /**
- * Buttons: as wide as their content, which stands in the middle.
+ * The boxes of buttons: shrunk to fit their content, which is centered along the block axis.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#button-layout">HTML</a>
  */
@@ -36,7 +36,7 @@ final class ButtonBoxes {
     private static final ContentAlignment CENTERED =
             new ContentAlignment(ContentDistribution.CENTER, OverflowPosition.SAFE);
 
-    /** Gives an empty label a line of its own. */
+    /** A zero-width label, which gives a button with an empty label a line box. */
     private static final String EMPTY_LABEL = "\u200B";
 
     private ButtonBoxes() {}
@@ -46,7 +46,7 @@ final class ButtonBoxes {
         return builder.container(used, element, null, builder.contentOf(element, used));
     }
 
-    /** An {@code <input>} of a button type. */
+    /** Creates the box of an {@code <input>} of a button type. */
     static Box inputButton(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = buttonStyle(element, style, builder);
         if (NativeLook.isButton(style)) {
@@ -77,7 +77,10 @@ final class ButtonBoxes {
         return fitContent(element, centered(used), builder);
     }
 
-    /** The style of a button whose content stands in the middle unless its author says where. */
+    /**
+     * Returns the style with the content centered along the block axis, unless the author sets
+     * {@code align-content}.
+     */
     static ComputedStyle centered(ComputedStyle style) {
         Inside inside = style.display().inside();
         boolean flows = inside == Inside.FLOW || inside == Inside.FLOW_ROOT;
@@ -86,7 +89,11 @@ final class ButtonBoxes {
                 : style;
     }
 
-    /** The style of a control that does not fill its container as other blocks do. */
+    /**
+     * Returns the style of a control with an automatic inline size as {@code fit-content}: controls
+     * do not fill their containing block. Positioned boxes, and flex and grid items, are left as
+     * they are.
+     */
     static ComputedStyle fitContent(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         Position position = style.get(POSITION);
         boolean positioned = position == Position.ABSOLUTE || position == Position.FIXED;

@@ -20,9 +20,9 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether percentages of columns count for the preferred width of a table. Where that width decides
- * how wide a flex item, grid item or table cell around the table gets, browsers agreed that they do
- * not, or a column of 100% would make the item as wide as can be.
+ * Tests whether percentage widths of columns contribute to the intrinsic inline sizes of a table.
+ * They do not if the table's preferred width sizes a flex item, grid item or table cell around it,
+ * because a column of 100% would make that item as wide as possible. Browsers agree on this.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-the-table-width">css-tables-3</a>
  */
@@ -51,7 +51,10 @@ final class ColumnPercentages {
         return false;
     }
 
-    /** Whatever stands in a table, row group or row and is no part of it has a cell around it. */
+    /**
+     * Whether a child of a table, row group or row is wrapped into an anonymous cell: it is unless
+     * it is a caption. Callers have handled table cells before.
+     */
     private static boolean isInAnonymousCell(
             Element element, ComputedStyle parent, StyledDocument styles) {
         Inside inside = parent.display().inside();
@@ -61,7 +64,7 @@ final class ColumnPercentages {
                 && style.display() != Display.TABLE_CAPTION;
     }
 
-    /** The same for an anonymous table in a box. */
+    /** The test for an anonymous table inside a box. */
     static boolean countInside(ComputedStyle box, @Nullable Node source, StyledDocument styles) {
         Display display = box.display();
         if (display == Display.TABLE_CELL || display.inside() == Inside.GRID || isRowFlex(box)) {

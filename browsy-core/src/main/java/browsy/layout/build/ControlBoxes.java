@@ -16,7 +16,7 @@ import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Boxes of the elements whose content HTML, not CSS, defines. */
+/** The boxes of replaced elements and form controls, whose content HTML defines and not CSS. */
 final class ControlBoxes {
     private static final Set<String> UNBOXED_AS_NONE =
             Set.of(
@@ -40,9 +40,9 @@ final class ControlBoxes {
     private ControlBoxes() {}
 
     /**
-     * The box of a replaced element or form control.
+     * Creates the box of a replaced element or form control.
      *
-     * @return null for an element whose box is the one that its {@code display} asks for
+     * @return null if the {@code display} of the element defines its box
      */
     static @Nullable Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         switch (element.normalName()) {
@@ -116,13 +116,13 @@ final class ControlBoxes {
                 : ButtonBoxes.inputButton(element, style, builder);
     }
 
-    /** Whether an element has no box whatever its {@code display}. */
+    /** Whether an element generates no box whatever its {@code display}. */
     static boolean isNothing(Element element) {
         return ReplacedElements.isNothing(element);
     }
 
     /**
-     * Whether {@code display: contents} means {@code none} for an element.
+     * Whether {@code display: contents} computes to {@code none} for an element.
      *
      * @see <a href="https://drafts.csswg.org/css-display-4/#unbox-html">css-display-4</a>
      */

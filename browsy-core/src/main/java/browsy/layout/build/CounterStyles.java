@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The predefined counter styles; unknown names are decimal.
+ * One of the predefined counter styles. Unknown names give decimal.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-counter-styles-3/#predefined-counters">css-counter-styles-3</a>
@@ -15,7 +15,7 @@ import java.util.Map;
 final class CounterStyles {
     private static final CounterStyles DECIMAL = new CounterStyles(System.DECIMAL, List.of());
 
-    /** The zeros of scripts that have ten digits in a row. */
+    /** The digit zero of scripts with ten consecutive digits, by counter style name. */
     private static final Map<String, String> ZEROS =
             Map.ofEntries(
                     Map.entry("arabic-indic", "\u0660"),
@@ -49,7 +49,7 @@ final class CounterStyles {
     private final System system;
     private final List<String> symbols;
 
-    /** What every marker says that is a symbol. */
+    /** The text of every marker of a cyclic style: its symbol and the suffix. */
     private final String bullet;
 
     private enum System {
@@ -73,24 +73,24 @@ final class CounterStyles {
         return BY_NAME.getOrDefault(name, DECIMAL);
     }
 
-    /** Whether the marker is a symbol, which is drawn and not written. */
+    /** Whether the style is a symbol, which browsers draw instead of writing text. */
     boolean isSymbol() {
         return system == System.CYCLIC;
     }
 
-    /** Whether negative numbers are written as positive ones with a sign. */
+    /** Whether negative numbers are written with a minus sign. */
     boolean usesSign() {
         return system == System.DECIMAL
                 || system == System.NUMERIC
                 || system == System.LEADING_ZERO;
     }
 
-    /** A value as a marker has it, with the suffix. */
+    /** The text of a list item marker: the value with the suffix of the style. */
     String marker(int value) {
         return isSymbol() ? bullet : write(value) + ". ";
     }
 
-    /** A value in this style, without the marker's suffix. */
+    /** The value in this style, without suffix. */
     String write(int value) {
         return switch (system) {
             case CYCLIC -> symbols.get(0);
@@ -153,7 +153,7 @@ final class CounterStyles {
         return new CounterStyles(System.ALPHABETIC, List.copyOf(symbols));
     }
 
-    /** Without the final form of sigma. */
+    /** The lower-case Greek letters without final sigma. */
     private static CounterStyles lowerGreek() {
         List<String> symbols = new ArrayList<>();
         for (char c = '\u03b1'; c <= '\u03c9'; c++) {

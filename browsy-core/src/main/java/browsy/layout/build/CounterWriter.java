@@ -9,18 +9,24 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes numbers in the counter styles of a document: those that its author defines, and the
- * predefined ones.
+ * Writes numbers in the counter styles of a document: {@code @counter-style} rules, and the
+ * predefined styles.
  *
  * @see <a href="https://drafts.csswg.org/css-counter-styles-3/#generate-a-counter">CSS Counter
  *     Styles, 2</a>
  */
 final class CounterWriter {
 
-    /** Longer representations are written in the fallback style, as browsers do. */
+    /**
+     * The maximum length of a representation in UTF-16 units. A longer one is written in the
+     * fallback style, as in browsers.
+     */
     private static final int MAX_LENGTH = 120;
 
-    /** Styles that extend one another, or stand in for one another; others are decimal. */
+    /**
+     * The maximum length of a chain of {@code extends} or {@code fallback}; after it, decimal is
+     * used.
+     */
     private static final int MAX_CHAIN = 100;
 
     private static final String DECIMAL = "decimal";
@@ -31,7 +37,10 @@ final class CounterWriter {
         this.document = document;
     }
 
-    /** A number as {@code counter()} has it. */
+    /**
+     * Writes a number as {@code counter()} does: in the style, else in its fallback styles in turn,
+     * else in decimal.
+     */
     String write(String style, int value) {
         Set<String> tried = new HashSet<>();
         String name = style;
@@ -58,7 +67,7 @@ final class CounterWriter {
         return DECIMAL;
     }
 
-    /** A number as the marker of a list item has it. */
+    /** Writes a number as the marker of a list item: with prefix and suffix. */
     String marker(String style, int value) {
         CounterStyleRule rule = document.counterStyle(style);
         if (rule == null) {
@@ -87,7 +96,7 @@ final class CounterWriter {
         return last.base() != null && CounterStyles.of(last.base()).isSymbol() ? " " : ". ";
     }
 
-    /** A rule, and those that it and one another extend. */
+    /** The rule, and the rules that it extends in turn. */
     private List<CounterStyleRule> chain(CounterStyleRule rule) {
         List<CounterStyleRule> chain = new ArrayList<>();
         CounterStyleRule at = rule;
@@ -98,7 +107,13 @@ final class CounterWriter {
         return chain;
     }
 
-    /** All that the style makes of a number; null if it cannot. */
+    /**
+     * The representation of a number in a style: checks the range, takes the digits of the absolute
+     * value, and adds sign and padding. Descriptors that the rule lacks come from the rules that it
+     * extends.
+     *
+     * @return null if the style cannot represent the number
+     */
     private @Nullable String represent(CounterStyleRule rule, int value) {
         CounterStyleRule bottom = rule;
         List<CounterStyleRule.Range> ranges = rule.ranges();
@@ -122,7 +137,7 @@ final class CounterWriter {
         }
         boolean negative =
                 value < 0 && (extending ? predefined.usesSign() : bottom.system().usesSign());
-        // The smallest integer has no counterpart.
+        // The smallest integer has no positive counterpart.
         int magnitude = negative ? Math.max(-value, 0) : value;
         String digits = extending ? predefined.write(magnitude) : digits(bottom, magnitude);
         if (digits == null) {
@@ -153,7 +168,10 @@ final class CounterWriter {
         return false;
     }
 
-    /** What the system alone makes of a number; null if it cannot. */
+    /**
+     * The representation of a number by the algorithm of the system; null if the system cannot
+     * represent it.
+     */
     private static @Nullable String digits(CounterStyleRule rule, int value) {
         List<String> symbols = rule.symbols();
         return switch (rule.system()) {

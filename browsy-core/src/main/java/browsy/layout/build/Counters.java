@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The counters in scope while the document is walked in order.
+ * The counters in scope at the current position of a walk through the document in tree order.
  *
  * @see <a href="https://drafts.csswg.org/css-lists-3/#auto-numbering">css-lists-3</a>
  */
@@ -18,10 +18,13 @@ final class Counters {
     private final Map<String, Deque<Instance>> inScope = new HashMap<>();
     private int depth;
 
-    /** No counter was made by an element deeper than this. */
+    /**
+     * An upper bound of the depth of all counters in scope. While it is below the current depth,
+     * leaving an element removes no counter.
+     */
     private int deepest;
 
-    /** A counter, which lives until the parent of the element that made it ends. */
+    /** A counter. Its scope ends with the parent of the element that created it. */
     private static final class Instance {
         private final int depth;
         private int value;
@@ -32,14 +35,14 @@ final class Counters {
         }
     }
 
-    /** Goes down into an element. */
+    /** Enters an element. */
     void push() {
         depth++;
     }
 
     /**
-     * Leaves an element. Counters that its children made end; one that it made itself goes on to
-     * its siblings, unless their parent has one of the same name.
+     * Leaves an element. Counters that its children created end. A counter that the element itself
+     * created stays in scope for its following siblings, unless an outer counter has the same name.
      */
     void pop() {
         depth--;
@@ -56,7 +59,10 @@ final class Counters {
         }
     }
 
-    /** Makes a counter at the current element; one of a sibling before it is replaced. */
+    /**
+     * Creates a counter at the current element. It replaces one of the same name that a preceding
+     * sibling created.
+     */
     void reset(String name, int value) {
         Deque<Instance> instances = inScope.computeIfAbsent(name, key -> new ArrayDeque<>());
         if (!instances.isEmpty() && instances.peek().depth == depth) {
@@ -76,13 +82,13 @@ final class Counters {
         innermost(name).value = value;
     }
 
-    /** The innermost value; 0 where there is no such counter. */
+    /** The value of the innermost counter of a name; 0 if there is none. */
     int value(String name) {
         Deque<Instance> instances = inScope.get(name);
         return instances == null || instances.isEmpty() ? 0 : instances.peek().value;
     }
 
-    /** All values in scope, outermost first; never empty. */
+    /** The values of all counters of a name, outermost first; never empty. */
     List<Integer> values(String name) {
         Deque<Instance> instances = inScope.get(name);
         if (instances == null || instances.isEmpty()) {

@@ -12,7 +12,8 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
- * {@code <details>}: the first summary, then everything else where it is open.
+ * The boxes of {@code <details>}: the first {@code <summary>} child, then {@code ::details-content}
+ * with the other children if the element is open.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-details-and-summary-elements">HTML</a>
@@ -50,14 +51,14 @@ final class DetailsBoxes {
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle anonymous = style.anonymous(Display.BLOCK);
         String symbol = element.hasAttr("open") ? "disclosure-open" : "disclosure-closed";
-        Box marker = ListMarkers.drawn(MarkerSymbol.size(symbol, anonymous), style);
+        Box marker = ListMarkers.drawnBox(MarkerSymbol.size(symbol, anonymous), style);
         TextBox text = new TextBox(anonymous, null, null, DEFAULT_SUMMARY);
         return builder.blockContainer(anonymous, null, null, List.of(marker, text));
     }
 
     /**
-     * {@code ::details-content} has a box even where nothing is in it. While it skips its contents
-     * no margin of the summary goes through it.
+     * Appends the box of {@code ::details-content}. It exists even without content; while it skips
+     * its contents, no margins collapse through it.
      *
      * @see <a href="https://drafts.csswg.org/css-pseudo-4/#details-content-pseudo">css-pseudo-4</a>
      */

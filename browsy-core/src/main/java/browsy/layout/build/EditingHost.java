@@ -14,7 +14,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * Elements that people type into have a line to type on, however empty they are.
+ * Gives an empty editing host a line for the caret.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#editing-host">HTML, editing
  *     host</a>
@@ -22,7 +22,10 @@ import org.jsoup.nodes.Element;
 final class EditingHost {
     private EditingHost() {}
 
-    /** The content of a block container, with a line if it is an editing host without any. */
+    /**
+     * Returns the content of a block container, with an empty line if it is an editing host without
+     * content.
+     */
     static List<Box> withLine(TreeElement at, ComputedStyle style, List<Box> content) {
         if (at.attribute("contenteditable") == null
                 || !isEditable(at.element())

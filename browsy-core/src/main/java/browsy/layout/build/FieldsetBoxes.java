@@ -40,7 +40,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * Field sets, whose first legend stands in the border.
+ * The boxes of fieldsets. The first legend child is rendered in the border.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-fieldset-and-legend-elements">HTML</a>
@@ -49,8 +49,8 @@ final class FieldsetBoxes {
     private FieldsetBoxes() {}
 
     /**
-     * A field set is a box of its own kind where a legend is rendered. Without one it is laid out
-     * like any other, but for establishing a formatting context of its own.
+     * Creates a {@link FieldsetBox} if the fieldset has an in-flow legend. Without one it is an
+     * ordinary box that establishes a formatting context.
      */
     static Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         List<Box> content = new ArrayList<>(builder.contentOf(element, style));
@@ -76,7 +76,7 @@ final class FieldsetBoxes {
         return new FieldsetBox(used, element, blockified(legend, builder), inner);
     }
 
-    /** It is never a table, nor a part of one. */
+    /** The used {@code display} of a fieldset: tables and table parts become blocks. */
     private static Display display(Display display) {
         return switch (display) {
             case INLINE, INLINE_TABLE -> Display.INLINE_BLOCK;
@@ -94,7 +94,10 @@ final class FieldsetBoxes {
         return builder.container(style, legend.source(), null, legend.children());
     }
 
-    /** The style of the box around the content: it has the layout model and the padding. */
+    /**
+     * The style of the anonymous content box: it takes the layout model and padding of the
+     * fieldset, but no border, margin, size, positioning or transform.
+     */
     private static ComputedStyle contentStyle(ComputedStyle fieldset) {
         Display display =
                 switch (fieldset.display().inside()) {

@@ -21,7 +21,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the first letter of a block container a box of its own, with the punctuation around it.
+ * Wraps the first letter of a block container, with adjacent punctuation, into a {@code
+ * ::first-letter} box.
  *
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-letter-pseudo">css-pseudo-4</a>
  */
@@ -34,7 +35,9 @@ final class FirstLetter {
         this.firstLines = firstLines;
     }
 
-    /** The container, its first letter wrapped if a rule styles it. */
+    /**
+     * Returns the container with its first letter wrapped if a rule styles {@code ::first-letter}.
+     */
     BlockContainer apply(TreeElement element, BlockContainer container) {
         ComputedStyle style = styles.style(element, PseudoElement.FIRST_LETTER);
         if (style == null || style.display() == Display.NONE) {
@@ -48,18 +51,18 @@ final class FirstLetter {
         return children == null ? container : container.withChildren(children);
     }
 
-    /** What a search for the first letter comes to. */
+    /** The result of a search for the first letter. */
     private enum Found {
         LETTER,
         NOTHING,
-        /** Something that no first letter comes after. */
+        /** Content after which there can be no first letter. */
         END
     }
 
     private static Found search(List<Box> boxes) {
         for (int i = 0; i < boxes.size(); i++) {
             Box box = boxes.get(i);
-            Found found = isPassedOver(box) ? Found.NOTHING : search(box);
+            Found found = isSkipped(box) ? Found.NOTHING : search(box);
             if (found != Found.NOTHING) {
                 return found;
             }
@@ -80,7 +83,7 @@ final class FirstLetter {
         return isBlock(box) && search(box.children()) == Found.LETTER ? Found.LETTER : Found.END;
     }
 
-    private static boolean isPassedOver(Box box) {
+    private static boolean isSkipped(Box box) {
         return box.isOutOfFlow() || box.pseudo() == PseudoElement.MARKER;
     }
 
@@ -88,15 +91,17 @@ final class FirstLetter {
         return box instanceof BlockContainer && !box.style().display().isInlineLevel();
     }
 
-    /** The first letter of one element. */
+    /** Wraps the first letter of one element. */
     private final class Letter {
         private final TreeElement element;
         private final ComputedStyle container;
         private final ComputedStyle inContainer;
 
         /**
+         * @param element the originating element
          * @param container the style of the element
-         * @param inContainer what the letter looks like where it stands in the element itself
+         * @param inContainer the style of {@code ::first-letter} where its parent is the element
+         *     itself
          */
         Letter(TreeElement element, ComputedStyle container, ComputedStyle inContainer) {
             this.element = element;
@@ -104,11 +109,13 @@ final class FirstLetter {
             this.inContainer = inContainer;
         }
 
-        /** The boxes with the letter wrapped that is in or after them; null if it is after. */
+        /**
+         * Returns the boxes with the first letter in them wrapped; null if they contain no letter.
+         */
         @Nullable List<Box> wrapFirst(List<Box> children) {
             for (int i = 0; i < children.size(); i++) {
                 Box child = children.get(i);
-                List<Box> replacement = isPassedOver(child) ? null : wrap(child);
+                List<Box> replacement = isSkipped(child) ? null : wrap(child);
                 if (replacement != null) {
                     List<Box> result = new ArrayList<>(children.subList(0, i));
                     result.addAll(replacement);
@@ -135,7 +142,7 @@ final class FirstLetter {
         }
 
         private @Nullable List<Box> wrapText(TextBox text) {
-            String all = text.text();
+            String wholeText = text.text();
             int start = start(text);
             int end = end(text, start);
             if (end == start) {
@@ -143,11 +150,11 @@ final class FirstLetter {
             }
             List<Box> result = new ArrayList<>();
             if (start > 0) {
-                result.add(part(text, all.substring(0, start)));
+                result.add(part(text, wholeText.substring(0, start)));
             }
-            result.add(box(text, all.substring(start, end)));
-            if (end < all.length()) {
-                result.add(part(text, all.substring(end)));
+            result.add(box(text, wholeText.substring(start, end)));
+            if (end < wholeText.length()) {
+                result.add(part(text, wholeText.substring(end)));
             }
             return result;
         }
@@ -163,7 +170,7 @@ final class FirstLetter {
                     : new BlockContainer(style, source, PseudoElement.FIRST_LETTER, content, true);
         }
 
-        /** The letter inherits from what it stands in, as that looks on the first line. */
+        /** The style of the letter box. It inherits from its parent box in its first-line style. */
         private ComputedStyle styleIn(ComputedStyle text) {
             ComputedStyle around = firstLines.onFirstLine(element, container, text);
             ComputedStyle style =
@@ -176,7 +183,10 @@ final class FirstLetter {
         return new TextBox(text.style(), text.source(), text.pseudo(), content);
     }
 
-    /** Where the letter starts, or what stands before it: after white space that collapses. */
+    /**
+     * The index where the letter or the punctuation before it starts: after collapsible white
+     * space.
+     */
     private static int start(TextBox box) {
         String text = box.text();
         int start = 0;
@@ -194,7 +204,7 @@ final class FirstLetter {
         return letter < text.length() && !Character.isWhitespace(text.charAt(letter));
     }
 
-    /** Where the letter itself is: after punctuation and spaces. */
+    /** The index of the letter: after punctuation and spaces. */
     private static int letter(String text, int start) {
         int at = start;
         while (at < text.length() && isBeforeLetter(text.codePointAt(at))) {
@@ -204,8 +214,8 @@ final class FirstLetter {
     }
 
     /**
-     * Where the letter ends with its marks and the punctuation after it. Where punctuation stands
-     * apart from the letter, in a text of its own, it is taken for it.
+     * The index after the letter, its combining marks and the punctuation that follows. If the text
+     * has punctuation and no letter, the punctuation itself is wrapped.
      */
     private static int end(TextBox box, int start) {
         String text = box.text();

@@ -32,15 +32,17 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives block containers a second look for their first line.
+ * Creates the first-line variants of block containers, see {@link BlockContainer#firstLine}.
  *
- * <p>Inline boxes inherit from the line, so that their own sizes in relative units are other ones
- * there. Of blocks around the line, what they have as the element has it counts as inherited.
+ * <p>Inline boxes on the first line inherit from {@code ::first-line}, which changes relative units
+ * in their own values. Blocks between the element and its first line are handled by comparison: a
+ * value that equals that of the element counts as inherited, and takes the value of {@code
+ * ::first-line}.
  *
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-pseudo">css-pseudo-4</a>
  */
 final class FirstLines {
-    /** What {@code ::first-line} may change and moves boxes, as first letters inherit it. */
+    /** The inherited properties that apply to {@code ::first-line} and affect layout. */
     private static final List<Property<?>> PROPERTIES =
             List.of(
                     FONT_FAMILY,
@@ -62,42 +64,50 @@ final class FirstLines {
         this.styles = styles;
     }
 
-    /** The container, with another look for its first line if a rule styles that. */
+    /**
+     * Returns the container with a variant for its first line if a rule styles {@code
+     * ::first-line}.
+     */
     BlockContainer apply(TreeElement element, BlockContainer container) {
         ComputedStyle style = styles.style(element, PseudoElement.FIRST_LINE);
         if (style == null) {
             return container;
         }
-        boolean ownLetter = styles.style(element, PseudoElement.FIRST_LETTER) != null;
-        return new Restyling(styles, container.style(), style, ownLetter).of(container);
+        boolean hasOwnLetter = styles.style(element, PseudoElement.FIRST_LETTER) != null;
+        return new Restyling(styles, container.style(), style, hasOwnLetter).of(container);
     }
 
     /**
-     * What the first line of an element makes of a style in it.
+     * The style of a descendant on the first line of an element.
      *
      * @param own the style of the element
+     * @param style the style of the descendant on other lines
      */
     ComputedStyle onFirstLine(TreeElement element, ComputedStyle own, ComputedStyle style) {
         ComputedStyle line = styles.style(element, PseudoElement.FIRST_LINE);
         return line == null ? style : new Restyling(styles, own, line, false).style(style);
     }
 
-    /** The change from the style of one element to that of its first line. */
+    /** Replaces the style of one element by that of its first line, in a tree of boxes. */
     private static final class Restyling {
         private final StyledDocument styles;
         private final ComputedStyle from;
         private final ComputedStyle to;
 
-        /** Whether the first letter has been styled as part of the line already. */
-        private final boolean ownLetter;
+        /**
+         * Whether the element has a {@code ::first-letter} of its own, which already inherits from
+         * the line.
+         */
+        private final boolean hasOwnLetter;
 
-        private final Map<ComputedStyle, ComputedStyle> known = new IdentityHashMap<>();
+        private final Map<ComputedStyle, ComputedStyle> restyled = new IdentityHashMap<>();
 
-        Restyling(StyledDocument styles, ComputedStyle from, ComputedStyle to, boolean ownLetter) {
+        Restyling(
+                StyledDocument styles, ComputedStyle from, ComputedStyle to, boolean hasOwnLetter) {
             this.styles = styles;
             this.from = from;
             this.to = to;
-            this.ownLetter = ownLetter;
+            this.hasOwnLetter = hasOwnLetter;
         }
 
         BlockContainer of(BlockContainer container) {
@@ -122,7 +132,7 @@ final class FirstLines {
             return container;
         }
 
-        /** Whether the first line of a block is also that of the block around it. */
+        /** Whether the first line of a child block is also the first line of its parent. */
         private static boolean sharesFirstLine(BlockContainer block) {
             Display.Inside inside = block.style().display().inside();
             return inside == Display.Inside.FLOW || inside == Display.Inside.FLOW_ROOT;
@@ -136,8 +146,10 @@ final class FirstLines {
         }
 
         /**
-         * @param before the style of what the boxes are in
-         * @param now the same on the first line
+         * Returns the boxes in their first-line styles.
+         *
+         * @param before the style of the parent of the boxes
+         * @param now the style of the parent on the first line
          */
         private List<Box> content(List<Box> boxes, ComputedStyle before, ComputedStyle now) {
             List<Box> changed = new ArrayList<>(boxes.size());
@@ -152,7 +164,7 @@ final class FirstLines {
                 ComputedStyle style = text.style() == before ? now : style(text.style());
                 return new TextBox(style, text.source(), text.pseudo(), text.text());
             }
-            if (ownLetter && box.pseudo() == PseudoElement.FIRST_LETTER) {
+            if (hasOwnLetter && box.pseudo() == PseudoElement.FIRST_LETTER) {
                 return box;
             }
             if (box instanceof InlineBox inline && !box.isOutOfFlow()) {
@@ -162,7 +174,9 @@ final class FirstLines {
             return box;
         }
 
-        /** The style of an inline box that inherits from the first line. */
+        /**
+         * The style of an inline box whose parent has the style {@code around} on the first line.
+         */
         private ComputedStyle inherited(InlineBox box, ComputedStyle around) {
             TreeElement element =
                     box.source() instanceof Element source ? styles.elements().get(source) : null;
@@ -178,13 +192,13 @@ final class FirstLines {
         }
 
         private ComputedStyle style(ComputedStyle style) {
-            ComputedStyle changed = known.get(style);
+            ComputedStyle changed = restyled.get(style);
             if (changed == null) {
                 changed = style;
                 for (Property<?> property : PROPERTIES) {
                     changed = with(changed, property);
                 }
-                known.put(style, changed);
+                restyled.put(style, changed);
             }
             return changed;
         }

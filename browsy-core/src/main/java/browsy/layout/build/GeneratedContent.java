@@ -27,7 +27,8 @@ import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 
 /**
- * What {@code content} generates, with the counters and the quotation depth that it depends on.
+ * Generates the content that the {@code content} property specifies. It tracks the counters and the
+ * quotation depth while the document is walked in tree order.
  *
  * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
  */
@@ -35,7 +36,10 @@ final class GeneratedContent {
     private static final String LIST_ITEM = "list-item";
     private static final int MAX_LENGTH = 100_000;
 
-    /** What all pseudo-elements together may say: a rule of a few bytes is for every element. */
+    /**
+     * The maximum length of the text of all pseudo-elements. One short rule may match every
+     * element.
+     */
     private static final int MAX_TOTAL = 1_000_000;
 
     private final Counters counters;
@@ -45,7 +49,7 @@ final class GeneratedContent {
     private final Consumer<LayoutLimit> reached;
 
     /**
-     * @param reached is told if something was left out
+     * @param reached receives the limit if text is left out
      */
     GeneratedContent(Counters counters, CounterWriter writer, Consumer<LayoutLimit> reached) {
         this.reached = reached;
@@ -54,7 +58,8 @@ final class GeneratedContent {
     }
 
     /**
-     * Comes to an element that generates a box, or passes its content on and then counts nothing.
+     * Enters an element and applies its counter properties. An element with {@code display:
+     * contents} generates no box and changes no counters.
      *
      * @see <a href="https://drafts.csswg.org/css-lists-3/#counters-without-boxes">css-lists-3</a>
      */
@@ -79,9 +84,10 @@ final class GeneratedContent {
     }
 
     /**
-     * What a style does to counters; nothing in most.
+     * The effects of a style on counters; derived once for each style.
      *
-     * @param countsItem whether it counts an item of a list on
+     * @param touchesCounters whether the style may change any counter
+     * @param countsItem whether the style increments the {@code list-item} counter implicitly
      */
     private record Counting(boolean touchesCounters, boolean countsItem) {
         private Counting(ComputedStyle style) {
@@ -102,7 +108,7 @@ final class GeneratedContent {
         counters.pop();
     }
 
-    /** Comes to a pseudo-element, which counts as a child of its element. */
+    /** Enters a pseudo-element, which changes counters like a child of its element. */
     void enterPseudo(Element element, ComputedStyle style) {
         resetAndIncrement(style, Counting.of(style).countsItem() ? 1 : 0);
         set(style);
@@ -114,7 +120,7 @@ final class GeneratedContent {
     }
 
     /**
-     * @param listIncrement by how much the item is counted on; 0 for what is no item
+     * @param listIncrement the implicit increment of the {@code list-item} counter; 0 for none
      */
     private void resetAndIncrement(ComputedStyle style, int listIncrement) {
         for (CounterChange change : style.get(COUNTER_RESET)) {
@@ -143,7 +149,7 @@ final class GeneratedContent {
         return false;
     }
 
-    /** The boxes that {@code content} asks for; neighbouring strings make one text. */
+    /** The boxes that {@code content} specifies. Adjacent strings form one text box. */
     List<Box> boxes(Element element, PseudoElement pseudo, ComputedStyle style) {
         if (!(style.get(CONTENT) instanceof Content.Items items)) {
             return List.of();
@@ -210,7 +216,10 @@ final class GeneratedContent {
                 : "";
     }
 
-    /** Marks are those of the language around what is quoted. */
+    /**
+     * The quotation marks; automatic ones depend on the language of the parent of the quoted
+     * element.
+     */
     private static List<Quotes.Pair> marks(Element element, ComputedStyle style) {
         Quotes quotes = style.get(QUOTES);
         return quotes.auto() ? QuoteMarks.of(ContentLanguage.of(element.parent())) : quotes.pairs();
@@ -239,7 +248,7 @@ final class GeneratedContent {
         return open ? pair.open() : pair.close();
     }
 
-    /** The number of the current list item. */
+    /** The value of the innermost {@code list-item} counter. */
     int listItemNumber() {
         return counters.value(LIST_ITEM);
     }

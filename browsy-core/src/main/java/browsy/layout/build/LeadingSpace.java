@@ -12,8 +12,9 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /**
- * White space that comes first in what may become a line, such as that between blocks: it collapses
- * away whatever follows, so no box is made of it. Most text nodes are of this kind.
+ * Tests for collapsible white space at the start of a potential line, such as that between blocks.
+ * It collapses away whatever follows, so it generates no box. Most white space text nodes are of
+ * this kind.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
  */
@@ -21,10 +22,10 @@ final class LeadingSpace {
     private LeadingSpace() {}
 
     /**
-     * Whether a text is such white space.
+     * Whether a text node is collapsible white space at the start of a potential line.
      *
      * @param parent the style of its parent
-     * @param before the boxes of the parent that come before it
+     * @param before the preceding boxes of the parent
      */
     static boolean vanishes(String text, ComputedStyle parent, List<Box> before) {
         return startsLine(parent.display(), before)

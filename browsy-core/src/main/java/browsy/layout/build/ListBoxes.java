@@ -34,7 +34,7 @@ import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
-/** {@code <select>} elements that show their options in place. */
+/** The boxes of {@code <select>} list boxes, and of the options and groups in them. */
 final class ListBoxes {
     private static final double LABEL_PADDING = 1;
     private static final double LABEL_INDENT = 2;
@@ -45,8 +45,8 @@ final class ListBoxes {
     private ListBoxes() {}
 
     /**
-     * As large as the rows asked for, however many options there are, or as its options where
-     * {@code field-sizing} says so.
+     * Creates the box of a list box. It is as large as its number of rows requires, regardless of
+     * the number of options; with {@code field-sizing: content} it is as large as its options.
      */
     static Box listBox(Element select, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = ButtonBoxes.fitContent(select, inFlow(style), builder);
@@ -61,7 +61,8 @@ final class ListBoxes {
         Property<IntrinsicSize> intrinsic =
                 horizontal ? CONTAIN_INTRINSIC_HEIGHT : CONTAIN_INTRINSIC_WIDTH;
         if (used.get(CONTAIN).size() && used.get(intrinsic).px() < 0) {
-            // The number of rows is the element's own, no content to be contained.
+            // The number of rows is a property of the element, not content, so size containment
+            // does not remove it.
             double empty = SelectSize.emptyRowSize(used) * SelectSize.rows(select);
             used = OverriddenStyle.with(used, intrinsic, new IntrinsicSize(false, empty));
         }
@@ -69,7 +70,10 @@ final class ListBoxes {
         return builder.container(used, select, null, List.of(rows));
     }
 
-    /** Its options are in normal flow, whatever layout its {@code display} asks for. */
+    /**
+     * Returns the style with a block layout: the options are in normal flow whatever the {@code
+     * display}.
+     */
     static ComputedStyle inFlow(ComputedStyle style) {
         Display display = style.display();
         Display used =
@@ -82,7 +86,8 @@ final class ListBoxes {
     }
 
     /**
-     * What is in a list box: neither text nor elements that do not belong there are shown.
+     * The boxes of the content of a list box: elements that may occur in it. Text and other
+     * elements are not rendered.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element">HTML</a>
@@ -99,7 +104,7 @@ final class ListBoxes {
         return content;
     }
 
-    /** The block size of the largest option or group label. */
+    /** The block size of the largest option or group label, in CSS px. */
     private static double rowSize(Element select, ComputedStyle style, BoxTreeBuilder builder) {
         double largest = 0;
         for (Element row : select.select("option, optgroup")) {
@@ -118,8 +123,8 @@ final class ListBoxes {
     }
 
     /**
-     * An option in a list box: its label, whatever elements the text of that is in. Its lines are
-     * as high as its font wants them.
+     * Creates the box of an option: the text of its label without the elements around it, with a
+     * normal line height.
      */
     static Box option(Element option, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = OverriddenStyle.with(style, LINE_HEIGHT, LineHeight.Normal.NORMAL);
@@ -133,7 +138,7 @@ final class ListBoxes {
         return builder.container(used, option, null, content);
     }
 
-    /** An option group shows its label above its options. */
+    /** Creates the box of an option group: its label above its options. */
     static Box group(Element group, ComputedStyle style, BoxTreeBuilder builder) {
         List<Box> content = new ArrayList<>();
         ComputedStyle line =

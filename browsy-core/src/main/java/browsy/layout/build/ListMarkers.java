@@ -29,7 +29,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Markers of list items: an inline box inside, a block container outside.
+ * The markers of list items. An inside marker is an inline box, an outside marker a block
+ * container.
  *
  * @see <a href="https://drafts.csswg.org/css-lists-3/#markers">css-lists-3</a>
  */
@@ -40,10 +41,7 @@ final class ListMarkers {
     private final CounterWriter writer;
     private final Map<Look, BlockContainer> outside = new HashMap<>();
 
-    /**
-     * What outside markers that look alike have in common. Styles are the same object or are taken
-     * for different.
-     */
+    /** The key of a shared outside marker. Styles are compared by identity. */
     private record Look(ComputedStyle style, String text) {
         @Override
         public boolean equals(@Nullable Object other) {
@@ -62,10 +60,12 @@ final class ListMarkers {
     }
 
     /**
-     * Adds the marker of a list item, if it has one.
+     * Appends the marker of a list item, if it has one.
      *
-     * @param element what the item is of, itself or by one of its pseudo-elements
-     * @param own the style of the {@code ::marker}, null where no rule gives it one
+     * @param element the element that is the item, or the originating element of a pseudo-element
+     *     that is
+     * @param item the style of the item
+     * @param own the style of the {@code ::marker}; null if no rule styles it
      */
     void addMarker(
             Element element, ComputedStyle item, @Nullable ComputedStyle own, List<Box> into) {
@@ -89,14 +89,14 @@ final class ListMarkers {
                         : outside(element, style, content));
     }
 
-    /** Whether a marker is the text that its list asks for and nothing else has a say in it. */
+    /** Whether the marker is the unchanged text of {@code list-style-type}. */
     private static boolean isPlain(ComputedStyle style) {
         return !(style.get(CONTENT) instanceof Content.Items)
                 && style.get(CONTENT) != Content.Absent.NONE
                 && style.get(TEXT_TRANSFORM).letterCase() == TextTransform.Case.NONE;
     }
 
-    /** Whether the language has no say in where lines may break. */
+    /** Whether the text has no East Asian characters, whose line breaks depend on the language. */
     private static boolean isNarrow(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) >= FIRST_WIDE) {
@@ -107,8 +107,8 @@ final class ListMarkers {
     }
 
     /**
-     * Adds a marker whose box all items share that have the same one: most pages have many of few
-     * kinds, and what is the same box is laid out once.
+     * Appends an outside marker. Items with equal markers share one box, which is laid out once:
+     * most pages have many markers of few kinds.
      */
     private void addOutside(Element element, ComputedStyle style, String text, List<Box> into) {
         if (text.isEmpty()) {
@@ -141,11 +141,11 @@ final class ListMarkers {
         }
         NaturalSize picture = picture(item, style, inside);
         if (picture != null) {
-            return List.of(drawn(picture, style));
+            return List.of(drawnBox(picture, style));
         }
         if (isSymbol(item, inside)
                 && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named) {
-            return List.of(drawn(MarkerSymbol.size(named.name(), style), style));
+            return List.of(drawnBox(MarkerSymbol.size(named.name(), style), style));
         }
         String text = text(item);
         return text.isEmpty()
@@ -153,14 +153,15 @@ final class ListMarkers {
                 : List.of(new TextBox(style, element, PseudoElement.MARKER, text));
     }
 
-    /** A marker, or a part of one, that is drawn. */
-    static Box drawn(NaturalSize size, ComputedStyle style) {
+    /** Creates the box of a drawn symbol or image. */
+    static Box drawnBox(NaturalSize size, ComputedStyle style) {
         return new ReplacedBox(style.anonymous(Display.INLINE), null, null, size);
     }
 
     /**
-     * Whether the marker is a symbol and no text: all that are drawn take their own room inside the
-     * item; outside the text of a bullet is as good, and can be shared.
+     * Whether the marker is generated as a drawn symbol. Inside the item these are all symbols that
+     * browsers draw. Outside they are the disclosure triangles only; other symbols are generated as
+     * text there, whose box is shared.
      */
     private static boolean isSymbol(ComputedStyle item, boolean inside) {
         return item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named
@@ -169,7 +170,10 @@ final class ListMarkers {
                         : MarkerSymbol.isTriangle(named.name()));
     }
 
-    /** Whether the marker is a picture; outside the item one that takes no room can be shared. */
+    /**
+     * Whether the marker is generated as an image. Outside the item, an image that is still loading
+     * takes no space and is generated as text, whose box is shared.
+     */
     private static boolean isPicture(ComputedStyle item, boolean inside) {
         ContentItem.Image image = item.get(LIST_STYLE_IMAGE).image();
         return image != null && (inside || !MarkerImage.isLoading(image));

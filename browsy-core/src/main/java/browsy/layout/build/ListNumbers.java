@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import org.jsoup.nodes.Element;
 
 /**
- * How HTML's attributes number list items.
+ * The effects of HTML elements and attributes on the {@code list-item} counter.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#lists">html.spec.whatwg.org</a>
@@ -12,7 +12,7 @@ import org.jsoup.nodes.Element;
 final class ListNumbers {
     private ListNumbers() {}
 
-    /** Whether an element's name alone can change the counter of list items. */
+    /** Whether elements of this name can change the counter without any style. */
     static boolean isNumbered(Element element) {
         return switch (element.normalName()) {
             case "ul", "menu", "dir", "ol", "li" -> true;
@@ -20,7 +20,10 @@ final class ListNumbers {
         };
     }
 
-    /** What the list's counter starts from, one step before its first item; empty for no list. */
+    /**
+     * The value to which a list resets the counter, one step before the number of its first item;
+     * empty if the element is no list.
+     */
     static OptionalInt start(Element element) {
         switch (element.normalName()) {
             case "ul":
@@ -49,7 +52,7 @@ final class ListNumbers {
         return items;
     }
 
-    /** By how much a list item counts on. */
+    /** The increment of the counter at a list item: -1 in a reversed list, else 1. */
     static int increment(Element item) {
         Element parent = item.parent();
         return parent != null && parent.normalName().equals("ol") && parent.hasAttr("reversed")
@@ -57,12 +60,12 @@ final class ListNumbers {
                 : 1;
     }
 
-    /** The number that a list item states for itself. */
+    /** The number in the {@code value} attribute of a list item; empty if there is none. */
     static OptionalInt value(Element item) {
         return item.normalName().equals("li") ? integer(item.attr("value")) : OptionalInt.empty();
     }
 
-    /** HTML's rules for parsing integers. */
+    /** Parses an integer by HTML's rules; empty if the text is invalid or out of range. */
     private static OptionalInt integer(String text) {
         String trimmed = text.strip();
         int end = 0;

@@ -10,14 +10,14 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.ContainingBlocks;
 
 /**
- * Makes block containers multi-column containers, and finds what spans their columns.
+ * Converts block containers into multi-column containers, and marks column spanners.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/#the-multi-column-model">css-multicol-1</a>
  */
 final class MultiColumn {
     private MultiColumn() {}
 
-    /** The container with its content in columns, if its style asks for columns. */
+    /** Returns the container as a multi-column container if its style specifies columns. */
     static BlockContainer of(BlockContainer container) {
         if (!container.sizing().flowRoot().columns()) {
             return container;
@@ -29,8 +29,9 @@ final class MultiColumn {
     }
 
     /**
-     * Spanners are in the block formatting context of the container; Chromium has them span nothing
-     * in a box that contains fixed ones.
+     * Marks the boxes that span columns. They must be in the block formatting context of the
+     * container. In Chromium, no box spans inside a box that is the containing block of fixed
+     * boxes.
      */
     private static void markSpanners(Box parent, WritingFlow flow) {
         for (Box child : parent.children()) {

@@ -12,7 +12,7 @@ import browsy.style.computed.OverriddenStyle;
 import org.jsoup.nodes.Element;
 
 /**
- * The root element takes writing mode and direction from the body.
+ * Propagates the writing mode and direction of the body to the root element.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-writing-modes-4/#principal-flow">css-writing-modes-4</a>
@@ -20,7 +20,10 @@ import org.jsoup.nodes.Element;
 final class PrincipalWritingMode {
     private PrincipalWritingMode() {}
 
-    /** The used style of the root element. */
+    /**
+     * The used style of the root element. Nothing is propagated if the body or the root element has
+     * containment.
+     */
     static ComputedStyle of(Element root, ComputedStyle style, StyledDocument styles) {
         Element child = root.firstElementChild();
         while (child != null && !child.normalName().equals("body")) {

@@ -7,19 +7,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The quotation marks of a language, as the Unicode Common Locale Data Repository has them.
+ * The quotation marks of languages, from the Unicode Common Locale Data Repository.
  *
  * @see <a href="https://drafts.csswg.org/css-content-3/#valdef-quotes-auto">css-content-3</a>
  */
 final class QuoteMarks {
     private static final List<Quotes.Pair> OTHERS = pairs("\u201c\u201d\u2018\u2019");
 
-    /** By the tag in lower case, or by its first part. */
+    /** By language tag in lower case, or by primary language subtag. */
     private static final Map<String, List<Quotes.Pair>> BY_LANGUAGE = byLanguage();
 
     private QuoteMarks() {}
 
     /**
+     * The quotation marks of a language, outermost pair first; English ones for other languages.
+     *
      * @param language a BCP 47 tag; may be empty
      */
     static List<Quotes.Pair> of(String language) {
@@ -55,7 +57,10 @@ final class QuoteMarks {
         }
     }
 
-    /** Opening and closing marks of the first and the second depth. */
+    /**
+     * Creates two pairs from four characters: the opening and closing mark of the first and of the
+     * second depth.
+     */
     private static List<Quotes.Pair> pairs(String marks) {
         return List.of(
                 new Quotes.Pair(marks.substring(0, 1), marks.substring(1, 2)),

@@ -27,9 +27,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pairs the annotations of a ruby container with what comes before each of them.
- *
- * <p>A pair is never broken over lines.
+ * Pairs each annotation of a ruby container with the base content before it, as a ruby column.
+ * Content after the last annotation stays unpaired. No line breaks are allowed inside a column.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#box-fixup">css-ruby-1</a>
  */
@@ -38,14 +37,17 @@ final class RubyColumns {
     private final List<Box> result = new ArrayList<>();
     private List<Box> base = new ArrayList<>();
 
-    /** Whether a space that comes next collapses into what is before it. */
+    /** Whether a following space collapses with a preceding one. */
     private boolean afterSpace = true;
 
     private RubyColumns(ComputedStyle style) {
         this.style = style;
     }
 
-    /** The content of a ruby container with columns where it has annotations. */
+    /**
+     * Returns the content of a ruby container with ruby columns; the content itself if it has no
+     * annotation.
+     */
     static List<Box> of(ComputedStyle style, List<Box> content) {
         RubyColumns columns = new RubyColumns(style);
         for (Box box : content) {
@@ -76,7 +78,7 @@ final class RubyColumns {
             }
         }
         base = new ArrayList<>();
-        // What a column holds ends with it: spaces do not collapse into those of another one.
+        // White space does not collapse across column boundaries.
         afterSpace = false;
         BlockContainer annotated =
                 new BlockContainer(
@@ -103,14 +105,17 @@ final class RubyColumns {
         return new BlockContainer(own, text.source(), text.pseudo(), text.children(), true);
     }
 
-    /** Parts have one line. */
+    /** Returns the style of a column part, which is laid out on one line. */
     private static ComputedStyle part(ComputedStyle style, RubyPart part) {
         ComputedStyle named = OverriddenStyle.with(style, RUBY_PART, part);
         ComputedStyle unindented = OverriddenStyle.with(named, TEXT_INDENT, TextIndent.ZERO);
         return OverriddenStyle.with(unindented, TEXT_WRAP_MODE, TextWrapMode.NOWRAP);
     }
 
-    /** Collapses spaces now: those at the edges of a base are spaces inside the line around it. */
+    /**
+     * Collapses the spaces of base content already here: spaces at the edges of a base are inside
+     * the line around it, where line layout would remove them. Null if no text is left.
+     */
     private @Nullable Box collapse(Box box) {
         if (box instanceof TextBox text) {
             boolean collapses =

@@ -7,7 +7,7 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /**
- * The buttons that scroll an element, which follow its box.
+ * The boxes of the scroll buttons of an element.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-buttons">css-overflow-5</a>
  */
@@ -22,8 +22,8 @@ final class ScrollButtons {
     private ScrollButtons() {}
 
     /**
-     * Adds the buttons of an element. NB: the specification has them on scroll containers only and
-     * before them; Chromium has them on all elements and behind them.
+     * Appends the scroll buttons of an element. As in Chromium, any element has them, and they
+     * follow its box. By the specification only scroll containers have them, before the box.
      */
     static void add(TreeElement at, BoxTreeBuilder builder, List<Box> into) {
         for (PseudoElement button : IN_ORDER) {

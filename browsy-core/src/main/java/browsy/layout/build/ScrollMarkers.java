@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The boxes beside a scroll container that its scroll markers are in. Their size and layout are
- * contained, so that they take the same room whatever the markers are.
+ * The boxes of scroll marker groups, beside their scroll containers. They have size and layout
+ * containment, so their size does not depend on the markers, and these are not generated.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-marker-group-property">css-overflow
  *     5</a>
@@ -26,7 +26,10 @@ import org.jspecify.annotations.Nullable;
 final class ScrollMarkers {
     private ScrollMarkers() {}
 
-    /** On which side of its box an element with some style has the group. */
+    /**
+     * The side of the box of an element on which its scroll marker group is; {@code NONE} if it has
+     * no group.
+     */
     static ScrollMarkerGroup placeOfGroup(ComputedStyle style) {
         ScrollMarkerGroup group = style.get(SCROLL_MARKER_GROUP);
         if (group == ScrollMarkerGroup.NONE) {
@@ -36,7 +39,7 @@ final class ScrollMarkers {
         return scrolls ? group : ScrollMarkerGroup.NONE;
     }
 
-    /** The group of an element; null if it is not displayed. */
+    /** Creates the scroll marker group of an element; null if it is not displayed. */
     static @Nullable Box group(TreeElement at, BoxTreeBuilder builder) {
         ComputedStyle style = builder.styles().style(at, PseudoElement.SCROLL_MARKER_GROUP);
         if (style == null || style.display() == Display.NONE) {

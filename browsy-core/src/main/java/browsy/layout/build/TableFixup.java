@@ -20,7 +20,7 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Anonymous table boxes. Beyond what CSS asks for, rows always lie in a row group.
+ * Generates anonymous table boxes. In addition to the CSS rules, every row gets a row group.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#fixup-algorithm">css-tables-3</a>
  */
@@ -31,7 +31,7 @@ final class TableFixup {
         this.blocks = blocks;
     }
 
-    /** A table around content of any level. */
+    /** Creates a table box around block-level or inline-level content. */
     TableBox table(
             ComputedStyle style,
             @Nullable Node source,
@@ -48,7 +48,7 @@ final class TableFixup {
                 collapsed.style(), source, pseudo, collapsed.children(), percentagesCount);
     }
 
-    /** The children of a row group, row or column group. */
+    /** The children of a row group, row, column or column group. */
     List<Box> partChildren(ComputedStyle part, List<Box> content) {
         return switch (part.display()) {
             case TABLE_COLUMN -> List.of();
@@ -62,9 +62,11 @@ final class TableFixup {
     }
 
     /**
-     * Content of a box that is no table part, the table parts in it wrapped into tables.
+     * Returns the content of a box that is not a table part, with runs of table parts wrapped into
+     * tables.
      *
-     * @param percentagesCount whether percentages of their columns are seen from outside
+     * @param percentagesCount whether percentage widths of columns contribute to the intrinsic
+     *     sizes of these tables
      */
     List<Box> wrapStrayParts(ComputedStyle parent, List<Box> content, boolean percentagesCount) {
         boolean inline = parent.display().isInlineLevel() && !parent.display().isAtomicInline();
@@ -75,7 +77,7 @@ final class TableFixup {
             if (isPart(box)) {
                 run.add(box);
             } else if (run.isEmpty() || !isCollapsibleSpace(box)) {
-                // NB: collapsible space right behind a part is nothing, as browsers have it.
+                // As in browsers, collapsible white space directly after a table part is dropped.
                 flushTable(parent, display, run, percentagesCount, result);
                 result.add(box);
             }
@@ -84,7 +86,7 @@ final class TableFixup {
         return result;
     }
 
-    /** Whether there are table parts among content. */
+    /** Whether the content has any table part. */
     static boolean anyPart(List<Box> content) {
         for (int i = 0; i < content.size(); i++) {
             if (isPart(content.get(i))) {
@@ -184,7 +186,7 @@ final class TableFixup {
         run.clear();
     }
 
-    /** Text has the style of the element around it, which may be a part. */
+    /** Whether the box is a table part. Text is not, although it has the style of its parent. */
     private static boolean isPart(Box box) {
         return (box instanceof TablePartBox || box instanceof BlockContainer)
                 && !box.isOutOfFlow()
@@ -204,9 +206,10 @@ final class TableFixup {
     }
 
     /**
-     * White space right inside a table is nothing, even where it is preserved.
+     * Whether the box is white space text, which is dropped directly inside a table, even if
+     * preserved.
      *
-     * <p>NB: nor is that between inline boxes that share an anonymous cell, in Chromium.
+     * <p>As in Chromium, it is also dropped between inline boxes that share an anonymous cell.
      */
     private static boolean isSpace(Box box) {
         return box instanceof TextBox text && Ascii.isBlank(text.text());

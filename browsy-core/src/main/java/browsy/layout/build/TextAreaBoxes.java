@@ -14,13 +14,14 @@ import browsy.style.computed.OverriddenStyle;
 import java.util.List;
 import org.jsoup.nodes.Element;
 
-/** {@code <textarea>} elements that are as large as what is in them. */
+/** The boxes of {@code <textarea>} elements with {@code field-sizing: content}. */
 final class TextAreaBoxes {
 
     private TextAreaBoxes() {}
 
     /**
-     * An area that is no wider than there is room and breaks its lines there.
+     * Creates the box of a text area that is sized by its content. It is at most as wide as the
+     * available space, where its lines wrap.
      *
      * @see <a href="https://drafts.csswg.org/css-forms-1/#field-sizing">css-forms-1</a>
      */
@@ -39,7 +40,9 @@ final class TextAreaBoxes {
         return builder.container(used, area, null, List.of(shown));
     }
 
-    /** The displayed text. A line break at the end adds a line for the caret. */
+    /**
+     * The displayed text: value or placeholder. A trailing line break adds a line for the caret.
+     */
     private static String text(Element area) {
         String value = area.wholeText();
         String shown = value.isEmpty() ? area.attr("placeholder") : value;

@@ -27,7 +27,10 @@ import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
 
-/** Check boxes and radio buttons: small squares, unless the page draws them itself. */
+/**
+ * The boxes of check boxes and radio buttons: squares of a fixed size, unless {@code appearance} is
+ * {@code none}.
+ */
 final class ToggleBoxes {
     private static final NaturalSize NOTHING = new NaturalSize(0.0, 0.0, null);
 
@@ -54,7 +57,7 @@ final class ToggleBoxes {
         return new ReplacedBox(undecorated(style), input, null, size, InnerLine.AT_BOTTOM);
     }
 
-    /** What the browser draws has neither border nor padding, whatever a page asks for. */
+    /** Returns the style without border and padding, which the native appearance ignores. */
     private static ComputedStyle undecorated(ComputedStyle style) {
         ComputedStyle result = style;
         for (Property<LengthPercentage> padding : PADDINGS) {

@@ -1,4 +1,4 @@
-/** From the styled document to the box tree. */
+/** Builds the box tree from the styled document. */
 @NullMarked
 package browsy.layout.build;
 
