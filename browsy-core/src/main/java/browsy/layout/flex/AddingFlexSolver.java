@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Answers by adding up where there is nothing to share out, as on most lines of most pages: items
- * on one line that neither grow nor shrink, boxes packed together. Another solver is asked about
- * the rest.
+ * Solves the simple problems by addition: one line of items that neither grow nor shrink, and boxes
+ * packed together without space between them. Most lines of most pages are of this kind. Delegates
+ * all other problems to another solver.
  */
 final class AddingFlexSolver implements FlexSolver {
-    private final FlexSolver other;
+    private final FlexSolver delegate;
 
-    AddingFlexSolver(FlexSolver other) {
-        this.other = other;
+    AddingFlexSolver(FlexSolver delegate) {
+        this.delegate = delegate;
     }
 
     @Override
@@ -28,10 +28,13 @@ final class AddingFlexSolver implements FlexSolver {
         double size = problem.containerSize(used);
         return !items.isEmpty() && isOneLine(problem, used) && isRigid(items, size - used)
                 ? new FlexSolution(size, List.of(new FlexSolution.Line(0, hypothetical(items))))
-                : other.solve(problem);
+                : delegate.solve(problem);
     }
 
-    /** NB: whether a line that just fits is broken is for the other solver to say. */
+    /**
+     * Whether the items are on one line. A line that fits within the rounding unit is left to the
+     * other solver, which decides whether it breaks.
+     */
     private static boolean isOneLine(FlexProblem problem, double used) {
         return !problem.lineBreaking().wraps()
                 || !problem.lineBreaking().balanced()
@@ -39,7 +42,7 @@ final class AddingFlexSolver implements FlexSolver {
     }
 
     /**
-     * Whether all items keep their hypothetical sizes.
+     * Whether all items keep their hypothetical sizes: none flexes, and none is clamped.
      *
      * @see <a href="https://drafts.csswg.org/css-flexbox-1/#resolve-flexible-lengths">css-flexbox-1
      *     9.7, steps 1 and 2</a>
@@ -65,7 +68,7 @@ final class AddingFlexSolver implements FlexSolver {
 
     @Override
     public List<Double> place(PlacementProblem problem) {
-        return isPacked(problem) ? packed(problem) : other.place(problem);
+        return isPacked(problem) ? packed(problem) : delegate.place(problem);
     }
 
     private static boolean isPacked(PlacementProblem problem) {
@@ -82,7 +85,7 @@ final class AddingFlexSolver implements FlexSolver {
 
     private static List<Double> packed(PlacementProblem problem) {
         List<Double> starts = new ArrayList<>(problem.boxes().size());
-        double at = before(problem);
+        double at = offsetOfFirst(problem);
         for (Extent box : problem.boxes()) {
             at += box.marginStart();
             starts.add(LayoutUnit.round(at));
@@ -91,7 +94,7 @@ final class AddingFlexSolver implements FlexSolver {
         return starts;
     }
 
-    private static double before(PlacementProblem problem) {
+    private static double offsetOfFirst(PlacementProblem problem) {
         Distribution distribution = problem.distribution();
         if (distribution == Distribution.START) {
             return 0;

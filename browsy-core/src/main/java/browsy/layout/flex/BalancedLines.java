@@ -5,23 +5,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Breaks items into lines of sizes as equal as possible. There are as many lines as filling one
- * after the other would need, or as many as are asked for if that is more. Among all ways to do so
- * the squares of the lines' free space have the least sum; of equally good ways, the one with more
- * items in the earlier lines is taken.
+ * Breaks flex items into lines of sizes as equal as possible ({@code flex-wrap: balance}). The
+ * number of lines is the number that greedy filling needs, or {@code leastLines} if that is more.
+ * Of all ways to break, the one with the least sum of the squared free spaces of the lines is
+ * taken; of equally good ones, the one with more items in the earlier lines.
  *
- * <p>With the number of lines given, the sum of their sizes is given too, so the least sum of the
- * squared sizes is looked for, which also serves where lines have no bound.
+ * <p>The number of lines is fixed, so the sum of their sizes is fixed too. The least sum of squared
+ * free spaces is then that of the least sum of squared sizes, which is also defined for lines
+ * without limit. It is found by dynamic programming from the last line to the first.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-2/#balancing">css-flexbox-2</a>
  */
 public final class BalancedLines {
-    /** Pairs of line ends that are weighed at most; beyond, lines are filled one by one. */
+    /** The maximum number of pairs of line ends to compare. A larger problem is filled greedily. */
     private static final long MAX_STEPS = 4_000_000;
 
     private final double[] sizes;
 
-    /** The size of the items before each, with a gap after every one of them. */
+    /** For each item, the sum of the sizes of the items before it, each with a gap. */
     private final double[] offsets;
 
     private final double limit;
@@ -37,7 +38,7 @@ public final class BalancedLines {
         }
     }
 
-    /** The lines of a problem; sizes are those the items have before they flex. */
+    /** The lines of a problem, with the hypothetical sizes of their items. */
     static List<FlexSolution.Line> of(FlexProblem problem) {
         List<FlexItem> items = problem.items();
         double[] outer = new double[items.size()];
@@ -63,10 +64,13 @@ public final class BalancedLines {
     }
 
     /**
-     * Where lines end: the index after the last item of each.
+     * The end of each line: the index after its last item.
      *
-     * @param outer the sizes of the items along the main axis; negative ones count as 0
-     * @param limit how long a line of more than one item may be
+     * @param outer the outer sizes of the items along the main axis, in CSS px; negative ones count
+     *     as 0
+     * @param limit the maximum size of a line of more than one item, in CSS px
+     * @param gap the gap between items of a line, in CSS px
+     * @param leastLines the minimum number of lines, if there are as many items
      */
     static int[] ends(double[] outer, double limit, double gap, int leastLines) {
         if (outer.length == 0) {
@@ -117,10 +121,12 @@ public final class BalancedLines {
     }
 
     /**
-     * Where each line may begin.
+     * For each line, the range of items on which it may begin.
      *
-     * @param least with fewer items before it, the lines from here on could not hold the rest
-     * @param most with more items before it, the lines before could not hold them
+     * @param least the smallest index: with an earlier one, this line and those after it could not
+     *     hold the remaining items
+     * @param most the largest index: with a later one, the lines before could not hold the items
+     *     before it
      */
     private record Ranges(int[] least, int[] most) {
         long steps() {
@@ -177,7 +183,13 @@ public final class BalancedLines {
         return ends;
     }
 
-    /** The least sum of squares of a line from here and of those after it; notes the line's end. */
+    /**
+     * Returns the least sum of squares of the line from {@code start} and the lines after it, and
+     * stores the end of the line that gives it.
+     *
+     * @param rest the least sum of squares of the lines after, by the start of the next line
+     * @param best the end of the line, by its start
+     */
     private double bestEnd(Ranges ranges, int line, int start, double[] rest, int[] best) {
         int low = ranges.least()[line + 1];
         double least = Double.POSITIVE_INFINITY;

@@ -5,8 +5,8 @@ import browsy.layout.sizing.AlignedBaseline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gathers the baselines of a flex container: those its first and last line share, or else those of
- * the first and last item.
+ * Collects the baselines of a flex container: the shared alignment baseline of its first or last
+ * line, or the baseline of its first or last item if that line has none.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#flex-baselines">css-flexbox-1 8.5</a>
  */
@@ -16,9 +16,12 @@ final class ContainerBaselines {
     private @Nullable Double lastOfItem;
 
     /**
-     * A line of a row.
+     * Adds a line of a row container.
      *
-     * @param blockStart of the line, from the container's border edge
+     * @param blockStart the start of the line, in CSS px from the container's block-start border
+     *     edge
+     * @param isFirst whether it is the first line
+     * @param isLast whether it is the last line
      */
     void line(FlexLine line, double blockStart, boolean isFirst, boolean isLast) {
         Double atStart = line.sharesStartBaseline() ? blockStart + line.ascent() : null;
@@ -32,9 +35,10 @@ final class ContainerBaselines {
     }
 
     /**
-     * An item, in the order along the container's own axis.
+     * Adds an item, in the order of the items along the container's main axis.
      *
-     * @param blockStart of its border box, from the container's border edge
+     * @param blockStart the start of the item's border box, in CSS px from the container's
+     *     block-start border edge
      */
     void item(
             ItemBox item,
@@ -54,12 +58,12 @@ final class ContainerBaselines {
         return AlignedBaseline.position(item.container().box(), fragment, false, last);
     }
 
-    /** From the block-start border edge; null where there is none. */
+    /** The first baseline, in CSS px from the block-start border edge; null if there is none. */
     @Nullable Double first() {
         return first;
     }
 
-    /** From the block-start border edge; null where there is none. */
+    /** The last baseline, in CSS px from the block-start border edge; null if there is none. */
     @Nullable Double last() {
         return lastShared == null ? lastOfItem : lastShared;
     }

@@ -4,7 +4,7 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.AlignedBaseline;
 
 /**
- * Where an item lies in its line along the cross axis.
+ * The position of an item in its line along the cross axis.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#align-items-property">css-flexbox-1 8.3</a>
  */
@@ -12,10 +12,10 @@ final class CrossAlignment {
     private CrossAlignment() {}
 
     /**
-     * The distance of the item's border box from the line's start edge on the container's own axis
-     * (which {@code wrap-reverse} does not turn).
+     * The distance of the item's border box from the start edge of the line, in CSS px. Start is
+     * that of the container's own axis, which {@code wrap-reverse} does not reverse.
      *
-     * @param cross the item's border-box cross size
+     * @param cross the border-box cross size of the item, in CSS px
      */
     static double offset(MeasuredItem measured, FlexLine line, double cross) {
         ItemBox item = measured.item();
@@ -42,7 +42,7 @@ final class CrossAlignment {
         return margin + free * share(item);
     }
 
-    /** How much of the free space lies before the item: 0 to 1. */
+    /** The share of the free space before the item, from 0 to 1. */
     static double share(ItemBox item) {
         FlexStyle container = item.container();
         double start = container.wrapReversed() ? 1 : 0;
@@ -63,7 +63,7 @@ final class CrossAlignment {
         return flow.isInlineReversed();
     }
 
-    /** Whether the item's own start edge on the cross axis is the container's end edge. */
+    /** Whether the item's own start edge along the cross axis is at the container's end edge. */
     private static boolean isCrossOpposed(ItemBox item) {
         WritingFlow own = item.box().flow();
         WritingFlow flow = item.container().flow();

@@ -3,8 +3,8 @@ package browsy.layout.flex;
 import java.util.List;
 
 /**
- * Solves by Yoga, or in Java if Yoga's native library cannot be loaded. An instance serves one
- * layout run.
+ * Solves with Yoga, or in Java if Yoga's native library cannot be loaded. An instance belongs to
+ * one layout run.
  */
 final class FallbackFlexSolver implements FlexSolver {
     private final FlexSolver yoga = new YogaFlexSolver();
@@ -29,7 +29,7 @@ final class FallbackFlexSolver implements FlexSolver {
         return plain;
     }
 
-    /** Whether the Java solver was used. */
+    /** Whether the Java solver has been used. */
     boolean fellBack() {
         return fellBack;
     }

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects the items of a container into lines by their hypothetical sizes, and has each line
- * flexed to the size of the container.
+ * Breaks items into lines by their hypothetical sizes, sizes the container, and has the items of
+ * each line flexed to that size.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#algo-line-break">css-flexbox-1 9.3</a>
  */
@@ -17,10 +17,10 @@ final class FilledLines {
     interface Flexing {
 
         /**
-         * The used main sizes of the items.
+         * The used main sizes of the items, in CSS px of the content box.
          *
-         * @param items of the line
-         * @param size the inner main size of the container
+         * @param items the items of the line
+         * @param size the inner main size of the container, in CSS px
          */
         List<Double> sizes(List<FlexItem> items, double size);
     }

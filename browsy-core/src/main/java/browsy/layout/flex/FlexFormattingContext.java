@@ -9,7 +9,7 @@ import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
 
 /**
- * Lays out flex containers.
+ * The flex formatting context.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/">css-flexbox-1</a>
  */

@@ -16,10 +16,10 @@ import browsy.layout.sizing.PreferredRatio;
 import java.util.List;
 
 /**
- * The intrinsic inline sizes of flex containers. For rows this is not the algorithm of the
- * specification, which no browser could ship, but what they agreed on instead: the sum of the
- * items' contributions, except that an item which cannot flex from its definite base size towards
- * its contribution counts with that base size.
+ * The intrinsic inline sizes of a flex container. For rows this is not the algorithm of the
+ * specification, which no browser implements, but the one that browsers agree on: the sum of the
+ * items' contributions, where an item that cannot flex from its definite base size towards its
+ * contribution counts with the base size.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#intrinsic-sizes">css-flexbox-1 9.9</a>
  */
@@ -81,7 +81,10 @@ final class FlexIntrinsicSizes {
                 style.wraps() ? largest : min + gap * (max.length - 1), longestLine(max, gap));
     }
 
-    /** All items in one line, or in as many as are asked for. */
+    /**
+     * The size of the longest line if all items are on one line, or balanced over {@code
+     * flex-line-count} lines.
+     */
     private double longestLine(double[] sizes, double gap) {
         double longest = Double.NEGATIVE_INFINITY;
         int start = 0;
@@ -98,12 +101,15 @@ final class FlexIntrinsicSizes {
         return longest;
     }
 
-    /** A contribution, or the base size that the item cannot leave. */
+    /**
+     * The contribution of an item, or its hypothetical size if the item cannot flex from its
+     * definite base size towards the contribution.
+     */
     private static double flexed(double contribution, ItemBox item, MainSizes main) {
-        boolean stuck =
+        boolean isStuck =
                 (contribution > main.base() && item.grow() == 0)
                         || (contribution < main.base() && item.shrink() == 0);
-        return stuck && !main.contentBased() ? main.hypothetical() : contribution;
+        return isStuck && !main.contentBased() ? main.hypothetical() : contribution;
     }
 
     private ContentSizes column(List<Box> boxes) {
@@ -115,19 +121,22 @@ final class FlexIntrinsicSizes {
         return sizes;
     }
 
-    /** The border-box contributions of an item to the container's inline axis. */
+    /**
+     * The border-box contributions of an item along the container's inline axis. A definite cross
+     * size of the item affects them through an aspect ratio.
+     */
     private ContentSizes contribution(ItemBox item) {
         LayoutInput input = inputs.forBase(item);
-        boolean crossed =
+        boolean hasCrossSize =
                 item.isOrthogonal() ? input.inline().isImposed() : input.block().isImposed();
-        if (crossed && PreferredRatio.of(item.box()) != null) {
+        if (hasCrossSize && PreferredRatio.of(item.box()) != null) {
             double size =
                     item.isOrthogonal()
                             ? block(item.box(), input)
                             : InlineSizing.borderBox(item.box(), input, context);
             return new ContentSizes(size, size);
         }
-        if (crossed && !item.isOrthogonal() && StretchDependence.of(item.box())) {
+        if (hasCrossSize && !item.isOrthogonal() && StretchDependence.of(item.box())) {
             return new ContentSizes(
                     inline(item.box(), input, AvailableSize.MIN_CONTENT),
                     inline(item.box(), input, AvailableSize.MAX_CONTENT));
@@ -144,8 +153,9 @@ final class FlexIntrinsicSizes {
     }
 
     /**
-     * As many columns as the block size asks for, each as wide as the largest contribution in it.
-     * NB: what flexing makes of an item's width through its ratio does not count in browsers.
+     * The sizes of a column container that wraps: the max-content size is the sum of the columns,
+     * each as wide as its largest contribution. As in browsers, a width that results from a flexed
+     * height through an aspect ratio does not count.
      */
     private ContentSizes wrappedColumn(List<Box> boxes) {
         ContentSizes largest = column(boxes);

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The children of a flex container that take part in flex layout. */
+/** Selects the flex items among the children of a flex container. */
 final class FlexItems {
     private FlexItems() {}
 
-    /** In-flow children by {@code order}; document order decides among equals. */
+    /** The items in order-modified document order. */
     static List<Box> inOrder(Box container, FlexStyle style) {
         List<Box> items = new ArrayList<>(container.children().size());
         boolean ordered = true;

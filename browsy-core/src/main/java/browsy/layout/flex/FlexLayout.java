@@ -30,7 +30,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One layout of a flex container.
+ * The layout of one flex container. Measures the lines and items ({@link FlexMeasure}), sizes the
+ * container, then aligns the lines and their items. The numbers in comments are the steps of the
+ * specification's algorithm.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#layout-algorithm">css-flexbox-1 9</a>
  */
@@ -77,7 +79,11 @@ final class FlexLayout {
         return new MainBounds(open.size(), space.block().orElse(0), open.max());
     }
 
-    /** The bounds of a column whose size is, or is not, known. */
+    /**
+     * The bounds of the main axis of a column container.
+     *
+     * @param known the inner main size; indefinite if the content decides it
+     */
     static MainBounds blockBounds(
             Box box, LayoutInput input, AvailableSize known, LogicalEdges edges) {
         SizeProperties properties = SizeProperties.block(box);
@@ -90,6 +96,10 @@ final class FlexLayout {
         return new MainBounds(known, least, most);
     }
 
+    /**
+     * Lays out the container: measures the lines, computes the block size, places the items, and
+     * collects fragments and positioned children in document order.
+     */
     LayoutResult run() {
         List<FlexLine> lines = measure.lines(FlexItems.inOrder(box, style));
         double gap = style.crossGap(crossBasis());
@@ -129,7 +139,7 @@ final class FlexLayout {
                 : BlockSizing.childPercentageBasis(box, input, inlineSize);
     }
 
-    /** The border-box block size the content asks for. */
+    /** The border-box block size that the content requires, in CSS px. */
     private double contentBlock(List<FlexLine> lines, double gap) {
         double size = 0;
         if (style.column()) {
@@ -163,7 +173,11 @@ final class FlexLayout {
         }
     }
 
-    /** 16. Align all flex lines per align-content. */
+    /**
+     * Step 16: aligns the lines by {@code align-content}.
+     *
+     * @return the start of each line, in CSS px from the container's cross-start content edge
+     */
     private List<Double> lineStarts(List<FlexLine> lines, double gap, double innerCross) {
         List<Extent> extents = new ArrayList<>(lines.size());
         for (FlexLine line : lines) {
@@ -184,7 +198,10 @@ final class FlexLayout {
                         extents));
     }
 
-    /** 8 and 9: the only line fills the container, several are stretched. */
+    /**
+     * Steps 8 and 9: a single line takes the cross size of the container, several lines are
+     * stretched.
+     */
     private List<FlexLine> sizeLines(List<FlexLine> lines, double gap, double innerCross) {
         if (!style.wraps()) {
             return new ArrayList<>(List.of(lines.get(0).withCross(innerCross)));
@@ -204,7 +221,12 @@ final class FlexLayout {
         return sized;
     }
 
-    /** 12-14: main-axis and cross-axis alignment of one line. */
+    /**
+     * Steps 12 to 14: aligns the items of one line along both axes.
+     *
+     * @param lineStart the start of the line, in CSS px from the container's cross-start content
+     *     edge
+     */
     private void placeLine(
             FlexLine line,
             double lineStart,
@@ -224,8 +246,8 @@ final class FlexLayout {
             MeasuredItem measured = items.get(i);
             ItemBox item = measured.item();
             LayoutResult result = finalLayout(measured, line);
-            LogicalSize own = item.onContainerAxes(result.fragment().size());
-            double cross = style.column() ? own.inline() : own.block();
+            LogicalSize itemSize = item.onContainerAxes(result.fragment().size());
+            double cross = style.column() ? itemSize.inline() : itemSize.block();
             double main = starts.get(i);
             double across = lineStart + CrossAlignment.offset(measured, line, cross);
             LogicalOffset offset =
@@ -234,7 +256,7 @@ final class FlexLayout {
                                     edges.inlineStart() + across, edges.blockStart() + main)
                             : new LogicalOffset(
                                     edges.inlineStart() + main, edges.blockStart() + across);
-            place(item, result, offset, own, size);
+            place(item, result, offset, itemSize, size);
             baselines.item(item, result.fragment(), offset.block(), first, last);
         }
     }
@@ -281,9 +303,10 @@ final class FlexLayout {
     }
 
     /**
-     * 11. Determine the used cross size: stretched items are laid out again, those whose bounds
-     * stretch where the line was not known, and those that were measured in the container or their
-     * share of it, for their line may be wider.
+     * Step 11: the layout with the used cross size. It repeats the layout of stretched items, of
+     * items with stretched minimum or maximum sizes whose line size was unknown, and of items
+     * measured with the size of the container or a share of it as the cross size, as the line may
+     * be wider.
      */
     private LayoutResult finalLayout(MeasuredItem measured, FlexLine line) {
         ItemBox item = measured.item();
@@ -307,11 +330,11 @@ final class FlexLayout {
             ItemBox item,
             LayoutResult result,
             LogicalOffset offset,
-            LogicalSize own,
+            LogicalSize itemSize,
             LogicalSize container) {
         PhysicalOffset shift =
                 RelativeOffset.of(item.box(), style.flow(), measure.space().containingBlock());
-        PhysicalOffset physical = style.flow().toPhysical(offset, own, container).plus(shift);
+        PhysicalOffset physical = style.flow().toPhysical(offset, itemSize, container).plus(shift);
         placed.put(item.box(), new PlacedFragment(result.fragment(), physical));
         for (PendingPositioned positioned : result.pending()) {
             pending.add(positioned.movedBy(physical));

@@ -4,13 +4,14 @@ import browsy.layout.sizing.AlignedBaseline;
 import java.util.List;
 
 /**
- * A line whose items are measured.
+ * A flex line with its measured items.
  *
- * @param items in order
- * @param cross its cross size, CSS px
- * @param ascent from the line's start edge to the baseline of the group gathered there; 0 where
- *     there is none
- * @param descent from the line's cross-end edge to the last baseline its items share
+ * @param items the items, in order
+ * @param cross the cross size, in CSS px
+ * @param ascent the distance from the line's cross-start edge to the baseline shared there, in CSS
+ *     px; 0 if there is none
+ * @param descent the distance from the line's cross-end edge to the baseline shared there, in CSS
+ *     px; 0 if there is none
  */
 record FlexLine(List<MeasuredItem> items, double cross, double ascent, double descent) {
     FlexLine {
@@ -18,7 +19,8 @@ record FlexLine(List<MeasuredItem> items, double cross, double ascent, double de
     }
 
     /**
-     * The line with the cross size that its items ask for.
+     * Creates a line with the cross size that its items require: the largest outer cross size, or
+     * the extent of a group of baseline-aligned items if that is larger.
      *
      * @see <a href="https://drafts.csswg.org/css-flexbox-1/#algo-cross-line">css-flexbox-1 9.4</a>
      */
@@ -51,7 +53,7 @@ record FlexLine(List<MeasuredItem> items, double cross, double ascent, double de
         return new FlexLine(items, Math.max(0, cross), ascent, descent);
     }
 
-    /** What its items take along the main axis, be it more or less than there is. */
+    /** The sum of the outer main sizes of its items and the gaps, in CSS px. */
     double extent(double gap) {
         double sum = gap * (items.size() - 1);
         for (MeasuredItem measured : items) {
@@ -64,12 +66,12 @@ record FlexLine(List<MeasuredItem> items, double cross, double ascent, double de
         return new FlexLine(items, size, ascent, descent);
     }
 
-    /** Whether items gather at its start edge. */
+    /** Whether items share a baseline at the cross-start edge. */
     boolean sharesStartBaseline() {
         return sharesBaseline(false);
     }
 
-    /** Whether items gather at its end edge. */
+    /** Whether items share a baseline at the cross-end edge. */
     boolean sharesEndBaseline() {
         return sharesBaseline(true);
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds the lines of a flex container and lays out its items at their flexed sizes.
+ * Breaks the items of a flex container into lines, and lays out each item at its flexed main size.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#layout-algorithm">css-flexbox-1 9</a>
  */
@@ -24,11 +24,11 @@ final class FlexMeasure {
     private final ItemInputs inputs;
 
     /**
-     * The container's main axis.
+     * The inner main size of the container and its bounds, in CSS px.
      *
-     * @param size the inner main size
-     * @param min its minimum where {@code size} is not definite
-     * @param max its maximum where {@code size} is not definite
+     * @param size the inner main size; indefinite if the content decides it
+     * @param min the minimum of an indefinite size
+     * @param max the maximum of an indefinite size; infinite if there is none
      */
     record MainBounds(AvailableSize size, double min, double max) {}
 
@@ -54,11 +54,16 @@ final class FlexMeasure {
         return inputs;
     }
 
-    /** The gap between items: percentages refer to the main size where that is definite. */
+    /** The gap between items. Percentages refer to the main size if that is definite. */
     double mainGap() {
         return style.mainGap(style.column() ? space.percentageBlock() : bounds.size());
     }
 
+    /**
+     * Returns the lines with measured items: sizes the items, lets the solver break and flex the
+     * lines, and lays out each item at its flexed size. The numbers are the steps of the
+     * specification's algorithm.
+     */
     List<FlexLine> lines(List<Box> boxes) {
         // 2-3. Determine the flex base size and hypothetical main size of each item.
         List<ItemBox> items = new ArrayList<>(boxes.size());
@@ -117,7 +122,8 @@ final class FlexMeasure {
     }
 
     /**
-     * Whether children of the item may refer to its main size.
+     * Whether the main size of an item is definite, so that its children's percentages can refer to
+     * it.
      *
      * @see <a href="https://drafts.csswg.org/css-flexbox-1/#definite-sizes">css-flexbox-1 9.8</a>
      */

@@ -4,15 +4,15 @@ import browsy.layout.context.AvailableSize;
 import java.util.List;
 
 /**
- * A flex container's main axis. All sizes are CSS px.
+ * The input of the flex algorithm along the main axis. All sizes are CSS px.
  *
- * @param mainSize the inner main size; where it is not definite, it is that of the longest line of
- *     hypothetical sizes, within {@code minMain} and {@code maxMain}
- * @param minMain the least inner main size the container can have
- * @param maxMain the largest inner main size, infinite where there is no bound
- * @param gap between adjacent items of a line
- * @param lineBreaking how items are shared out over lines
- * @param items in order
+ * @param mainSize the inner main size; if it is indefinite, it becomes that of the longest line of
+ *     hypothetical sizes, clamped to {@code minMain} and {@code maxMain}
+ * @param minMain the minimum of an indefinite inner main size
+ * @param maxMain the maximum of an indefinite inner main size; infinite if there is none
+ * @param gap the gap between adjacent items of a line
+ * @param lineBreaking whether and how the items are broken into lines
+ * @param items the items, in order
  */
 record FlexProblem(
         AvailableSize mainSize,
@@ -25,13 +25,13 @@ record FlexProblem(
         items = List.copyOf(items);
     }
 
-    /** How long a line may get before it is broken; infinite where nothing bounds it. */
+    /** The size at which lines break; infinite if nothing limits it. */
     double breakSize() {
         return mainSize.orElse(maxMain);
     }
 
     /**
-     * The inner main size all lines are flexed to.
+     * The inner main size of the container, to which all lines are flexed.
      *
      * @param longest the largest sum of outer hypothetical sizes and gaps of any line
      */

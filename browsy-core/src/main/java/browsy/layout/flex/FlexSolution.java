@@ -3,9 +3,10 @@ package browsy.layout.flex;
 import java.util.List;
 
 /**
- * The lines of a flex container.
+ * The lines of a flex container with the flexed sizes of their items.
  *
- * @param mainSize the inner main size they were flexed to, CSS px
+ * @param mainSize the inner main size of the container, in CSS px
+ * @param lines the lines, in order
  */
 record FlexSolution(double mainSize, List<Line> lines) {
     FlexSolution {
@@ -15,15 +16,15 @@ record FlexSolution(double mainSize, List<Line> lines) {
     /**
      * One line.
      *
-     * @param first index of its first item
-     * @param sizes the used main sizes of its items, CSS px of the content box
+     * @param first the index of its first item
+     * @param sizes the used main sizes of its items, in CSS px of the content box
      */
     record Line(int first, List<Double> sizes) {
         Line {
             sizes = List.copyOf(sizes);
         }
 
-        /** Index after its last item. */
+        /** The index after its last item. */
         int end() {
             return first + sizes.size();
         }

@@ -8,14 +8,14 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.sizing.OrthogonalRoom;
 
 /**
- * The inside of a flex container as its items see it: sizes of the content box on the container's
- * axes.
+ * The space that a flex container offers its items: available sizes and percentage bases, of its
+ * content box, on the container's axes.
  *
- * @param inline what is available along the container's inline axis
- * @param block what is available along its block axis
- * @param percentageInline what percentages along its inline axis refer to: indefinite while an
- *     intrinsic size is looked for, which must not depend on them
- * @param percentageBlock what percentages along its block axis refer to
+ * @param inline the available inline size
+ * @param block the available block size
+ * @param percentageInline the basis of percentages along the inline axis; indefinite while an
+ *     intrinsic size is computed, which must not depend on them
+ * @param percentageBlock the basis of percentages along the block axis
  */
 record FlexSpace(
         AvailableSize inline,
@@ -23,7 +23,7 @@ record FlexSpace(
         AvailableSize percentageInline,
         AvailableSize percentageBlock) {
 
-    /** The space of a container whose content box has the given size. */
+    /** The space of a container whose content box has the given sizes. */
     static FlexSpace of(AvailableSize inline, AvailableSize block) {
         return new FlexSpace(
                 inline, block, inline.isDefinite() ? inline : AvailableSize.INDEFINITE, block);
@@ -40,8 +40,8 @@ record FlexSpace(
     }
 
     /**
-     * The space an item finds across its line: where a number of balanced lines is asked for, the
-     * lines share it.
+     * The space for an item in its line: {@code flex-line-count} balanced lines share the cross
+     * size.
      *
      * @see <a href="https://drafts.csswg.org/css-flexbox-2/#flex-line-count">css-flexbox-2</a>
      */
@@ -56,7 +56,7 @@ record FlexSpace(
         return withCross(style, AvailableSize.definite(Math.max(0, share)));
     }
 
-    /** The input for a child, on its own axes, that leaves both sizes to it. */
+    /** The layout input for a child, on the child's own axes, without imposed sizes. */
     LayoutInput inputFor(Box child, Box container, LayoutContext context) {
         if (!child.flow().isOrthogonalTo(container.flow())) {
             return new LayoutInput(
@@ -73,7 +73,10 @@ record FlexSpace(
                 percentageInline);
     }
 
-    /** What insets of relatively positioned items refer to, on the container's axes. */
+    /**
+     * The containing block of the items as a layout input on the container's axes, for percentages
+     * of relative positioning.
+     */
     LayoutInput containingBlock() {
         return LayoutInput.inContainingBlock(percentageInline, percentageBlock);
     }

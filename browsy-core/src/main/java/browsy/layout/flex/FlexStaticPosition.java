@@ -17,7 +17,7 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 
 /**
- * The static position of absolutely positioned children: as if each were the only item.
+ * The static position of an absolutely positioned child: that of the sole item of the container.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#abspos-items">css-flexbox-1 4.1</a>
  */
@@ -25,17 +25,17 @@ final class FlexStaticPosition {
     private FlexStaticPosition() {}
 
     /**
-     * Where a child would be.
+     * Returns a child with its static position.
      *
      * @param edges border and padding of the container
-     * @param size its border box
+     * @param size the border-box size of the container
      */
     static PendingPositioned of(Box child, FlexStyle style, LogicalEdges edges, LogicalSize size) {
         LogicalSize inner =
                 new LogicalSize(size.inline() - edges.inlineSum(), size.block() - edges.blockSum());
         ItemBox item = ItemBox.of(child, style, AvailableSize.definite(inner.inline()));
         Alignment main = new Alignment(mainEdge(style), false);
-        // NB: the last baseline is at the end even where lines are stacked in reverse.
+        // Last-baseline alignment is at the cross end, even with wrap-reverse.
         boolean isAtEnd = item.alignment() == SelfPosition.LAST_BASELINE;
         Edge crossEdge = isAtEnd ? Edge.END : Edge.of(CrossAlignment.share(item));
         Alignment cross = new Alignment(crossEdge, item.isSafelyAligned());

@@ -35,12 +35,15 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 
 /**
- * What the style of a flex container says, told in terms of the container's inline and block axis.
+ * The flex properties of a container, relative to its inline and block axis.
  *
- * @param column whether the main axis is the container's block axis
- * @param reversed whether the main axis runs against that axis
- * @param lineBreaking how items are shared out over lines
- * @param wrapReversed whether the cross axis runs against the other axis
+ * @param box the flex container
+ * @param style its style
+ * @param flow its writing mode and direction
+ * @param column whether the main axis is the block axis
+ * @param reversed whether main-start is at the end of that axis
+ * @param lineBreaking whether and how the items are broken into lines
+ * @param wrapReversed whether cross-start is at the end of the cross axis
  * @param legacy whether it is a {@code -webkit-box}
  */
 record FlexStyle(
@@ -102,7 +105,7 @@ record FlexStyle(
         return style.get(ALIGN_CONTENT);
     }
 
-    /** The alignment of an item as it is written, {@code auto} resolved. */
+    /** The specified alignment of an item, with {@code auto} resolved. */
     SelfAlignment alignSelf(ComputedStyle item) {
         if (legacy) {
             return LegacyBox.alignItems(style);
@@ -123,12 +126,12 @@ record FlexStyle(
         return item.get(legacy ? WEBKIT_BOX_ORDINAL_GROUP : ORDER);
     }
 
-    /** Between items of a line, CSS px. */
+    /** The gap between items of a line, in CSS px. */
     double mainGap(AvailableSize main) {
         return gap(column ? ROW_GAP : COLUMN_GAP, main);
     }
 
-    /** Between lines, CSS px. */
+    /** The gap between lines, in CSS px. */
     double crossGap(AvailableSize cross) {
         return gap(column ? COLUMN_GAP : ROW_GAP, cross);
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Resolves the flexible lengths of a line whose minimums and maximums take part, step by step as
- * the specification has it.
+ * Resolves the flexible lengths of one line by the algorithm of the specification, including
+ * minimum and maximum sizes.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#resolve-flexible-lengths">css-flexbox-1
  *     9.7</a>
@@ -15,7 +15,7 @@ final class FlexibleLengths {
     private final double[] target;
     private final boolean[] frozen;
     private final double room;
-    private final boolean growing;
+    private final boolean isGrowing;
 
     private FlexibleLengths(List<FlexItem> items, double room) {
         this.items = items;
@@ -26,14 +26,14 @@ final class FlexibleLengths {
         for (FlexItem item : items) {
             hypothetical += item.hypotheticalSize() + item.extra();
         }
-        this.growing = hypothetical < room;
+        this.isGrowing = hypothetical < room;
     }
 
     /**
-     * The used main sizes.
+     * The used main sizes of the items of a line.
      *
-     * @param size the inner main size of the container
-     * @param gaps all gaps of the line together
+     * @param size the inner main size of the container, in CSS px
+     * @param gaps the sum of the gaps of the line, in CSS px
      */
     static List<Double> resolve(List<FlexItem> items, double size, double gaps) {
         return new FlexibleLengths(items, size - gaps).run();
@@ -45,7 +45,7 @@ final class FlexibleLengths {
             FlexItem item = items.get(i);
             double hypothetical = item.hypotheticalSize();
             if (factor(item) == 0
-                    || (growing
+                    || (isGrowing
                             ? item.baseSize() > hypothetical
                             : item.baseSize() < hypothetical)) {
                 freeze(i, hypothetical);
@@ -53,7 +53,7 @@ final class FlexibleLengths {
         }
         // 3. Calculate initial free space.
         double initialFreeSpace = freeSpace();
-        // 4. Loop; each turn freezes at least one item.
+        // 4. Loop; each iteration freezes at least one item.
         while (hasUnfrozen()) {
             distribute(initialFreeSpace);
             freezeViolations();
@@ -66,7 +66,7 @@ final class FlexibleLengths {
     }
 
     private double factor(FlexItem item) {
-        return growing ? item.grow() : item.shrink();
+        return isGrowing ? item.grow() : item.shrink();
     }
 
     private void freeze(int i, double size) {
@@ -112,7 +112,7 @@ final class FlexibleLengths {
             }
             FlexItem item = items.get(i);
             double share = 0;
-            if (growing) {
+            if (isGrowing) {
                 share = factors > 0 ? item.grow() / factors : 0;
             } else if (scaledFactors > 0) {
                 share = item.shrink() * item.baseSize() / scaledFactors;

@@ -23,11 +23,13 @@ import browsy.layout.sizing.BoxEdges.AutoMargins;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An item as its container sees it: which of its axes is which, its margins and alignment.
+ * A flex item with its margins, edges and alignment resolved on the main and cross axis.
  *
- * @param margin on the container's axes, automatic ones zero
- * @param autoMargins on the container's axes
- * @param borderPadding on the item's own axes
+ * @param box the item
+ * @param container the style of the container
+ * @param margin the margins on the container's axes, with {@code auto} as zero
+ * @param autoMargins the automatic margins, on the container's axes
+ * @param borderPadding border plus padding, on the item's own axes
  */
 record ItemBox(
         Box box,
@@ -109,7 +111,7 @@ record ItemBox(
         return isMainInline() ? SizeProperties.block(box) : SizeProperties.inline(box);
     }
 
-    /** A border-box size on the container's axes. */
+    /** Converts a border-box size to the container's axes. */
     LogicalSize onContainerAxes(PhysicalSize size) {
         return container.flow().toLogical(size);
     }
@@ -147,7 +149,7 @@ record ItemBox(
         return container.alignSelf(box.style());
     }
 
-    /** Whether it is stretched to the cross size of its line. */
+    /** Whether the item is stretched to the cross size of its line. */
     boolean isStretched() {
         Size preferred = crossProperties().preferred();
         boolean stretches =
@@ -156,14 +158,16 @@ record ItemBox(
         return stretches && !hasAutoCrossStart() && !hasAutoCrossEnd();
     }
 
-    /** Whether its bounds are those of its line, whatever its size is. */
+    /**
+     * Whether its minimum or maximum cross size is {@code stretch}, so that it depends on the line.
+     */
     boolean hasStretchedBounds() {
         SizeProperties properties = crossProperties();
         return properties.minimum() == SizeKeyword.STRETCH
                 || properties.maximum() == SizeKeyword.STRETCH;
     }
 
-    /** Its part in baseline alignment once it is laid out; null where it takes none. */
+    /** The alignment baseline of the item, from its layout; null if it is not baseline-aligned. */
     @Nullable AlignedBaseline baseline(BoxFragment fragment) {
         boolean last = alignment() == SelfPosition.LAST_BASELINE;
         if ((!last && alignment() != SelfPosition.BASELINE)

@@ -10,7 +10,7 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
 
-/** Makes the constraints an item is measured and laid out with. */
+/** Creates the layout inputs with which flex items are measured and laid out. */
 final class ItemInputs {
     private final FlexStyle style;
     private final FlexSpace space;
@@ -23,8 +23,8 @@ final class ItemInputs {
     }
 
     /**
-     * For finding the flex base size: the main size is open; an item that is stretched in a
-     * container of one line has its cross size already where that is definite.
+     * The input for the flex base size: no main size is imposed. In a single-line container, the
+     * definite cross size of a stretched item is imposed.
      *
      * @see <a href="https://drafts.csswg.org/css-flexbox-1/#definite-sizes">css-flexbox-1 9.8</a>
      */
@@ -38,11 +38,12 @@ final class ItemInputs {
     }
 
     /**
-     * For layout at the flexed size.
+     * The input for layout at the flexed size.
      *
-     * @param main the border-box main size
-     * @param mainDefinite whether percentages of the item's children may refer to it
-     * @param lineCross what a stretched item fills; indefinite before the line's size is known
+     * @param main the border-box main size, in CSS px
+     * @param mainDefinite whether percentages of the item's children may refer to the main size
+     * @param lineCross the cross size of the line, for a stretched item; indefinite before it is
+     *     known
      */
     LayoutInput forLayout(
             ItemBox item, double main, boolean mainDefinite, AvailableSize lineCross) {
@@ -64,7 +65,7 @@ final class ItemInputs {
 
     private LayoutInput stretched(ItemBox item, LayoutInput input, double cross) {
         if (item.crossProperties().preferred() instanceof CalcSize) {
-            // It calculates with the stretched size, which is not imposed therefore.
+            // calc-size() computes with the stretched size, so that size is not imposed.
             return item.isMainInline()
                     ? input.withBlockAuto(AutoSize.STRETCH)
                     : input.withInlineAuto(AutoSize.STRETCH);
@@ -76,7 +77,7 @@ final class ItemInputs {
                     ImposedSize.definite(
                             Math.max(bounds.clamp(size), item.borderPadding().blockSum())));
         }
-        // Imposed, because an aspect ratio must not win over stretching.
+        // The size is imposed, because stretching has priority over an aspect ratio.
         MinMax bounds = InlineSizing.minMax(item.box(), input, context);
         return input.withImposedInline(bounds.clamp(cross - item.crossMargins()));
     }

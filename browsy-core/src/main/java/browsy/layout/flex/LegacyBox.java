@@ -11,14 +11,14 @@ import browsy.css.value.align.SelfPosition;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * The properties of {@code -webkit-box} containers in today's terms.
+ * Maps the properties of {@code -webkit-box} containers to flexbox properties.
  *
  * @see <a href="https://compat.spec.whatwg.org/#css-aliases">compat</a>
  */
 final class LegacyBox {
     private LegacyBox() {}
 
-    /** What {@code -webkit-box-pack} means. */
+    /** The {@code justify-content} equivalent of {@code -webkit-box-pack}. */
     static ContentAlignment justifyContent(ComputedStyle style) {
         ContentDistribution value =
                 switch (style.get(WEBKIT_BOX_PACK)) {
@@ -30,7 +30,7 @@ final class LegacyBox {
         return new ContentAlignment(value, OverflowPosition.DEFAULT);
     }
 
-    /** What {@code -webkit-box-align} means. */
+    /** The {@code align-items} equivalent of {@code -webkit-box-align}. */
     static SelfAlignment alignItems(ComputedStyle style) {
         return SelfAlignment.of(
                 switch (style.get(WEBKIT_BOX_ALIGN)) {

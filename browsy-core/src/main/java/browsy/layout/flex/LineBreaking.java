@@ -1,11 +1,11 @@
 package browsy.layout.flex;
 
 /**
- * How items are shared out over lines.
+ * The way in which flex items are broken into lines.
  *
  * @param wraps whether items that do not fit begin a new line
- * @param balanced whether lines are made as equal as their number allows
- * @param leastLines how many balanced lines there are at least, as far as the items go
+ * @param balanced whether the lines are balanced
+ * @param leastLines the minimum number of balanced lines, if there are as many items
  * @see <a href="https://drafts.csswg.org/css-flexbox-2/#flex-wrap-property">css-flexbox-2</a>
  */
 record LineBreaking(boolean wraps, boolean balanced, int leastLines) {

@@ -8,7 +8,8 @@ import browsy.layout.flex.PlacementProblem.Distribution;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * Which way free space is shared out, after fallbacks.
+ * Resolves content alignment values to the distribution of free space, with fallback alignment
+ * applied.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-values">css-align-3</a>
  */
@@ -16,11 +17,11 @@ final class MainAlignment {
     private MainAlignment() {}
 
     /**
-     * The distribution along one axis, in terms of the container's own start and end.
+     * The distribution along one axis, relative to the container's own start and end.
      *
-     * @param free the free space, CSS px
-     * @param count the boxes that share it
-     * @param reversed whether flex-start is the axis' end
+     * @param free the free space, in CSS px
+     * @param count the number of boxes that share it
+     * @param reversed whether {@code flex-start} is at the end of the axis
      */
     static Distribution of(
             ContentAlignment alignment, FlexStyle style, double free, int count, boolean reversed) {
@@ -51,8 +52,8 @@ final class MainAlignment {
     }
 
     /**
-     * {@code left} and {@code right} mean {@code start} where the axis is neither the inline axis
-     * nor goes across.
+     * The distribution for {@code left} or {@code right}. Both mean {@code start} if the axis is
+     * vertical and not the inline axis.
      */
     private static Distribution side(FlexStyle style, boolean left) {
         WritingFlow flow = style.flow();

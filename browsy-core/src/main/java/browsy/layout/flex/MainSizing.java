@@ -32,7 +32,8 @@ import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Determines the flex base size and the bounds of an item, its automatic minimum included.
+ * Computes the flex base size of an item, and its minimum and maximum main size, including the
+ * automatic minimum size.
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/#algo-main-item">css-flexbox-1 9.2</a>
  */
@@ -51,10 +52,10 @@ final class MainSizing {
     }
 
     /**
-     * Sizes an item.
+     * Computes the main sizes of an item.
      *
-     * @param input the space of the container on the item's axes; where the item is stretched to a
-     *     definite cross size, that size is fixed in it already
+     * @param input the layout input of the item, on its own axes; the cross size is imposed if the
+     *     item is stretched to a definite size
      */
     static MainSizes of(ItemBox item, LayoutInput input, LayoutContext context) {
         return new MainSizing(item, input, context).run();
@@ -79,7 +80,7 @@ final class MainSizing {
             min = Math.max(min, Math.min(max, automaticMinimum(properties.preferred())));
         }
         if (box instanceof TableBox) {
-            // No property makes a table smaller than what is in it.
+            // No property makes a table smaller than its content.
             min = Math.max(min, item.isMainInline() ? ownMinContent() : contentBlock());
         }
         return new MainSizes(
@@ -90,7 +91,7 @@ final class MainSizing {
         Size basis = box.style().get(FLEX_BASIS);
         if (basis instanceof CalcSize calculated
                 && calculated.root() instanceof SizeKeyword keyword) {
-            // NB: the specification would calculate here, browsers do not.
+            // The specification would apply the calculation here; browsers use the keyword.
             basis = keyword;
         }
         if (basis == SizeKeyword.AUTO) {
@@ -103,15 +104,18 @@ final class MainSizing {
         if (definite == null) {
             return contentBase();
         }
-        return box instanceof TableBox && !item.isMainInline() ? definite + captions() : definite;
+        return box instanceof TableBox && !item.isMainInline()
+                ? definite + captionsBlock()
+                : definite;
     }
 
     /**
-     * What captions add to a size of a table, which is that of its grid.
+     * The block size of the captions of a table, in CSS px. Size properties of a table apply to its
+     * grid box, without captions.
      *
      * @see <a href="https://drafts.csswg.org/css-tables-3/#table-structure">css-tables-3 2.1</a>
      */
-    private double captions() {
+    private double captionsBlock() {
         if (box.children().stream().noneMatch(MainSizing::isCaption)) {
             return 0;
         }
@@ -140,7 +144,7 @@ final class MainSizing {
                 inline ? input.inline().percentageBasis() : input.block().percentageBasis());
     }
 
-    /** The base size where the content decides. */
+    /** The flex base size from the content. */
     private double contentBase() {
         contentBased = true;
         if (!item.isMainInline()) {
@@ -152,7 +156,10 @@ final class MainSizing {
         return inline(SizeKeyword.MAX_CONTENT);
     }
 
-    /** A size property of the main axis as border-box px; null where the content decides. */
+    /**
+     * Resolves a size property of the main axis to border-box px; null if the size is automatic or
+     * depends on an indefinite size.
+     */
     private @Nullable Double resolve(Size size) {
         if (item.isMainInline()) {
             if (!(size instanceof LengthPercentage)
@@ -189,8 +196,8 @@ final class MainSizing {
     }
 
     /**
-     * Whether the item is a replaced element with a ratio but no size: its content is as large as
-     * the room there is.
+     * Whether the item is a replaced element with an aspect ratio but no natural or preferred size,
+     * which fills the available inline size.
      *
      * @see <a href="https://drafts.csswg.org/css-images-3/#default-sizing">css-images-3 4.3</a>
      */
@@ -223,14 +230,15 @@ final class MainSizing {
             content = Math.max(item.borderPadding().inlineSum(), fixed == null ? 0 : fixed);
         }
         if (!(box instanceof ReplacedBox) && PreferredRatio.of(box) != null) {
-            // A ratio must not make the item smaller than what is in it.
+            // An aspect ratio does not make the item smaller than its content.
             content = Math.max(content, item.isMainInline() ? ownMinContent() : boundedBlock());
         }
         return specified == null ? content : Math.min(specified, content);
     }
 
     /**
-     * Whether the content of a field counts as nothing, as do the percentages in its size.
+     * Whether the item is a field that is compressible along the main axis: its content size and
+     * the percentages in its preferred size count as zero.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
@@ -243,7 +251,9 @@ final class MainSizing {
         return InlineSizing.contentSizes(box, input, context).min();
     }
 
-    /** The border-box block size that the content asks for, through the aspect ratio if any. */
+    /**
+     * The border-box block size from the content, or from the inline size through an aspect ratio.
+     */
     private double contentBlock() {
         PreferredRatio ratio = PreferredRatio.of(box);
         if (box instanceof ReplacedBox replaced) {
@@ -256,7 +266,10 @@ final class MainSizing {
         return ownBlock();
     }
 
-    /** The content's block size within the bounds of the inline axis, seen through the ratio. */
+    /**
+     * The block size of the content, clamped to the inline minimum and maximum transferred through
+     * the aspect ratio.
+     */
     private double boundedBlock() {
         PreferredRatio ratio = PreferredRatio.of(box);
         double size = ownBlock();
@@ -277,7 +290,7 @@ final class MainSizing {
         return box.flow().toLogical(natural().size()).block();
     }
 
-    /** The item as high as its content. */
+    /** The fragment of the item with an automatic block size. */
     private BoxFragment natural() {
         LayoutInput measure = input.withImposedBlock(null).withBlockAuto(blockBehaviour());
         LayoutInput indefinite =
@@ -291,7 +304,10 @@ final class MainSizing {
         return context.layout(box, indefinite).fragment();
     }
 
-    /** Items without size properties need no measuring of their own: the layout is shared. */
+    /**
+     * The block behaviour for {@link #natural()}. An item without block size properties is laid out
+     * with an input that other measurements use too, so that the cached result is shared.
+     */
     private AutoSize blockBehaviour() {
         SizeProperties block = SizeProperties.block(box);
         boolean automatic =
@@ -302,7 +318,12 @@ final class MainSizing {
         return automatic ? AutoSize.FIT_CONTENT : AutoSize.INTRINSIC;
     }
 
-    /** The block size of a replaced element whose own block size properties do not count. */
+    /**
+     * The block size of a replaced element regardless of its block size properties: from its inline
+     * size (imposed, preferred, natural, transferred from the natural block size, or available, in
+     * this order) through the aspect ratio, or else its natural block size, or else 150 px (300 px
+     * in vertical writing modes).
+     */
     private double replacedBlock(ReplacedBox replaced, @Nullable PreferredRatio ratio) {
         NaturalSize natural = replaced.naturalSize();
         boolean horizontal = box.flow().isHorizontal();

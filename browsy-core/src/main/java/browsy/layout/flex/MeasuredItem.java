@@ -5,12 +5,13 @@ import browsy.layout.sizing.AlignedBaseline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An item at its flexed size, laid out.
+ * An item laid out at its flexed main size.
  *
- * @param main the border-box main size
- * @param mainDefinite whether percentages of its children may refer to it
- * @param result its layout, before it is stretched to its line
- * @param baseline how it takes part in baseline alignment; null where it does not
+ * @param item the item
+ * @param main the border-box main size, in CSS px
+ * @param mainDefinite whether percentages of its children may refer to the main size
+ * @param result the layout of the item before stretching
+ * @param baseline the alignment baseline; null if the item is not baseline-aligned
  */
 record MeasuredItem(
         ItemBox item,
@@ -19,7 +20,7 @@ record MeasuredItem(
         LayoutResult result,
         @Nullable AlignedBaseline baseline) {
 
-    /** The border-box cross size. */
+    /** The border-box cross size, in CSS px. */
     double cross() {
         return item.crossSize(result.fragment().size());
     }

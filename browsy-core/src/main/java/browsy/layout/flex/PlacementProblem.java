@@ -3,19 +3,19 @@ package browsy.layout.flex;
 import java.util.List;
 
 /**
- * Boxes to be laid along one axis, in the order in which they follow one another.
+ * Boxes to be aligned along one axis, in order.
  *
- * @param size the room, in CSS px
- * @param gap between adjacent boxes
- * @param distribution what is done with free space that no auto margin takes
- * @param boxes sizes and margins
+ * @param size the available size, in CSS px
+ * @param gap the gap between adjacent boxes, in CSS px
+ * @param distribution the distribution of the free space that no auto margin takes
+ * @param boxes the sizes and margins of the boxes
  */
 record PlacementProblem(double size, double gap, Distribution distribution, List<Extent> boxes) {
     PlacementProblem {
         boxes = List.copyOf(boxes);
     }
 
-    /** What is left when all boxes have their size; negative where they overflow. */
+    /** The free space after sizes, margins and gaps, in CSS px; negative if the boxes overflow. */
     double freeSpace() {
         double free = size - gap * Math.max(0, boxes.size() - 1);
         for (Extent box : boxes) {
@@ -25,10 +25,13 @@ record PlacementProblem(double size, double gap, Distribution distribution, List
     }
 
     /**
-     * A box along the axis.
+     * A box along the axis, in CSS px.
      *
-     * @param autoStart whether the start margin takes free space; {@code marginStart} is 0 then
-     * @param autoEnd likewise at the end
+     * @param marginStart the start margin
+     * @param size the border-box size
+     * @param marginEnd the end margin
+     * @param autoStart whether the start margin is automatic and takes free space; it is 0 then
+     * @param autoEnd whether the end margin is automatic and takes free space; it is 0 then
      */
     record Extent(
             double marginStart,
@@ -37,7 +40,7 @@ record PlacementProblem(double size, double gap, Distribution distribution, List
             boolean autoStart,
             boolean autoEnd) {}
 
-    /** How free space is shared out; fallbacks have been applied. */
+    /** The distribution of free space, after fallback alignment. */
     enum Distribution {
         START,
         CENTER,

@@ -7,20 +7,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Solves with Yoga. Each call builds a tree of one container and its leaves, reads the numbers out
- * and frees it: no handle outlives a call, no callback ever runs, so neither an exception nor deep
- * nesting can reach native frames.
+ * Solves flex problems with Yoga. Each call builds a native tree of one container and its leaves,
+ * reads the results and frees the tree. No handle outlives a call and no callback runs, so neither
+ * an exception nor deep nesting can reach native frames.
  *
- * <p>Lines are broken before it is asked: it knows no balanced ones, and takes the base size of an
- * item that alone can grow and shrink for 0. Its two passes over minimums and maximums deviate from
- * the specification by its own word; where that would show, the line is resolved by {@link
+ * <p>Lines are broken before Yoga runs, because it has no balanced lines, and treats the base size
+ * of a single flexible item as 0. By its own documentation Yoga deviates from the specification in
+ * the resolution of minimum and maximum sizes; lines that this would affect are resolved by {@link
  * FlexibleLengths}.
  */
 final class YogaFlexSolver implements FlexSolver {
 
-    /** The one native object that lives on: web defaults, no rounding to pixels. */
+    /**
+     * The Yoga configuration: web defaults, no rounding to pixels. It is the only native object
+     * that is not freed.
+     */
     private static final class Config {
-        /** 0 where the native library cannot be loaded. */
+        /** The native handle; 0 if the native library cannot be loaded. */
         static final long HANDLE;
 
         static {
@@ -31,14 +34,17 @@ final class YogaFlexSolver implements FlexSolver {
                 YGConfigSetPointScaleFactor(handle, 0);
                 YGConfigSetErrata(handle, YGErrataNone);
             } catch (LinkageError e) {
-                // Another solver takes over, and the page has a warning.
+                // FallbackFlexSolver then uses the Java solver, and the page gets a warning.
                 handle = 0;
             }
             HANDLE = handle;
         }
     }
 
-    /** Whether the native library is there for this platform; nothing can be solved without. */
+    /**
+     * Whether the native library is available on this platform. Without it no other method may be
+     * called.
+     */
     static boolean isAvailable() {
         return Config.HANDLE != 0;
     }
@@ -57,9 +63,9 @@ final class YogaFlexSolver implements FlexSolver {
     }
 
     /**
-     * Whether a minimum or maximum changes what the flex factors alone would give: an item ended at
-     * one, or items could fill the line and do not. Yoga is not asked either where the factors sum
-     * to less than 1, because it drops the base size of an item that is the only flexible one.
+     * Whether Yoga's result may deviate from the specification: an item reaches its minimum or
+     * maximum size, or flexible items do not fill the line. Also true if the flex factors sum to
+     * less than 1, because Yoga drops the base size of a single flexible item.
      */
     private static boolean deviates(List<FlexItem> items, List<Double> sizes, double room) {
         boolean growing = FilledLines.hypotheticalSum(items) < room;
@@ -111,7 +117,10 @@ final class YogaFlexSolver implements FlexSolver {
         return leaf;
     }
 
-    /** Each property is a call into native code, so what is Yoga's default is left out. */
+    /**
+     * Sets the properties of a leaf. Values equal to Yoga's defaults are left out, because each
+     * property is a native call.
+     */
     private static void flex(long leaf, FlexItem item) {
         YGNodeStyleSetFlexBasis(leaf, (float) item.baseSize());
         YGNodeStyleSetWidth(leaf, (float) item.baseSize());

@@ -11,29 +11,30 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
+/** Tests that the solver gives the same results as Yoga, and delegates only some problems. */
 class AddingFlexSolverTest {
     private final FlexSolver yoga = new YogaFlexSolver();
-    private final CountingSolver asked = new CountingSolver(yoga);
-    private final FlexSolver solver = new AddingFlexSolver(asked);
+    private final CountingSolver delegate = new CountingSolver(yoga);
+    private final FlexSolver solver = new AddingFlexSolver(delegate);
 
     @Test
-    void linesAreThoseOfYoga() {
+    void linesEqualThoseOfYoga() {
         Random random = new Random(7);
         for (int i = 0; i < 3000; i++) {
             FlexProblem problem = problem(random);
             assertEquals(yoga.solve(problem), solver.solve(problem), problem.toString());
         }
-        assertAnsweredSome(3000);
+        assertSolvedSome(3000);
     }
 
     @Test
-    void placesAreThoseOfYoga() {
+    void placesEqualThoseOfYoga() {
         Random random = new Random(8);
         for (int i = 0; i < 3000; i++) {
             PlacementProblem problem = placement(random);
             assertEquals(yoga.place(problem), solver.place(problem), problem.toString());
         }
-        assertAnsweredSome(3000);
+        assertSolvedSome(3000);
     }
 
     @Test
@@ -49,8 +50,8 @@ class AddingFlexSolverTest {
         assertEquals(new FlexSolution(30, List.of()), solver.solve(empty));
     }
 
-    private void assertAnsweredSome(int questions) {
-        assertTrue(asked.count > 0 && asked.count < questions, "passed on " + asked.count);
+    private void assertSolvedSome(int problems) {
+        assertTrue(delegate.count > 0 && delegate.count < problems, "passed on " + delegate.count);
     }
 
     static FlexProblem problem(Random random) {
@@ -96,7 +97,7 @@ class AddingFlexSolverTest {
         }
         Distribution[] all = Distribution.values();
         double needed = boxes.stream().mapToDouble(Extent::size).sum();
-        // Space is shared out where there is some only.
+        // Distributions other than centering apply only if there is free space.
         boolean overflows = !withAuto && random.nextInt(3) == 0;
         return new PlacementProblem(
                 overflows ? needed / 2 : needed + 300,
@@ -105,7 +106,7 @@ class AddingFlexSolverTest {
                 boxes);
     }
 
-    /** On Chromium's grid, as all sizes are that come from layout. */
+    /** A random size on Chromium's grid of 1/64 px, like all sizes in layout. */
     private static double px(Random random, int limit) {
         return random.nextInt(limit * 64) / 64.0;
     }

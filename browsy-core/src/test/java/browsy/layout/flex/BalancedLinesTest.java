@@ -22,7 +22,7 @@ class BalancedLinesTest {
     }
 
     @Test
-    void itemsThatFitNowhereStandAlone() {
+    void itemsLargerThanALineAreAlone() {
         assertArrayEquals(new int[] {1, 3, 4}, ends(100, 0, 1, 150, 40, 40, 170));
     }
 

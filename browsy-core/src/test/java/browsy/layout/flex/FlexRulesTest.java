@@ -3,7 +3,7 @@ package browsy.layout.flex;
 import browsy.layout.LaidOut;
 import org.junit.jupiter.api.Test;
 
-/** Flexible lengths, alignment and baselines of flex containers. */
+/** Tests flexible lengths, alignment and baselines of flex containers. */
 class FlexRulesTest {
     // https://drafts.csswg.org/css-align-3/#overflow-values
     @Test

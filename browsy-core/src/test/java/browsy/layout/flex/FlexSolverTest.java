@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Tests that hold for every solver. */
+/** Tests that every solver must pass. */
 abstract class FlexSolverTest {
     private static final double NONE = Double.POSITIVE_INFINITY;
     private final FlexSolver solver;
@@ -53,7 +53,8 @@ abstract class FlexSolverTest {
 
     @Test
     void violationsOfBothKindsAreResolvedInTurn() {
-        // 300 to share: the first stops at 20, the third wants at least 200; 80 for the second.
+        // The line has 300 px: the first item is clamped to 20 and the third to 200, which leaves
+        // 80 for the second.
         assertEquals(
                 List.of(20.0, 80.0, 200.0),
                 sizes(
@@ -128,7 +129,7 @@ abstract class FlexSolverTest {
         assertEquals(List.of(-10.0, 10.0), place(30, Distribution.END));
     }
 
-    /** The result agrees with the algorithm of the specification. */
+    /** Compares the results for random lines with those of the algorithm of the specification. */
     @Test
     void agreesWithTheSpecificationOnRandomLines() {
         for (FlexProblem problem : randomProblems(500)) {

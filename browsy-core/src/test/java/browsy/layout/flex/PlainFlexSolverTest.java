@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class PlainFlexSolverTest extends FlexSolverTest {
-    /** Yoga counts in floats. */
+    /** Tolerance in CSS px: Yoga computes in single precision. */
     private static final double TOLERANCE = 0.02;
 
     private final FlexSolver yoga = new YogaFlexSolver();
@@ -25,7 +25,7 @@ class PlainFlexSolverTest extends FlexSolverTest {
     }
 
     @Test
-    void linesAreThoseOfYoga() {
+    void linesEqualThoseOfYoga() {
         Random random = new Random(9);
         for (int i = 0; i < 3000; i++) {
             FlexProblem problem = AddingFlexSolverTest.problem(random);
@@ -42,7 +42,7 @@ class PlainFlexSolverTest extends FlexSolverTest {
     }
 
     @Test
-    void placesAreThoseOfYoga() {
+    void placesEqualThoseOfYoga() {
         Random random = new Random(10);
         for (int i = 0; i < 3000; i++) {
             PlacementProblem problem = AddingFlexSolverTest.placement(random);
