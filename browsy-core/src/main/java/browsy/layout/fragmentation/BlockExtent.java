@@ -15,27 +15,35 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.PreferredRatio;
 
 /**
- * How high a box is all in all once its content has moved: what was laid out in one piece grows
- * with content that a break pushes away, unless its size is its own.
+ * The block size of a fragmented box over all its pieces. The box was laid out unbroken; it grows
+ * if a break moves its content further down, unless its block size is independent of its content.
  *
+ * @param whole the border-box block size of the unbroken box, in CSS px
+ * @param contentEnd the end of the content of the unbroken box, in CSS px from its block-start edge
+ * @param edges border plus padding of the box
+ * @param kind the dependence of the block size on the content
  * @see <a href="https://drafts.csswg.org/css-break-4/#parallel-flows">css-break-4</a>
  */
 public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, Kind kind) {
+    /** The dependence of the block size of a box on its content. */
     public enum Kind {
-        /** The size does not depend on the content. */
+        /** Independent of the content. */
         FIXED,
-        /** As high as the content, but no less than it was. */
+        /** As high as the content, and at least as high as the unbroken box. */
         AT_LEAST,
         /** As high as the content. */
         AUTO
     }
 
     /**
-     * The extent of a box that may be broken.
+     * Determines the extent of a box that may be broken.
      *
-     * @param whole the block size of the box in one piece
-     * @param contentEnd where its content ended in one piece
-     * @param hold what the layout around says of its block size
+     * @param fragment the unbroken box
+     * @param whole the block size of the unbroken box, in CSS px
+     * @param contentEnd the end of its content, in CSS px from its block-start edge
+     * @param containerInline the inline size of the containing block, in CSS px
+     * @param hold the relation of its block size to that of the grid row, flex line or table row it
+     *     is in
      */
     public static BlockExtent of(
             BoxFragment fragment,
@@ -89,16 +97,19 @@ public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, K
         return kind == Kind.FIXED;
     }
 
-    /** The margin behind the content that the box holds, where its size depends on it. */
+    /**
+     * The margin after the content that is part of the block size, in CSS px; 0 if the block size
+     * does not depend on the content.
+     */
     double trailingMargin() {
         return kind == Kind.AUTO ? Math.max(0, whole - contentEnd - edges.blockEnd()) : 0;
     }
 
     /**
-     * What is left of the box once its content has ended.
+     * The remaining block size of the box from the start of this piece, once its content has ended.
      *
-     * @param consumed the block size of earlier pieces
-     * @param end where the content ends in this piece
+     * @param consumed the sum of the block sizes of the pieces before, in CSS px
+     * @param end the end of the content in this piece, in CSS px
      */
     public double remaining(double consumed, double end) {
         double rest = whole - consumed;

@@ -22,7 +22,13 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts the piece of one box that lies in one fragmentainer out of the whole.
+ * Creates the piece of one box in one fragmentainer, from the unbroken box and the break token of
+ * the piece before.
+ *
+ * <p>It first resumes the steps that the token holds open, then lays out the steps that have not
+ * begun, until one does not fit, a forced break or a spanner stops it, or none is left. Last it
+ * computes the block size of the piece and the token for the next one. If the pass is abandoned
+ * because a better break point was passed, the piece is meaningless.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#breaking-rules">css-break-4</a>
  */
@@ -40,23 +46,33 @@ final class BoxBreaker {
     private final PieceBuilder out;
     private final PartPlacer parts;
     private final StepBreaker steps;
-    private final BreakPoints points;
+    private final BreakPoints breakPoints;
     private final ParallelFlows flows;
     private final LineTrim trim;
+
+    /** The indices of loose parts, which are placed with the next in-flow step. */
     private final List<Integer> loose = new ArrayList<>();
 
-    private @Nullable Double shift; // of content that has not begun; null before it is known
+    /**
+     * The distance from the offset of a step in the unbroken box to its offset in this piece, for
+     * steps that begin in it; null before it is known.
+     */
+    private @Nullable Double shift;
+
     private double end;
     private int next;
     private @Nullable Stop stop;
-    private double stoppedAt = Double.POSITIVE_INFINITY; // the step to come; infinite inside one
+
+    /** The offset of the step at which the content stops; infinite if it stops inside a step. */
+    private double stoppedAt = Double.POSITIVE_INFINITY;
 
     /**
-     * Why the content in flow goes on in the next fragmentainer.
+     * The point where the in-flow content of this piece stops.
      *
-     * @param keepsMargin whether the margin of what comes next stays
-     * @param spanner the spanner that stopped it; null for other endings
-     * @param appeal how good the break is
+     * @param ending the reason
+     * @param keepsMargin whether the margin of the next step is kept in the next piece
+     * @param spanner the column spanner that stops the content; null for other reasons
+     * @param appeal the appeal of the break
      */
     private record Stop(
             Ending ending, boolean keepsMargin, @Nullable Box spanner, BreakAppeal appeal) {}
@@ -86,7 +102,7 @@ final class BoxBreaker {
         pass.noteUnbreakable(contentStart);
         pass.noteUnbreakable(edges.blockEnd());
         this.steps = new StepBreaker(pass, whole, space, contentInline);
-        this.points = new BreakPoints(pass, whole, contentStart, contentInline, space);
+        this.breakPoints = new BreakPoints(pass, whole, contentStart, contentInline, space);
         this.flows = new ParallelFlows(pass, space, parts, contentInline);
         this.trim = new LineTrim(whole.box(), pass.trim(), pass.flow());
     }
@@ -101,7 +117,7 @@ final class BoxBreaker {
                 case LOOSE -> loose.add(next);
                 case FLOAT -> beginFloat(next, step.first());
                 case POSITIONED -> {}
-                case SPANNER -> meetSpanner(step.first());
+                case SPANNER -> stopAtSpanner(step.first());
                 case LINE, BLOCK -> begin(next, step);
             }
             if (stop == null) {
@@ -112,7 +128,7 @@ final class BoxBreaker {
         return piece == null || pass.isAbandoned() ? Piece.whole(whole, 0) : piece;
     }
 
-    // What goes on from the fragmentainer before.
+    // Resuming of steps that an earlier fragmentainer has begun.
 
     private void resume(BreakToken from) {
         for (Map.Entry<Integer, BreakToken> entry : new TreeMap<>(from.open()).entrySet()) {
@@ -136,7 +152,7 @@ final class BoxBreaker {
         }
         place(outcome, 0);
         flows.note(index, outcome);
-        points.resume(from.isEnded() ? null : step);
+        breakPoints.resume(from.isEnded() ? null : step);
         if (from.isEnded()) {
             return;
         }
@@ -149,28 +165,37 @@ final class BoxBreaker {
         }
     }
 
-    // What begins here.
+    // Steps that begin in this piece.
 
+    /**
+     * Lays out an in-flow step that begins in this piece, or stops before it. It stops at a forced
+     * break, at a break that an earlier attempt decided on, or if the step does not fit or would
+     * break worse inside than before it. If breaking here would leave too few lines for the next
+     * fragmentainer, or a better break point has been passed, the attempt is abandoned instead.
+     */
     private void begin(int index, Step step) {
         double untrimmed = offset(step);
         stoppedAt = untrimmed;
         Part part = step.first();
-        boolean isTaken =
+        // A forced break before the step, unless the previous piece has already ended at it.
+        boolean isBreakTaken =
                 token != null && token.keepsMargin() && token.next() == index && shift == null;
-        if (!isTaken && points.isForcedBefore(step)) {
+        if (!isBreakTaken && breakPoints.isForcedBefore(step)) {
             end +=
                     step.isRow()
                             ? 0
-                            : LeadingMargin.behind(
-                                    points.previous(), step, pass.flow(), contentInline);
+                            : LeadingMargin.trailing(
+                                    breakPoints.previous(), step, pass.flow(), contentInline);
             stop(Ending.FORCED_BREAK, true, BreakAppeal.PERFECT);
             return;
         }
+        // The break that an earlier attempt decided on.
         if (pass.isDecided(whole, index)) {
             stop(Ending.SOFT_BREAK, false, BreakAppeal.PERFECT);
             return;
         }
-        BreakAppeal before = points.appealBefore(step, untrimmed);
+        // Lay the step out. At the start of a fragmentainer it must stay, to make progress.
+        BreakAppeal before = breakPoints.appealBefore(step, untrimmed);
         boolean mustStay = space.offset() + untrimmed <= BreakSpace.TOLERANCE;
         double at = untrimmed - (mustStay ? trim.start(part) : 0);
         pass.forgetInner();
@@ -178,18 +203,20 @@ final class BoxBreaker {
         if (pass.isAbandoned()) {
             return;
         }
+        // Move the step to the next fragmentainer, or abandon the attempt for a better break.
         if (!staysHere(step, outcome, at, before, mustStay)) {
-            boolean isLate = part.kind() == Kind.LINE && points.leavesWidows(index);
-            if (!isLate && pass.breaksAt(before)) {
+            boolean breaksTooLate = part.kind() == Kind.LINE && breakPoints.leavesWidows(index);
+            if (!breaksTooLate && pass.breaksAt(before)) {
                 stop(Ending.SOFT_BREAK, false, before);
             }
             return;
         }
+        // Keep the step in this piece.
         pass.notePassed(whole, index, mustStay ? null : before);
         pass.notePlacement(space.origin() + step.start(), space.offset() + at);
         placeLoose(at - step.start());
         place(outcome, at);
-        points.pass(step);
+        breakPoints.pass(step);
         pass.notePlacement(space.origin() + step.end(), space.offset() + at + outcome.size());
         end = at + outcome.size();
         shift = end - step.end();
@@ -200,14 +227,20 @@ final class BoxBreaker {
         }
     }
 
-    /** The last line of a fragmentainer needs no room for what trimming takes of its end. */
+    /**
+     * Returns the outcome without the block-end trim of its line if the line fits only then, which
+     * makes it the last one of the fragmentainer.
+     */
     private StepOutcome trimmed(StepOutcome outcome, Part part, double at) {
         double taken = space.fits(at + outcome.size()) ? 0 : trim.end(part);
         boolean helps = taken != 0 && space.fits(at + outcome.size() - taken);
         return helps ? outcome.shortenedBy(taken) : outcome;
     }
 
-    /** Whether what was laid out at {@code at} may stay there, rather than move on as a whole. */
+    /**
+     * Whether a step that was laid out at the offset {@code at} stays in this piece, and does not
+     * move to the next one as a whole.
+     */
     private boolean staysHere(
             Step step, StepOutcome outcome, double at, BreakAppeal before, boolean mustStay) {
         if (mustStay
@@ -215,7 +248,7 @@ final class BoxBreaker {
                 || outcome.ending() == Ending.SPANNER) {
             return true;
         }
-        // Items may go on beyond their row, but they too may ask for it to move.
+        // Items may extend beyond their row, but a bad break in one moves the row nevertheless.
         boolean isBad = step.isRow() && outcome.appeal() != BreakAppeal.PERFECT;
         if (isBad && outcome.rest() == null) {
             return false;
@@ -230,7 +263,7 @@ final class BoxBreaker {
         return false;
     }
 
-    /** Where a step that has not begun would start in this piece. */
+    /** The offset in this piece at which a step would begin, in CSS px. */
     private double offset(Step step) {
         Double moved = shift;
         BoxFragment box = step.first().box();
@@ -252,7 +285,7 @@ final class BoxBreaker {
         }
     }
 
-    /** Stops before a step. */
+    /** Stops before the next step. Loose parts that wait for it move with it. */
     private void stop(Ending why, boolean keepsMargin, BreakAppeal appeal) {
         stop = new Stop(why, keepsMargin, null, appeal);
         next = loose.isEmpty() ? next : loose.get(0);
@@ -263,15 +296,20 @@ final class BoxBreaker {
         stop = new Stop(outcome.ending(), false, outcome.spanner(), outcome.appeal());
     }
 
-    /** Columns end before a spanner, once what goes on beside the flow has ended, too. */
-    private void meetSpanner(Part placeholder) {
+    /**
+     * Stops at a column spanner. While floats or other parallel flows are unfinished, a soft break
+     * comes first, so that the columns hold them before the spanner.
+     */
+    private void stopAtSpanner(Part placeholder) {
         if (pass.hasOpenFlows()) {
             stop(Ending.SOFT_BREAK, true, BreakAppeal.PERFECT);
             return;
         }
         BoxFragment box = placeholder.box();
         double at = shift == null ? 0 : placeholder.start() + shift;
-        // The margin before it ends a box that would hold it; any other loses it at the break.
+        // A root or a box with a block-end edge contains the margin before the spanner. In any
+        // other
+        // box the break truncates that margin.
         if (isRoot || hasEdgeAtEnd) {
             end = Math.max(end, at);
         }
@@ -303,7 +341,7 @@ final class BoxBreaker {
         }
     }
 
-    // The end.
+    // The end of the piece.
 
     private Piece finish() {
         PieceExtent extent = extent();
@@ -313,9 +351,10 @@ final class BoxBreaker {
         if (steps.isRow()) {
             out.stretchCells(extent.size());
         }
-        boolean goesOn = stopped != null || extent.remaining() != null || !flows.open().isEmpty();
+        boolean isContinued =
+                stopped != null || extent.remaining() != null || !flows.open().isEmpty();
         BreakToken rest =
-                goesOn
+                isContinued
                         ? new BreakToken(
                                 true,
                                 consumed + extent.size(),
@@ -340,7 +379,7 @@ final class BoxBreaker {
                 !isRoot && flows.floatsGoOn());
     }
 
-    /** Decides how high the piece is. */
+    /** Computes the block size of the piece, and the rest of the box for later pieces. */
     private PieceExtent extent() {
         if (token != null && token.isEnded()) {
             return PieceExtent.NOTHING;
@@ -350,29 +389,38 @@ final class BoxBreaker {
         if (stop == null && isRoot && flows.floatsGoOn() && !extent.isFixed()) {
             waitForFloats();
         }
-        Stop stopped = stop;
-        if (stopped != null) {
-            boolean isAtSpanner = stopped.ending() == Ending.SPANNER;
-            boolean isStrip = !isAtSpanner && Double.isInfinite(space.room());
-            boolean keepsSize = extent.isFixed() || (isStrip && whole.box() instanceof GridBox);
-            double left = keepsSize ? extent.whole() - consumed : Double.MAX_VALUE;
-            double wanted = Math.max(0, space.room());
-            if (isAtSpanner) {
-                wanted = contentEnd;
-            } else if (isStrip) {
-                wanted = inStrip(left, contentEnd, extent);
-            } else if (steps.isRowGroup()) {
-                wanted = Math.min(wanted, stoppedAt);
-            }
-            return new PieceExtent(
-                    Math.max(0, Math.min(left, wanted)),
-                    !isAtSpanner && left <= wanted + BreakSpace.TOLERANCE,
-                    null,
-                    0,
-                    BreakAppeal.PERFECT);
+        return stop == null
+                ? extentAtEnd(extent, contentEnd)
+                : extentAtStop(stop, extent, contentEnd);
+    }
+
+    /** The extent of a piece whose content continues in the next fragmentainer. */
+    private PieceExtent extentAtStop(Stop stopped, BlockExtent extent, double contentEnd) {
+        boolean isAtSpanner = stopped.ending() == Ending.SPANNER;
+        boolean isUnbounded = !isAtSpanner && Double.isInfinite(space.room());
+        boolean keepsSize = extent.isFixed() || (isUnbounded && whole.box() instanceof GridBox);
+        double left = keepsSize ? extent.whole() - consumed : Double.MAX_VALUE;
+        double wanted = Math.max(0, space.room());
+        if (isAtSpanner) {
+            wanted = contentEnd;
+        } else if (isUnbounded) {
+            wanted = sizeBeforeForcedBreak(left, contentEnd, extent);
+        } else if (steps.isRowGroup()) {
+            wanted = Math.min(wanted, stoppedAt);
         }
-        Double known = token == null ? null : token.remaining();
-        double left = Math.max(0, known == null ? extent.remaining(consumed, contentEnd) : known);
+        return new PieceExtent(
+                Math.max(0, Math.min(left, wanted)),
+                !isAtSpanner && left <= wanted + BreakSpace.TOLERANCE,
+                null,
+                0,
+                BreakAppeal.PERFECT);
+    }
+
+    /** The extent of a piece in which the content ends. */
+    private PieceExtent extentAtEnd(BlockExtent extent, double contentEnd) {
+        Double remaining = token == null ? null : token.remaining();
+        double left =
+                Math.max(0, remaining == null ? extent.remaining(consumed, contentEnd) : remaining);
         PieceExtent atEnd =
                 PieceExtent.of(
                         whole.box(),
@@ -380,7 +428,7 @@ final class BoxBreaker {
                         extent.edges().blockEnd(),
                         contentStart,
                         contentEnd,
-                        !points.isSeparated(),
+                        !breakPoints.isSeparated(),
                         isRoot || content.endsWithBlock() ? extent.trailingMargin() : 0,
                         isRoot,
                         space);
@@ -392,12 +440,12 @@ final class BoxBreaker {
     }
 
     /**
-     * How high the piece before a forced break is where the fragmentainer has no size yet. NB: what
-     * comes behind the break counts differently with each layout model, as in Chromium.
+     * The block size of a piece before a forced break while the fragmentainer has no size. As in
+     * Chromium, it depends on the layout model whether content and edges after the break count.
      *
-     * @param left what is left of a box that keeps its size
+     * @param left the rest of a box that keeps its size, in CSS px
      */
-    private double inStrip(double left, double contentEnd, BlockExtent extent) {
+    private double sizeBeforeForcedBreak(double left, double contentEnd, BlockExtent extent) {
         Box box = whole.box();
         if (extent.isFixed() || box instanceof GridBox) {
             return left;
@@ -406,9 +454,12 @@ final class BoxBreaker {
         return countsEdge ? contentEnd + extent.edges().blockEnd() : contentEnd;
     }
 
-    /** Floats belong into the box that their formatting context is of. */
+    /**
+     * Stops the content because a float in it is unfinished: a block formatting context root
+     * contains its floats, so it continues with them.
+     */
     private void waitForFloats() {
-        boolean isEmpty = !points.isSeparated() && Double.isInfinite(flows.floatsEnd());
+        boolean isEmpty = !breakPoints.isSeparated() && Double.isInfinite(flows.floatsEnd());
         stop =
                 new Stop(
                         Ending.SOFT_BREAK,
@@ -427,7 +478,10 @@ final class BoxBreaker {
         return BlockExtent.of(whole, block, contentEnd, space.containerInline(), hold);
     }
 
-    /** Boxes that are positioned by the start of this box lie in the piece that has that place. */
+    /**
+     * Places the absolutely positioned boxes whose static offset from the start of this box is in
+     * this piece.
+     */
     private void placePositioned(PieceExtent extent) {
         boolean isLast = stop == null && extent.remaining() == null;
         for (int i : content.positioned()) {

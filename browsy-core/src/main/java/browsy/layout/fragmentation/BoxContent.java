@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The content of a box as a sequence of steps along the block axis. */
+/** The content of an unbroken box as a sequence of steps along the block axis. */
 final class BoxContent {
     private final BoxFragment whole;
     private final WritingFlow flow;
@@ -35,8 +35,8 @@ final class BoxContent {
     private BreakValues.@Nullable Inner breaks;
 
     /**
-     * @param whole the box as laid out in one piece
-     * @param flow of the fragmentation context
+     * @param whole the unbroken box
+     * @param flow the writing mode of the fragmentation context
      */
     BoxContent(BoxFragment whole, WritingFlow flow) {
         this.whole = whole;
@@ -51,14 +51,14 @@ final class BoxContent {
         return steps;
     }
 
-    /** Where a child starts along the inline axis. */
+    /** The inline offset of a child fragment, in CSS px. */
     double inlineOffset(int child) {
         PlacedFragment placed = whole.children().get(child);
         LogicalSize childSize = flow.toLogical(placed.fragment().size());
         return flow.toLogical(placed.offset(), childSize, size).inline();
     }
 
-    /** Where a part of one box starts along the inline axis, before relative positioning. */
+    /** The inline offset of a part that is one box, before relative positioning, in CSS px. */
     double inlineOffset(Part part) {
         PlacedFragment placed = whole.children().get(part.from());
         return unmoved(placed, part.shift()).inline();
@@ -72,14 +72,14 @@ final class BoxContent {
                 size);
     }
 
-    /** Where a child starts along the block axis, relative positioning included. */
+    /** The block offset of a child fragment, including relative positioning, in CSS px. */
     double blockOffset(int child) {
         PlacedFragment placed = whole.children().get(child);
         LogicalSize childSize = flow.toLogical(placed.fragment().size());
         return flow.toLogical(placed.offset(), childSize, size).block();
     }
 
-    /** How many lines there are from a step on, counted up to {@code wanted}. */
+    /** The number of lines from a step on, counted up to {@code wanted}. */
     int linesFrom(int from, int wanted) {
         int lines = 0;
         for (int i = from; i < steps.size() && lines < wanted; i++) {
@@ -88,7 +88,7 @@ final class BoxContent {
         return lines;
     }
 
-    /** The step of the line so many lines before another. */
+    /** The index of the step that is {@code lines} lines before another one. */
     int lineBefore(int index, int lines) {
         int at = index;
         for (int left = lines; left > 0 && at > 0; ) {
@@ -98,22 +98,22 @@ final class BoxContent {
         return at;
     }
 
-    /** What the first and the last content of the box says of breaks around the box. */
+    /** The break values of the first and last content of the box, which propagate to the box. */
     BreakValues.Inner breaks(FragmentainerPass pass) {
-        BreakValues.Inner known = breaks;
-        if (known == null) {
-            known = BreakValues.inside(steps, pass);
-            breaks = known;
+        BreakValues.Inner cached = breaks;
+        if (cached == null) {
+            cached = BreakValues.inside(steps, pass);
+            breaks = cached;
         }
-        return known;
+        return cached;
     }
 
-    /** The end of what is in flow; 0 without any. */
+    /** The end of the in-flow content, in CSS px from the block-start edge; 0 if there is none. */
     double flowEnd() {
         return flowEnd;
     }
 
-    /** Whether what comes last in flow is a box, whose margin may follow. */
+    /** Whether the last in-flow step is a box, which may have a margin after it. */
     boolean endsWithBlock() {
         for (int i = steps.size() - 1; i >= 0; i--) {
             if (steps.get(i).isInFlow()) {
@@ -123,15 +123,16 @@ final class BoxContent {
         return false;
     }
 
-    /** The steps that are positioned boxes. */
+    /** The indices of the steps that are absolutely positioned boxes. */
     List<Integer> positioned() {
         return positioned;
     }
 
     /**
-     * The end of the lowest float of the same formatting context in the box; 0 without floats.
+     * The end of the lowest float in the box that belongs to the same block formatting context, in
+     * CSS px from the block-start edge; 0 if there is none.
      *
-     * @param contents finds the content of boxes in this one
+     * @param contents returns the content of boxes in this one
      */
     double floatsEnd(Function<BoxFragment, BoxContent> contents) {
         if (floatsEnd == null) {
@@ -191,7 +192,10 @@ final class BoxContent {
         return parts;
     }
 
-    /** Floats come after the line they are in, but for those that push it down. */
+    /**
+     * Adds a part. A float goes after the line that it is in, except one that pushes that line
+     * down.
+     */
     private static void add(Part part, List<Part> parts) {
         int at = parts.size();
         while (part.kind() == Kind.FLOAT

@@ -15,7 +15,7 @@ import browsy.layout.fragmentation.Part.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The break points between the steps of a box, in the piece that is being filled.
+ * Evaluates the break points between the steps of a box, while one piece of it is filled.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#possible-breaks">css-break-4</a>
  */
@@ -26,16 +26,16 @@ final class BreakPoints {
     private final double contentStart;
     private final double contentInline;
     private final boolean edgeFits;
-    private final boolean isStacked;
+    private final boolean breaksAfterEdge;
     private boolean isSeparated;
     private @Nullable Step previous;
     private int lines;
 
     /**
-     * @param whole the box
-     * @param contentStart where its content begins in the piece
-     * @param contentInline the inline size of its content box
-     * @param space of the box
+     * @param whole the unbroken box
+     * @param contentStart the start of its content in the piece, in CSS px
+     * @param contentInline the inline size of its content box, in CSS px
+     * @param space the space of the piece
      */
     BreakPoints(
             FragmentainerPass pass,
@@ -49,14 +49,15 @@ final class BreakPoints {
         this.contentStart = contentStart;
         this.contentInline = contentInline;
         this.edgeFits = space.fits(contentStart);
-        this.isStacked = isStacked(whole.box());
+        this.breaksAfterEdge = breaksAfterEdge(whole.box());
     }
 
     /**
-     * Whether a break may follow the edges before the content. NB: as Chromium has it, in grids and
-     * columns of flex items, which take a forced break at their start twice.
+     * Whether a break between the block-start edges of the box and its content is possible. As in
+     * Chromium, this holds for grids and column flex containers, which therefore apply a forced
+     * break at their start twice.
      */
-    private static boolean isStacked(Box box) {
+    private static boolean breaksAfterEdge(Box box) {
         return box instanceof GridBox
                 || (box instanceof FlexBox
                         && (box.style().get(FLEX_DIRECTION) == FlexDirection.COLUMN
@@ -64,23 +65,30 @@ final class BreakPoints {
                                         == FlexDirection.COLUMN_REVERSE));
     }
 
-    /** Whether something in flow is in the piece, so that a break may follow. */
+    /** Whether the piece has in-flow content, so that a break may follow. */
     boolean isSeparated() {
         return isSeparated;
     }
 
-    /** What was placed last in flow; null for nothing, or for what has only overflow here. */
+    /**
+     * The last in-flow step placed; null if there is none, or if only its overflow is in this
+     * piece.
+     */
     @Nullable Step previous() {
         return previous;
     }
 
-    /** Something goes on from the fragmentainer before, be it only with what overflows it. */
+    /**
+     * Records that content of an earlier piece continues in this one.
+     *
+     * @param step the step; null if only its overflow continues
+     */
     void resume(@Nullable Step step) {
         isSeparated = true;
         previous = step == null ? previous : step;
     }
 
-    /** Something that begins in this piece was placed. */
+    /** Records that a step that begins in this piece was placed. */
     void pass(Step step) {
         isSeparated = true;
         previous = step;
@@ -88,20 +96,20 @@ final class BreakPoints {
     }
 
     boolean isForcedBefore(Step step) {
-        return (isSeparated || (isStacked && contentStart > 0))
+        return (isSeparated || (breaksAfterEdge && contentStart > 0))
                 && BreakRules.isForced(BreakValues.between(previous, step, pass));
     }
 
     /**
-     * How good a break before a step would be.
+     * The appeal of a break before a step.
      *
-     * @param at where the step would start in the piece
+     * @param at the offset at which the step would begin in the piece, in CSS px
      */
     BreakAppeal appealBefore(Step step, double at) {
         Part part = step.first();
         if (!isSeparated) {
-            boolean isBehindEdge = isStacked && contentStart > 0 && edgeFits;
-            return isBehindEdge || isPushed(part, at)
+            boolean isAfterEdge = breaksAfterEdge && contentStart > 0 && edgeFits;
+            return isAfterEdge || isPushedByFloats(part, at)
                     ? BreakAppeal.PERFECT
                     : BreakAppeal.LAST_RESORT;
         }
@@ -117,9 +125,10 @@ final class BreakPoints {
     }
 
     /**
-     * Whether floats keep what comes first away from the edge, so that a break can be in the gap.
+     * Whether floats push the first content away from the block-start edge, so that a class C break
+     * point is in the gap.
      */
-    private boolean isPushed(Part part, double at) {
+    private boolean isPushedByFloats(Part part, double at) {
         BoxFragment box = part.box();
         if (box == null) {
             return part.kind() == Kind.LINE && at > contentStart + BreakSpace.TOLERANCE;
@@ -130,8 +139,11 @@ final class BreakPoints {
     }
 
     /**
-     * Whether a break before a line leaves too few lines for the next fragmentainer, and earlier
-     * lines can go with them. As in Chromium, widows yield to orphans.
+     * Whether a break before a line leaves fewer lines than {@code widows} for the next
+     * fragmentainer, while earlier lines can move there too. As in Chromium, {@code orphans} has
+     * priority over {@code widows}. If so, the pass breaks at an earlier line.
+     *
+     * @return whether the pass is abandoned to break earlier
      */
     boolean leavesWidows(int index) {
         int wanted = whole.box().style().get(WIDOWS);

@@ -21,7 +21,7 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * What styles say of breaking into columns.
+ * The break properties of boxes, for fragmentation into columns.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/">css-break-4</a>
  */
@@ -29,9 +29,9 @@ final class BreakRules {
     private BreakRules() {}
 
     /**
-     * Whether a box cannot be broken.
+     * Whether a box is monolithic, so that it cannot be broken.
      *
-     * @param flow of the fragmentation context
+     * @param flow the writing mode of the fragmentation context
      * @see <a href="https://drafts.csswg.org/css-break-4/#possible-breaks">css-break-4</a>
      */
     static boolean isMonolithic(Box box, WritingFlow flow) {
@@ -53,7 +53,10 @@ final class BreakRules {
         return box instanceof BlockContainer block && block.isOverflowPropagated();
     }
 
-    /** NB: positioned boxes do not ask, as browsers have it. */
+    /**
+     * Whether a box avoids breaks inside. In browsers, the property does not apply to positioned
+     * boxes.
+     */
     static boolean avoidsInside(Box box) {
         if (box.isAbsolutelyPositioned()) {
             return false;
@@ -78,7 +81,9 @@ final class BreakRules {
         return value == BreakBetween.AVOID || value == BreakBetween.AVOID_COLUMN;
     }
 
-    /** Which of two values at the same break point counts: forced before avoid before auto. */
+    /**
+     * Combines two values at the same break point: forced has priority over avoid, avoid over auto.
+     */
     static BreakBetween join(BreakBetween a, BreakBetween b) {
         if (isForced(a) || isForced(b)) {
             return BreakBetween.COLUMN;

@@ -6,15 +6,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of {@code break-before} and {@code break-after} at the edges of a box, those of its
- * first and last descendants included.
+ * The break values before and after a box, including those that propagate from its first and last
+ * descendants.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#break-propagation">css-break-4</a>
  */
 final class BreakValues {
     private BreakValues() {}
 
-    /** What holds between two steps that follow one another; the first may be missing. */
+    /**
+     * The combined value at the break point between two adjacent steps.
+     *
+     * @param before the step before; null if there is none
+     */
     static BreakBetween between(@Nullable Step before, Step after, FragmentainerPass pass) {
         return BreakRules.join(
                 before == null ? BreakBetween.AUTO : after(before, pass), before(after, pass));
@@ -48,9 +52,14 @@ final class BreakValues {
         return BreakRules.join(own, pass.breaksOf(box).after());
     }
 
-    /** What the first and the last content of a box says. */
+    /**
+     * The values that propagate from the content of a box.
+     *
+     * @param before the value of its first content
+     * @param after the value of its last content
+     */
     record Inner(BreakBetween before, BreakBetween after) {
-        /** Of what has no break points inside. */
+        /** The values of a box without break points inside. */
         static final Inner NONE = new Inner(BreakBetween.AUTO, BreakBetween.AUTO);
     }
 

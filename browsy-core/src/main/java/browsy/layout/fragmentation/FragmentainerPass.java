@@ -12,9 +12,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One attempt to fill one fragmentainer. It remembers the best place to break that has been passed:
- * where only worse ones are left in the end, the attempt is given up, and the next one breaks
- * there.
+ * One attempt to fill one fragmentainer. It records the best break point that has been passed. If
+ * only worse ones are left where a break is needed, the attempt is abandoned, and a second one
+ * breaks at the recorded point. It also collects measurements for column balancing.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#best-break">css-break-4</a>
  */
@@ -35,17 +35,24 @@ public final class FragmentainerPass {
     private boolean openFlows;
     private BreakAppeal ceiling = BreakAppeal.PERFECT;
 
-    /** A place to break: before a step of a box. */
+    /** A break point before a step of a box. */
     private record EarlyBreak(BoxFragment box, int step, BreakAppeal appeal) {}
 
     /**
-     * Where something came to lie.
+     * The position of an edge of some content.
      *
-     * @param from its block offset in the unbroken flow
-     * @param to its block offset in the fragmentainer
+     * @param from its block offset in the unbroken flow, in CSS px
+     * @param to its block offset in the fragmentainer, in CSS px
      */
     public record Placement(double from, double to) {}
 
+    /**
+     * @param flow the writing mode of the fragmentation context
+     * @param contents returns the content of an unbroken box
+     * @param columns breaks multi-column containers in the content
+     * @param trim the ends of the fragmentainer that are trimmed to text edges
+     * @param mayRetry whether the attempt may be abandoned for a second one
+     */
     FragmentainerPass(
             WritingFlow flow,
             Function<BoxFragment, BoxContent> contents,
@@ -59,7 +66,7 @@ public final class FragmentainerPass {
         this.mayRetry = mayRetry;
     }
 
-    /** Which ends of the fragmentainer are trimmed to the edges of text. */
+    /** The ends of the fragmentainer that are trimmed to text edges. */
     TextTrim trim() {
         return trim;
     }
@@ -72,29 +79,32 @@ public final class FragmentainerPass {
         return contents.apply(box);
     }
 
-    /** What the content of a box says of breaks before and after the box. */
+    /** The break values that propagate from the content of a box. */
     BreakValues.Inner breaksOf(BoxFragment box) {
         return BreakRules.isMonolithic(box.box(), flow)
                 ? BreakValues.Inner.NONE
                 : content(box).breaks(this);
     }
 
-    /** How much higher the fragmentainer must be for the next thing to fit; infinite if all did. */
+    /**
+     * The least block size by which the fragmentainer must grow for the next content to fit, in CSS
+     * px; infinite if all content fits.
+     */
     public double shortage() {
         return shortage;
     }
 
-    /** The block size of the largest thing that cannot be broken. */
+    /** The block size of the tallest unbreakable content, in CSS px. */
     public double tallestUnbreakable() {
         return tallestUnbreakable;
     }
 
-    /** Where the content came to lie, in the order it was met. */
+    /** The positions of the content, in layout order. */
     public List<Placement> placements() {
         return placements;
     }
 
-    /** Where the lowest thing ends that came to lie in the fragmentainer; 0 if there is none. */
+    /** The end of the lowest content in the fragmentainer, in CSS px; 0 if there is none. */
     public double reach() {
         double reach = positionedEnd;
         for (Placement placement : placements) {
@@ -103,29 +113,31 @@ public final class FragmentainerPass {
         return reach;
     }
 
-    /** Notes where a positioned box ends. */
+    /** Records the end of a positioned box. */
     void notePositioned(double end) {
         positionedEnd = Math.max(positionedEnd, end);
     }
 
-    /** Notes that something did not fit by this much. */
+    /**
+     * Records that some content exceeds the fragmentainer by {@code px}; ignored if not positive.
+     */
     public void noteShortage(double px) {
         if (px > 0) {
             shortage = Math.min(shortage, px);
         }
     }
 
-    /** Notes something that cannot be broken. */
+    /** Records the block size of unbreakable content, in CSS px. */
     public void noteUnbreakable(double px) {
         tallestUnbreakable = Math.max(tallestUnbreakable, px);
     }
 
-    /** Notes that something goes on in the next fragmentainer beside the flow. */
+    /** Records that a parallel flow continues in the next fragmentainer. */
     void noteOpenFlow() {
         openFlows = true;
     }
 
-    /** Whether something that has been laid out goes on in the next fragmentainer. */
+    /** Whether content that has been laid out continues in the next fragmentainer. */
     boolean hasOpenFlows() {
         return openFlows;
     }
@@ -134,12 +146,15 @@ public final class FragmentainerPass {
         placements.add(new Placement(from, to));
     }
 
-    /** The piece of a box that lies in this fragmentainer, and nothing else in it. */
+    /** Returns the piece of the root of the fragmentation context. */
     Piece fill(BoxFragment root, @Nullable BreakToken token, BreakSpace space) {
         return box(root, token, space);
     }
 
-    /** The piece of a box. */
+    /**
+     * Returns the piece of a box: the whole box if it is monolithic. A box with {@code
+     * break-inside: avoid} limits the appeal of breaks in it.
+     */
     Piece box(BoxFragment whole, @Nullable BreakToken token, BreakSpace space) {
         Box box = whole.box();
         double size = flow.toLogical(whole.size()).block();
@@ -161,9 +176,9 @@ public final class FragmentainerPass {
         Piece piece = flow(whole, token, space);
         ceiling = outside;
         if (avoids) {
-            // A spanner parts what cannot be broken.
-            boolean isParted = token != null || piece.ending() == Piece.Ending.SPANNER;
-            noteUnbreakable(isParted ? piece.blockSize() : size);
+            // A spanner splits a box that is otherwise unbreakable.
+            boolean isSplit = token != null || piece.ending() == Piece.Ending.SPANNER;
+            noteUnbreakable(isSplit ? piece.blockSize() : size);
         }
         return avoiding(avoids, piece);
     }
@@ -174,7 +189,10 @@ public final class FragmentainerPass {
         return violates ? piece.withAppealAtMost(BreakAppeal.VIOLATES_AVOID) : piece;
     }
 
-    /** The piece of a box; a second attempt breaks where the first one passed the best place. */
+    /**
+     * Returns the piece of a box. If the first attempt is abandoned, a second one breaks at the
+     * best break point that the first passed.
+     */
     private Piece flow(BoxFragment whole, @Nullable BreakToken token, BreakSpace space) {
         EarlyBreak outerBest = best;
         best = null;
@@ -195,9 +213,10 @@ public final class FragmentainerPass {
     }
 
     /**
-     * The piece of a box beside the flow around it, whose break points are its own.
+     * Returns the piece of a box in a parallel flow, whose break points do not compete with those
+     * of the flow around it.
      *
-     * @param space as if the box were alone in a fragmentainer
+     * @param space the space of the piece, as if the box were alone in the fragmentainer
      */
     public Piece beside(BoxFragment whole, @Nullable BreakToken token, BreakSpace space) {
         EarlyBreak outerBest = best;
@@ -214,26 +233,26 @@ public final class FragmentainerPass {
         return piece;
     }
 
-    /** Whether the attempt is given up; whatever it still gives does not count. */
+    /** Whether the attempt is abandoned. Its results are then discarded. */
     boolean isAbandoned() {
         return abandoned;
     }
 
-    /** Whether an earlier attempt chose to break here. */
+    /** Whether an earlier attempt chose this break point. */
     boolean isDecided(BoxFragment box, int step) {
         return decided != null && decided.box == box && decided.step == step;
     }
 
-    /** Forgets the break points in the box before; there are none in a line. */
+    /** Forgets the best break point inside the child laid out before. Lines have none inside. */
     void forgetInner() {
         inner = null;
     }
 
     /**
-     * Notes break points that were passed: the best one in the child that was just laid out, and
-     * the one before it, unless it is none.
+     * Records passed break points as the best so far if they are: the best one inside the child
+     * just laid out, and the one before it.
      *
-     * @param before the appeal of breaking before the child; null where no break is possible
+     * @param before the appeal of a break before the child; null if no break is possible there
      */
     void notePassed(BoxFragment box, int step, @Nullable BreakAppeal before) {
         EarlyBreak found = inner;
@@ -249,20 +268,20 @@ public final class FragmentainerPass {
     }
 
     private boolean isAtLeastBest(BreakAppeal appeal) {
-        EarlyBreak known = best;
-        return known == null || appeal.isAtLeast(known.appeal);
+        EarlyBreak recorded = best;
+        return recorded == null || appeal.isAtLeast(recorded.appeal);
     }
 
-    /** Whether no break point that was passed is better. */
+    /** Whether no better break point has been passed. */
     boolean isBest(BreakAppeal appeal) {
-        EarlyBreak known = best;
-        return known == null || appeal.atMost(ceiling).isAtLeast(known.appeal);
+        EarlyBreak recorded = best;
+        return recorded == null || appeal.atMost(ceiling).isAtLeast(recorded.appeal);
     }
 
     /**
-     * Gives the attempt up to break before an earlier step.
+     * Abandons the attempt, in order to break before an earlier step.
      *
-     * @return false where it is the last attempt
+     * @return false if this is the last attempt, which is not abandoned
      */
     boolean breaksEarlier(BoxFragment box, int step) {
         if (decided != null || !mayRetry) {
@@ -274,8 +293,8 @@ public final class FragmentainerPass {
     }
 
     /**
-     * Breaks at a point that has been reached, unless a better one was passed: then the attempt is
-     * given up.
+     * Decides on a break at the current break point. If a better one has been passed, the attempt
+     * is abandoned instead.
      *
      * @return whether to break here
      */

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Breaks the content of one fragmentation context. The content has been laid out as if there were
- * one endless fragmentainer; pieces are cut out of it, and what a break pushes away moves on.
+ * Breaks the content of one fragmentation context. The content was laid out in one unlimited
+ * fragmentainer. Each call cuts one piece out of it; content after a break is shifted.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/">css-break-4</a>
  */
@@ -19,7 +19,7 @@ public final class Fragmenter {
     private final Map<BoxFragment, BoxContent> contents = new IdentityHashMap<>();
 
     /**
-     * @param flow the writing mode whose block axis is broken
+     * @param flow the writing mode of the fragmentation context, whose block axis is broken
      * @param columns breaks multi-column containers in the content
      */
     public Fragmenter(WritingFlow flow, ColumnBreaker columns) {
@@ -27,16 +27,17 @@ public final class Fragmenter {
         this.columns = columns;
     }
 
-    /** What a fragmentainer holds, and what filling it has shown. */
+    /** The piece in a fragmentainer, and the pass with its measurements. */
     public record Filled(Piece piece, FragmentainerPass pass) {}
 
     /**
      * Fills one fragmentainer.
      *
-     * @param root all of the content, in one piece
-     * @param token where it goes on; null from the start
-     * @param trim which of its ends are trimmed to the edges of text
-     * @param mayRetry whether a better break point that was passed may cost a second attempt
+     * @param root the unbroken content
+     * @param token the state from which it continues; null at the start
+     * @param space the size of the fragmentainer
+     * @param trim the ends of the fragmentainer that are trimmed to text edges
+     * @param mayRetry whether a second attempt is made to break at a better break point
      */
     public Filled fill(
             BoxFragment root,
@@ -51,11 +52,11 @@ public final class Fragmenter {
     }
 
     private BoxContent content(BoxFragment box) {
-        BoxContent known = contents.get(box);
-        if (known == null) {
-            known = new BoxContent(box, flow);
-            contents.put(box, known);
+        BoxContent cached = contents.get(box);
+        if (cached == null) {
+            cached = new BoxContent(box, flow);
+            contents.put(box, cached);
         }
-        return known;
+        return cached;
     }
 }

@@ -12,8 +12,8 @@ import browsy.style.PseudoElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The margin before a box that a forced break keeps: its own, collapsed with those of its first
- * descendants.
+ * The margin before a box, which is kept after a forced break: its own margin, collapsed with those
+ * of its first descendants.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#break-margins">css-break-4</a>
  */
@@ -29,8 +29,10 @@ final class LeadingMargin {
     }
 
     /**
-     * @param flow of the fragmentation context
-     * @param containerInline what percentages refer to
+     * The leading margin of a box, in CSS px.
+     *
+     * @param flow the writing mode of the fragmentation context
+     * @param containerInline the inline size of the containing block, the basis for percentages
      */
     static double of(Box box, WritingFlow flow, double containerInline) {
         LeadingMargin margin = new LeadingMargin(flow, AvailableSize.definite(containerInline));
@@ -39,12 +41,13 @@ final class LeadingMargin {
     }
 
     /**
-     * The margin behind what comes before a forced break, which makes fragmentainers higher.
+     * The margin after the content before a forced break, in CSS px. It adds to the fragmentainer's
+     * content.
      *
-     * @param before what was placed last; null for nothing
-     * @param next what comes after the break
+     * @param before the step placed last; null if there is none
+     * @param next the step after the break
      */
-    static double behind(
+    static double trailing(
             @Nullable Step before, Step next, WritingFlow flow, double containerInline) {
         BoxFragment above = before == null ? null : before.first().box();
         BoxFragment below = next.first().box();
@@ -55,8 +58,8 @@ final class LeadingMargin {
         double own =
                 BoxEdges.margin(above.box(), AvailableSize.definite(containerInline), flow)
                         .blockEnd();
-        boolean isAllBefore = gap > of(below.box(), flow, containerInline) + BreakSpace.TOLERANCE;
-        return isAllBefore ? gap : Math.min(gap, Math.max(0, own));
+        boolean isGapTrailing = gap > of(below.box(), flow, containerInline) + BreakSpace.TOLERANCE;
+        return isGapTrailing ? gap : Math.min(gap, Math.max(0, own));
     }
 
     private void add(Box first) {

@@ -14,7 +14,7 @@ import browsy.layout.fragmentation.Part.Kind;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * What trimming to the edges of text takes of the lines that a fragmentainer starts or ends with.
+ * The lengths that {@code text-box-trim} removes from the first and last line of a fragmentainer.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
@@ -24,9 +24,10 @@ final class LineTrim {
     private final TextTrim trim;
 
     /**
-     * @param box whose lines they are; one whose decoration is cloned trims every piece of it
-     * @param fragmentainer what the fragmentation context trims
-     * @param flow of the fragmentation context
+     * @param box the block container of the lines; with {@code box-decoration-break: clone} it
+     *     trims each of its pieces
+     * @param fragmentainer the ends of the fragmentainer that are trimmed
+     * @param flow the writing mode of the fragmentation context
      */
     LineTrim(Box box, TextTrim fragmentainer, WritingFlow flow) {
         this.box = box;
@@ -44,7 +45,9 @@ final class LineTrim {
                 fragmentainer.start() || own.trimsStart(), fragmentainer.end() || own.trimsEnd());
     }
 
-    /** What is taken of the start of a line, if it is trimmed there. */
+    /**
+     * The length that is trimmed from the start of a line, in CSS px; 0 if that end is not trimmed.
+     */
     double start(Part part) {
         Double baseline = part.baseline();
         if (!trim.start() || baseline == null || part.kind() != Kind.LINE) {
@@ -55,7 +58,9 @@ final class LineTrim {
         return baseline - part.start() - over;
     }
 
-    /** What is taken of the end of a line, if it is trimmed there. */
+    /**
+     * The length that is trimmed from the end of a line, in CSS px; 0 if that end is not trimmed.
+     */
     double end(Part part) {
         Double baseline = part.baseline();
         if (!trim.end() || baseline == null || part.kind() != Kind.LINE) {

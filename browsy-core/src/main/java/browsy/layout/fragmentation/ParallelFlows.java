@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a box goes on in the next fragmentainer without the flow waiting for it: floats,
- * positioned boxes, and what overflows boxes that have ended.
+ * The parallel flows in a box: floats, positioned boxes, and overflow of boxes that have ended.
+ * They continue in the next fragmentainer independently of the main flow.
  *
  * @see <a href="https://drafts.csswg.org/css-break-4/#parallel-flows">css-break-4</a>
  */
@@ -25,9 +25,9 @@ final class ParallelFlows {
     private boolean floatsGoOn;
 
     /**
-     * @param space of the box
-     * @param parts where its parts are put
-     * @param contentInline the inline size of its content box
+     * @param space the space of the piece of the box
+     * @param parts places parts in the piece
+     * @param contentInline the inline size of its content box, in CSS px
      */
     ParallelFlows(
             FragmentainerPass pass, BreakSpace space, PartPlacer parts, double contentInline) {
@@ -37,30 +37,30 @@ final class ParallelFlows {
         this.contentInline = contentInline;
     }
 
-    /** The steps that go on, with where they do. */
+    /** The break tokens of the steps that continue, by index. */
     Map<Integer, BreakToken> open() {
         return open;
     }
 
-    /** The worst of the breaks in them. */
+    /** The worst appeal of the breaks in the parallel flows. */
     BreakAppeal appeal() {
         return appeal;
     }
 
-    /** Where the lowest float ends in the piece; -infinity without floats. */
+    /** The end of the lowest float in the piece, in CSS px; negative infinity if there is none. */
     double floatsEnd() {
         return floatsEnd;
     }
 
-    /** Whether a float goes on in the next fragmentainer. */
+    /** Whether a float continues in the next fragmentainer. */
     boolean floatsGoOn() {
         return floatsGoOn;
     }
 
-    /** Keeps a step of the flow open if something of it is left. */
+    /** Records the rest of an in-flow step as open if there is one. */
     void note(int index, StepOutcome outcome) {
         if (outcome.rest() != null) {
-            // A bad break in what the flow does not wait for is one all the same.
+            // A break in overflow does not stop the main flow, so its appeal counts here.
             keepOpen(
                     index,
                     outcome.rest(),
@@ -68,23 +68,23 @@ final class ParallelFlows {
         }
     }
 
-    /** Notes the floats of a box in the same block formatting context. */
+    /** Records the floats in a box of the same block formatting context. */
     void noteFloats(Piece piece, double at) {
         floatsEnd = Math.max(floatsEnd, at + piece.floatsEnd());
         floatsGoOn |= piece.floatsGoOn();
     }
 
-    /** The margin before a float. */
+    /** The block-start margin of a float, in CSS px. */
     double floatMargin(BoxFragment box) {
         return BoxEdges.margin(box.box(), AvailableSize.definite(contentInline), pass.flow())
                 .blockStart();
     }
 
     /**
-     * Places a float or a positioned box.
+     * Places a float or positioned box, or moves it to the next fragmentainer.
      *
-     * @param from where it goes on; null from its start
-     * @param at its offset in the piece
+     * @param from the state from which it continues; null if it has not begun
+     * @param at its offset in the piece, in CSS px
      */
     void place(int index, Part part, @Nullable BreakToken from, double at) {
         BoxFragment box = part.box();
@@ -95,14 +95,14 @@ final class ParallelFlows {
         Piece piece = pass.beside(box, begun, space.below(at, part.start(), contentInline));
         boolean isFloat = part.kind() == Kind.FLOAT;
         double margin = isFloat ? floatMargin(box) : 0;
-        boolean hasPlace = begun != null || space.offset() + at - margin <= BreakSpace.TOLERANCE;
+        boolean mustStay = begun != null || space.offset() + at - margin <= BreakSpace.TOLERANCE;
         boolean fits = piece.rest() != null || space.fits(at + piece.blockSize());
         if (!fits) {
             pass.noteShortage(space.offset() + at + piece.blockSize() - space.size());
         }
-        // NB: as browsers have it, positioned boxes begin where they are, however little fits.
+        // As in browsers, a positioned box begins at its offset even if almost nothing of it fits.
         boolean moves = !fits || piece.appeal() != BreakAppeal.PERFECT;
-        if (!hasPlace && (isFloat ? moves : at >= space.room() - BreakSpace.TOLERANCE)) {
+        if (!mustStay && (isFloat ? moves : at >= space.room() - BreakSpace.TOLERANCE)) {
             double delay = isFloat ? margin : Math.max(0, at - space.room());
             keepOpen(index, BreakToken.before(delay), BreakAppeal.PERFECT);
             floatsGoOn |= isFloat;

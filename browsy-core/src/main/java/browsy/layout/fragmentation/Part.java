@@ -6,16 +6,18 @@ import browsy.layout.geometry.PhysicalOffset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something in a box that is broken, or moves on, as one: a line, a block, a float.
+ * A line or box in the content of a box, which is broken or moved as a unit. Offsets are CSS px
+ * along the block axis of the fragmentation context.
  *
+ * @param kind the kind of the part
  * @param from the index of its first child fragment
  * @param to the index after its last child fragment
- * @param box the fragment; null for a line
- * @param start where it starts in the whole box, before relative positioning
- * @param end where it ends in the whole box
- * @param shift how far relative positioning moves it
- * @param rows the grid rows it is in; null for what is no grid item
- * @param baseline of a line, from the start of the whole box; null for everything else
+ * @param box the fragment of the box; null for a line
+ * @param start its start in the unbroken box, before relative positioning
+ * @param end its end in the unbroken box, before relative positioning
+ * @param shift the offset by relative positioning
+ * @param rows the grid rows that the item spans; null if it is not a grid item
+ * @param baseline the baseline of a line, from the start of the unbroken box; null for boxes
  */
 record Part(
         Kind kind,
@@ -27,16 +29,17 @@ record Part(
         PhysicalOffset shift,
         @Nullable RowExtent rows,
         @Nullable Double baseline) {
+    /** The kind of a part. */
     enum Kind {
         LINE,
-        /** A box in flow. */
+        /** An in-flow box. */
         BLOCK,
         FLOAT,
-        /** An absolutely positioned box whose containing block the whole box is. */
+        /** An absolutely positioned box whose containing block is the box itself. */
         POSITIONED,
-        /** A box that spans all columns; it stands for a place only. */
+        /** A column spanner, which is laid out elsewhere; it marks its place in the flow. */
         SPANNER,
-        /** Stays beside what follows it: an outside marker, a table column. */
+        /** A part that is placed with the step after it: an outside marker or a table column. */
         LOOSE
     }
 

@@ -5,7 +5,7 @@ import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.PhysicalOffset;
 import org.jspecify.annotations.Nullable;
 
-/** Puts what was laid out of the parts of a box into its piece. */
+/** Adds the parts of a box to a piece of it. */
 final class PartPlacer {
     private final BoxFragment whole;
     private final BoxContent content;
@@ -20,8 +20,8 @@ final class PartPlacer {
     /**
      * Adds a part.
      *
-     * @param piece what of it lies here; null for what is never broken
-     * @param at its block offset in the piece of the whole
+     * @param piece the piece of the part; null for parts that are never broken
+     * @param at its block offset in the piece of the box, in CSS px
      */
     void add(Part part, @Nullable Piece piece, double at) {
         if (piece != null) {

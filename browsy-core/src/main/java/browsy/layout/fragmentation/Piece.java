@@ -5,16 +5,17 @@ import browsy.layout.fragment.BoxFragment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a box lies in one fragmentainer.
+ * The fragment of a box in one fragmentainer, and the state of the break after it.
  *
- * @param blockSize of the border box, CSS px
- * @param rest where it goes on; null where nothing is left
- * @param ending why the content in flow stopped
- * @param spanner the box that spans all columns and stopped it; null for other endings
- * @param appeal how good the break inside is; perfect where there is none
- * @param floatsEnd the end of the lowest float of the same formatting context in it, from its
- *     block-start edge; -infinity without floats
- * @param floatsGoOn whether such a float goes on in the next fragmentainer
+ * @param fragment the fragment
+ * @param blockSize the block size of the border box, in CSS px
+ * @param rest the token from which the box continues; null if it is complete
+ * @param ending the reason why the in-flow content stopped
+ * @param spanner the column spanner that stopped it; null for other reasons
+ * @param appeal the worst appeal of the breaks inside; perfect if there are none
+ * @param floatsEnd the end of the lowest float in it that belongs to the formatting context around
+ *     it, in CSS px from its block-start edge; negative infinity if there is none
+ * @param floatsGoOn whether such a float continues in the next fragmentainer
  */
 public record Piece(
         BoxFragment fragment,
@@ -25,7 +26,7 @@ public record Piece(
         BreakAppeal appeal,
         double floatsEnd,
         boolean floatsGoOn) {
-    /** Why the content of a piece stopped. */
+    /** The reason why the in-flow content of a piece stopped. */
     public enum Ending {
         COMPLETE,
         SOFT_BREAK,
@@ -33,7 +34,7 @@ public record Piece(
         SPANNER
     }
 
-    /** A box in one piece. */
+    /** A box that is not broken. */
     public static Piece whole(BoxFragment fragment, double blockSize) {
         return new Piece(
                 fragment,
@@ -46,7 +47,7 @@ public record Piece(
                 false);
     }
 
-    /** Whether what follows the box has to wait for the next fragmentainer. */
+    /** Whether the content after the box waits for the next fragmentainer. */
     boolean isUnfinished() {
         return rest != null && !rest.isEnded();
     }

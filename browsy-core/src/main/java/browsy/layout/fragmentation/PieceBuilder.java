@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Collects the children of a piece at flow-relative offsets until its block size is known. */
+/**
+ * Collects the child fragments of a piece at flow-relative offsets, until its block size is known.
+ */
 public final class PieceBuilder {
     private final BoxFragment whole;
     private final WritingFlow flow;
@@ -31,8 +33,8 @@ public final class PieceBuilder {
     }
 
     /**
-     * @param whole the box as it was before it was broken
-     * @param flow of the fragmentation context
+     * @param whole the unbroken box
+     * @param flow the writing mode of the fragmentation context
      */
     public PieceBuilder(BoxFragment whole, WritingFlow flow) {
         this.whole = whole;
@@ -41,15 +43,15 @@ public final class PieceBuilder {
     }
 
     /**
-     * Adds a child.
+     * Adds a child fragment.
      *
-     * @param shift how far relative positioning moves it
+     * @param shift the offset by relative positioning
      */
     public void add(Fragment fragment, LogicalOffset offset, PhysicalOffset shift) {
         children.add(new Child(fragment, offset, shift));
     }
 
-    /** Notes the baselines of a child that follows those before it. */
+    /** Records the baselines of a child that follows the earlier ones. */
     void addBaselines(BoxFragment child, double at) {
         Double first = child.firstBaseline();
         if (child.box().flow().mode() == flow.mode() && first != null) {
@@ -61,7 +63,7 @@ public final class PieceBuilder {
         }
     }
 
-    /** Notes the baseline of a line that follows those before it. */
+    /** Records the baseline of a line that follows the earlier ones. */
     void addBaseline(double baseline) {
         if (firstBaseline == null) {
             firstBaseline = baseline;
@@ -69,7 +71,10 @@ public final class PieceBuilder {
         lastBaseline = baseline;
     }
 
-    /** Notes the baselines of a column: the highest first and the lowest last one count. */
+    /**
+     * Records the baselines of a column, beside other columns: the highest first baseline and the
+     * lowest last baseline are used.
+     */
     public void addColumnBaselines(BoxFragment column, double at) {
         Double first = column.firstBaseline();
         if (first != null && (firstBaseline == null || at + first < firstBaseline)) {
@@ -81,12 +86,12 @@ public final class PieceBuilder {
         }
     }
 
-    /** Makes the cells of a row as high as the row. */
+    /** Makes the cells of a table row as high as the row. */
     void stretchCells(double blockSize) {
         children.replaceAll(child -> child.stretched(flow, blockSize));
     }
 
-    /** The piece, its border box being of this block size. */
+    /** Builds the fragment with a border box of this block size, in CSS px. */
     public BoxFragment build(double blockSize) {
         LogicalSize size = new LogicalSize(inlineSize, blockSize);
         List<PlacedFragment> placed = new ArrayList<>(children.size());

@@ -5,13 +5,15 @@ import browsy.layout.box.Box;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How high the piece of a box is whose content in flow has all been placed.
+ * The block size of a piece, and what remains of its box.
  *
- * @param size of the border box in this fragmentainer
+ * @param size the border-box block size in this fragmentainer, in CSS px
  * @param isEnded whether the box ends here
- * @param remaining what is left of the box for the next fragmentainers; null where it ends
- * @param shortage how much higher the fragmentainer must be for it to end there; 0 where it does
- * @param appeal how good the break is that it needs
+ * @param remaining the block size of the box left for the next fragmentainers, in CSS px; null if
+ *     the box ends or its content has not ended
+ * @param shortage the block size by which the fragmentainer must grow for the box to end in it, in
+ *     CSS px; 0 if it ends
+ * @param appeal the appeal of the break after the content
  */
 record PieceExtent(
         double size,
@@ -19,7 +21,9 @@ record PieceExtent(
         @Nullable Double remaining,
         double shortage,
         BreakAppeal appeal) {
-    /** Of a box that has ended before, so that only its overflow goes on. */
+    /**
+     * The extent of a box that ended in an earlier fragmentainer, of which only overflow continues.
+     */
     static final PieceExtent NOTHING = ended(0);
 
     static PieceExtent ended(double size) {
@@ -27,16 +31,18 @@ record PieceExtent(
     }
 
     /**
-     * Ends a box, or breaks in what comes behind its content: the border and padding at the end go
-     * on as a whole, if anything comes before them.
+     * The extent of a piece whose content ends in this fragmentainer. The box ends, or breaks in
+     * the space after its content. Border and padding at the end are unbreakable: they move on
+     * together, if anything precedes them.
      *
-     * @param left what is left of the box, from the start of the piece
-     * @param trailing its border and padding behind the content
-     * @param contentStart where the content begins in the piece
-     * @param contentEnd where it ends
-     * @param isEmpty whether nothing of the content lies in the piece
-     * @param margin how much of the box is a margin behind the content: no gap to break in
-     * @param truncatesMargin whether a break may cut that margin off
+     * @param left the remaining block size of the box, from the start of the piece
+     * @param trailing the block-end border and padding of the box
+     * @param contentStart the start of the content in the piece
+     * @param contentEnd the end of the content in the piece
+     * @param isEmpty whether the piece has no content
+     * @param margin the part of {@code left} that is a margin after the content, in which no break
+     *     is possible
+     * @param truncatesMargin whether a break truncates that margin
      * @see <a href="https://drafts.csswg.org/css-break-4/#possible-breaks">css-break-4</a>
      */
     static PieceExtent of(
@@ -51,19 +57,19 @@ record PieceExtent(
             BreakSpace space) {
         double filled = Math.max(contentStart, contentEnd) + trailing;
         double divisible = left > trailing + BreakSpace.TOLERANCE ? trailing : 0;
-        // What cannot be broken makes room for itself.
+        // Unbreakable content extends the room.
         double room = Math.max(Math.max(0, space.room()), filled - divisible);
         if (room + BreakSpace.TOLERANCE >= left) {
             return ended(left);
         }
         if (truncatesMargin && room + BreakSpace.TOLERANCE >= left - margin) {
-            // The margin before a break is truncated.
+            // The break truncates the margin before it.
             return ended(room);
         }
-        // Where there is no gap behind the content, there is no break point.
+        // A class C break point requires a gap after the content.
         boolean hasGap = left - margin > filled + BreakSpace.TOLERANCE;
         if (!hasGap && box.style().display() == Display.TABLE_CELL) {
-            // NB: the padding of a cell stays with its content, and sticks out if it must.
+            // The block-end padding of a table cell stays with its content and may overflow.
             return ended(left);
         }
         double size = Math.min(left - divisible, room);

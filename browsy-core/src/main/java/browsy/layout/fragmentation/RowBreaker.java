@@ -15,8 +15,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts the pieces of a row of a grid. The row has an extent of its own: what sticks out of it, or
- * spans rows behind it, goes on beside what follows, and only items as high as it make it higher.
+ * Breaks a row of a grid. A row has a size of its own: overflow of its items, and items that span
+ * further rows, continue parallel to the next rows. Items make the row higher only if their {@link
+ * browsy.layout.fragment.RowExtent.Hold} allows it.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#fragmentation-alg">css-grid-2 13.1</a>
  */
@@ -28,12 +29,12 @@ final class RowBreaker {
     private final List<Integer> placed = new ArrayList<>(); // the parts that have pieces
     private final Map<Integer, BreakToken> rests = new TreeMap<>();
     private BreakAppeal appeal = BreakAppeal.PERFECT;
-    private boolean goesOn;
+    private boolean isContinued;
     private double size;
 
     /**
-     * @param space of the grid
-     * @param contentInline the inline size of its content box
+     * @param space the space of the piece of the grid container
+     * @param contentInline the inline size of its content box, in CSS px
      */
     RowBreaker(FragmentainerPass pass, BreakSpace space, double contentInline) {
         this.pass = pass;
@@ -42,10 +43,11 @@ final class RowBreaker {
     }
 
     /**
-     * Lays out what there is room for.
+     * Lays out the part of the row that fits: places its items, computes the size of the row in
+     * this fragmentainer, and stretches items to it.
      *
-     * @param from where it goes on; null from the start
-     * @param at its offset in the piece of the grid
+     * @param from the token from which the row continues; null if it has not begun
+     * @param at the offset of the row in the piece of the grid container, in CSS px
      */
     StepOutcome layOut(Step step, @Nullable BreakToken from, double at) {
         double consumed = from == null ? 0 : from.consumed();
@@ -56,11 +58,11 @@ final class RowBreaker {
             BoxFragment box = part.box();
             if (box != null && (from == null || own != null)) {
                 double offset = own == null ? part.start() - step.start() : own.delay();
-                place(i, part, box, own, at, offset);
+                placeItem(i, part, box, own, at, offset);
             }
         }
         boolean isEnded = from != null && from.isEnded();
-        boolean isUnfinished = !isEnded && (goesOn || !space.fits(at + size));
+        boolean isUnfinished = !isEnded && (isContinued || !space.fits(at + size));
         double room = Math.max(0, space.room() - at);
         double used = isUnfinished && !Double.isInfinite(room) ? room : size;
         stretch(isUnfinished, used);
@@ -81,7 +83,7 @@ final class RowBreaker {
         return new StepOutcome(pieces, used, rest, ending, null, appeal);
     }
 
-    /** Items that fill their row do so however high breaks make it. */
+    /** Stretches the items that fill their row to its size in this fragmentainer. */
     private void stretch(boolean isUnfinished, double used) {
         for (int i = 0; i < pieces.size(); i++) {
             PartPiece part = pieces.get(i);
@@ -115,7 +117,7 @@ final class RowBreaker {
                 .blockEnd();
     }
 
-    private void place(
+    private void placeItem(
             int index,
             Part part,
             BoxFragment box,
@@ -144,7 +146,7 @@ final class RowBreaker {
         if (rest != null) {
             rests.put(index, rest);
             appeal = appeal.atMost(piece.appeal());
-            goesOn |= grows && piece.isUnfinished();
+            isContinued |= grows && piece.isUnfinished();
         } else if (!space.fits(at + end)) {
             appeal = BreakAppeal.LAST_RESORT;
             pass.noteShortage(space.offset() + at + end - space.size());

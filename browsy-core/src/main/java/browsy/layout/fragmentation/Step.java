@@ -3,14 +3,16 @@ package browsy.layout.fragmentation;
 import java.util.List;
 
 /**
- * What follows one another in a box: one part, or several that lie beside one another and are
- * broken in parallel (cells of a row, items of a flex line, items that start in a grid row).
+ * A step of the content of a box along the block axis: one part, or several parts side by side that
+ * are broken in parallel (cells of a table row, items of a flex line, items that start in one grid
+ * row).
  *
- * @param start the first block-start edge of its parts; for a grid row its own
- * @param end the last block-end edge; for a grid row its own
- * @param ending the parts that end with it: not those that span more rows, but those of earlier
- *     rows that do
- * @param isRow whether it is the row of a grid, whose extent is its own
+ * @param parts the parts, in order
+ * @param start the least block-start offset of its parts, or that of the grid row, in CSS px
+ * @param end the greatest block-end offset of its parts, or that of the grid row, in CSS px
+ * @param ending the parts that end with this step; in a grid, items that end in this row, also
+ *     those that started in earlier rows
+ * @param isRow whether it is a grid row, whose size is its own
  */
 record Step(List<Part> parts, double start, double end, List<Part> ending, boolean isRow) {
     Step {
@@ -22,12 +24,12 @@ record Step(List<Part> parts, double start, double end, List<Part> ending, boole
         return group(List.of(part), part.end());
     }
 
-    /** Parts beside one another. */
+    /** Creates a step of parts side by side. */
     static Step group(List<Part> parts, double end) {
         return new Step(parts, parts.get(0).start(), end, parts, false);
     }
 
-    /** The only part, or the first of those beside one another. */
+    /** The only part, or the first of several. */
     Part first() {
         return parts.get(0);
     }
@@ -36,7 +38,7 @@ record Step(List<Part> parts, double start, double end, List<Part> ending, boole
         return isRow || parts.size() > 1;
     }
 
-    /** Whether it takes part in the flow, so that what follows waits for its end. */
+    /** Whether the step is in the main flow, so that the steps after it wait for its end. */
     boolean isInFlow() {
         return switch (first().kind()) {
             case LINE, BLOCK, SPANNER -> true;

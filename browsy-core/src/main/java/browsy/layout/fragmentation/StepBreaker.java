@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Cuts the pieces of one step of a box. */
+/** Lays out the part of a step that fits into a fragmentainer. */
 final class StepBreaker {
     private final FragmentainerPass pass;
     private final BoxFragment whole;
@@ -22,9 +22,9 @@ final class StepBreaker {
     private final Hold hold; // of flex items
 
     /**
-     * @param whole the box that the steps are of
-     * @param space of that box
-     * @param contentInline the inline size of its content box
+     * @param whole the unbroken box whose steps are laid out
+     * @param space the space of the piece of that box
+     * @param contentInline the inline size of its content box, in CSS px
      */
     StepBreaker(FragmentainerPass pass, BoxFragment whole, BreakSpace space, double contentInline) {
         this.pass = pass;
@@ -34,13 +34,13 @@ final class StepBreaker {
         this.hold = whole.box() instanceof FlexBox ? Hold.MUTUAL : Hold.NONE;
     }
 
-    /** Whether the box is a table row, whose cells are as high as it is. */
+    /** Whether the box is a table row, whose cells are as high as the row. */
     boolean isRow() {
         return whole.box() instanceof TablePartBox
                 && whole.box().style().display() == Display.TABLE_ROW;
     }
 
-    /** Whether the box is a row group of a table, which ends before the row that a break is at. */
+    /** Whether the box is a row group of a table. It ends before the row at which a break is. */
     boolean isRowGroup() {
         Display display = whole.box().style().display();
         return whole.box() instanceof TablePartBox
@@ -50,10 +50,10 @@ final class StepBreaker {
     }
 
     /**
-     * Lays out what there is room for.
+     * Lays out the part of a step that fits.
      *
-     * @param from where it goes on; null from the start
-     * @param at its offset in the piece of the box
+     * @param from the token from which the step continues; null if it has not begun
+     * @param at the offset of the step in the piece of the box, in CSS px
      */
     StepOutcome layOut(Step step, @Nullable BreakToken from, double at) {
         if (step.isRow()) {
@@ -86,7 +86,7 @@ final class StepBreaker {
     }
 
     /**
-     * Parts beside one another: the step has ended when all of them have.
+     * Lays out parts side by side. The step has ended when all of its parts have.
      *
      * @see <a href="https://drafts.csswg.org/css-break-4/#parallel-flows">css-break-4</a>
      */
@@ -130,7 +130,7 @@ final class StepBreaker {
                 pieces, size, rest, unfinished ? Ending.SOFT_BREAK : Ending.COMPLETE, null, appeal);
     }
 
-    /** Cells that have ended go on as empty boxes as long as their row does. */
+    /** Adds empty pieces for the cells that have ended, for as long as their row continues. */
     private void addEmptyCells(Step step, Map<Integer, BreakToken> rests) {
         for (int i = 0; i < step.parts().size(); i++) {
             BoxFragment cell = step.parts().get(i).box();

@@ -6,13 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a step comes to in one fragmentainer.
+ * The part of a step in one fragmentainer.
  *
- * @param size the block size of all of it
- * @param rest where it goes on; null where nothing is left
- * @param ending why it stopped
- * @param spanner the spanner that stopped it; null for other endings
- * @param appeal how good the break inside is
+ * @param pieces the pieces of its parts
+ * @param size the block size of the step here, in CSS px
+ * @param rest the token from which it continues; null if it is complete
+ * @param ending the reason why it stopped
+ * @param spanner the column spanner that stopped it; null for other reasons
+ * @param appeal the worst appeal of the breaks inside
  */
 record StepOutcome(
         List<PartPiece> pieces,
@@ -28,17 +29,18 @@ record StepOutcome(
     /**
      * A piece of a part.
      *
-     * @param piece null for a line, which is never broken
-     * @param offset from the start of the step
+     * @param part the part
+     * @param piece the piece; null for a line, which is never broken
+     * @param offset the offset from the start of the step, in CSS px
      */
     record PartPiece(Part part, @Nullable Piece piece, double offset) {}
 
-    /** The outcome for content that takes less room than it has. */
+    /** Returns the outcome with a block size reduced by a length, in CSS px. */
     StepOutcome shortenedBy(double length) {
         return new StepOutcome(pieces, size - length, rest, ending, spanner, appeal);
     }
 
-    /** Whether what follows has to wait for the next fragmentainer. */
+    /** Whether the content after the step waits for the next fragmentainer. */
     boolean isUnfinished() {
         return rest != null && !rest.isEnded();
     }

@@ -31,7 +31,7 @@ final class Steps {
             result.add(Step.of(part));
         }
         if (box instanceof TableBox) {
-            // Footers and captions may be written elsewhere than they lie.
+            // Footers and captions may be at another place in the document than in the layout.
             result.sort(Comparator.comparingDouble(Step::start));
         }
         return result;
@@ -41,7 +41,11 @@ final class Steps {
         return part.kind() != Kind.BLOCK || part.rows() != null;
     }
 
-    /** The rows of a grid that items start in. */
+    /**
+     * The rows of a grid in which items start, as steps, then the parts that are not items. An item
+     * belongs to the step of the row in which it starts, and ends with the step before the next row
+     * that is later than its last.
+     */
     private static List<Step> rows(List<Part> parts) {
         List<Item> items = new ArrayList<>();
         List<Step> others = new ArrayList<>();
@@ -77,7 +81,11 @@ final class Steps {
 
     private record Item(Part part, RowExtent rows) {}
 
-    /** Parts whose extents overlap lie beside one another. */
+    /**
+     * Groups the in-flow parts into steps of parts whose extents overlap.
+     *
+     * @param all whether all in-flow parts form one step
+     */
     private static List<Step> beside(List<Part> parts, boolean all) {
         List<Part> inFlow = new ArrayList<>();
         List<Step> others = new ArrayList<>();

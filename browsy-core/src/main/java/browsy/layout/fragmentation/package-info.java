@@ -1,6 +1,6 @@
 /**
- * Block fragmentation: breaks boxes that were laid out in one piece into the pieces that fit into a
- * sequence of fragmentainers. Layout models know nothing of it.
+ * Block fragmentation: breaks unbroken boxes into pieces, one for each fragmentainer. It works on
+ * finished fragments, so layout models are independent of it.
  */
 @NullMarked
 package browsy.layout.fragmentation;
