@@ -1,8 +1,8 @@
 package browsy.layout.multicol;
 
 /**
- * What the columns of one layout run may cost. Containers in containers try out heights for every
- * height that is tried out around them; an honest page comes nowhere near.
+ * The work budget for the columns of one layout run. A nested container tries several heights for
+ * each height that is tried around it; ordinary pages stay far below the budget.
  */
 final class ColumnBudget {
     private static final int MAX_COLUMNS = 10_000;
@@ -11,17 +11,26 @@ final class ColumnBudget {
     private int columns = MAX_COLUMNS;
     private int attempts = MAX_ATTEMPTS;
 
-    /** Whether one more column may be filled; else the rest of the content goes into the last. */
+    /**
+     * Takes one column from the budget. If none is left, the rest of the content goes into the last
+     * column.
+     *
+     * @return whether there was one left
+     */
     boolean takeColumn() {
         return columns > 0 && columns-- > 0;
     }
 
-    /** Whether one more height may be tried. */
+    /**
+     * Takes one attempt to lay out a row in a certain height.
+     *
+     * @return whether there was one left
+     */
     boolean takeAttempt() {
         return attempts > 0 && attempts-- > 0;
     }
 
-    /** Whether better break points may still be looked for. */
+    /** Whether enough is left for second attempts that search for better break points. */
     boolean isAmple() {
         return attempts > 0 && columns > MAX_COLUMNS / 2;
     }

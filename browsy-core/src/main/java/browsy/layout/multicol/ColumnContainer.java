@@ -16,7 +16,10 @@ import browsy.layout.sizing.BoxEdges;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** A multi-column container of a certain inline size, with its content in one column. */
+/**
+ * A multi-column container with a given inline size: its flow thread, laid out as one column, and
+ * its spanners.
+ */
 final class ColumnContainer {
     private final Box box;
     private final LayoutContext context;
@@ -30,18 +33,21 @@ final class ColumnContainer {
     private final Map<Box, Spanner> spanners = new IdentityHashMap<>();
 
     /**
-     * A box that spans all columns.
+     * The layout of a column spanner. All lengths are CSS px.
      *
-     * @param inlineOffset of its border box from the content box of the container
+     * @param layout the result of its layout
+     * @param inlineOffset the offset of its border box from the content box of the container
+     * @param marginStart the block-start margin
+     * @param marginEnd the block-end margin
      */
     record Spanner(
             LayoutResult layout, double inlineOffset, double marginStart, double marginEnd) {}
 
     /**
-     * @param borderInline inline size of the border box
-     * @param percentageEdges what percentages of its padding refer to
-     * @param percentageBlock what percentages of block sizes in it refer to
-     * @param trim which ends boxes around it trim
+     * @param borderInline the inline size of the border box, in CSS px
+     * @param percentageEdges the percentage basis of its padding
+     * @param percentageBlock the percentage basis of block sizes in it
+     * @param trim the ends that boxes around the container trim
      * @param nested breaks multi-column containers in the content
      */
     ColumnContainer(
@@ -72,7 +78,7 @@ final class ColumnContainer {
         return box;
     }
 
-    /** The inline size of the content box. */
+    /** The inline size of the content box, in CSS px. */
     double inlineSize() {
         return inlineSize;
     }
@@ -81,7 +87,7 @@ final class ColumnContainer {
         return geometry;
     }
 
-    /** The content, in one column. */
+    /** The layout of the flow thread as one column. */
     LayoutResult thread() {
         return thread;
     }
@@ -98,7 +104,7 @@ final class ColumnContainer {
         return box.style().get(COLUMN_FILL) == ColumnFill.BALANCE;
     }
 
-    /** Lays a spanner out as a block in the content box of the container. */
+    /** Returns a spanner, laid out as a block in the content box of the container. */
     Spanner spanner(Box spanner) {
         return spanners.computeIfAbsent(spanner, this::layOutSpanner);
     }

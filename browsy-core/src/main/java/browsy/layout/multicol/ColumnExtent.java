@@ -5,7 +5,7 @@ import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
 
-/** How far the content of a column reaches, its overflow included. */
+/** The block extent of the content of a column including overflow, in CSS px. */
 final class ColumnExtent {
     private ColumnExtent() {}
 

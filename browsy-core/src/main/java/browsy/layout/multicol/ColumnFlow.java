@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content of a multi-column container: rows of columns, with spanners between them, one below
- * the other.
+ * The content of a multi-column container: rows of columns and spanners, stacked along the block
+ * axis. Offsets are CSS px from the start of the container's content box.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/#spanning-columns">css-multicol-1</a>
  */
@@ -38,26 +38,26 @@ final class ColumnFlow {
     private boolean hasRow;
     private @Nullable Box lastSpanner;
 
-    /** Where the row of columns starts that the content goes on in. */
+    /** The start of the current row of columns; spanners are inside a row. */
     private double rowStart;
 
     private boolean isRowFull;
     private BreakAppeal appeal = BreakAppeal.PERFECT;
 
-    /** A column at an offset from the content box of the container. */
+    /** A column, with its offset from the content box of the container. */
     record PlacedColumn(Fragmenter.Filled column, LogicalOffset offset) {}
 
-    /** A spanner at an offset from the content box of the container. */
+    /** A spanner or a piece of one, with its offset from the content box of the container. */
     record PlacedSpanner(BoxFragment fragment, LayoutResult layout, LogicalOffset offset) {}
 
     /**
-     * How much room there is.
+     * The available block sizes, in CSS px.
      *
      * @param own the block size that the container itself leaves for its content; may be infinite
-     * @param outer what is left of the fragmentainer that the container is in; infinite where it is
-     *     in none
-     * @param isFixed whether {@code own} is what columns fill if they are not balanced
-     * @param isAtStart whether the content starts at the start of the outer fragmentainer
+     * @param outer the rest of the fragmentainer that contains the container; infinite if there is
+     *     none
+     * @param isFixed whether unbalanced columns are as high as {@code own}
+     * @param isAtStart whether the content is at the start of the outer fragmentainer
      */
     record Room(double own, double outer, boolean isFixed, boolean isAtStart) {}
 
@@ -78,31 +78,34 @@ final class ColumnFlow {
         return spanners;
     }
 
-    /** Where the content ends. */
+    /** The end of the content, including the margin of a last spanner. */
     double end() {
         return end + spannerMargin;
     }
 
-    /** Where the content itself ends, however high the columns are that it does not fill. */
+    /** The end of the content, without the unfilled part of the columns. */
     double contentEnd() {
         return Math.min(end(), contentEnd + spannerMargin);
     }
 
-    /** The worst of the breaks that the outer fragmentainer caused. */
+    /** The worst appeal of the breaks that the outer fragmentainer caused. */
     BreakAppeal appeal() {
         return appeal;
     }
 
-    /** The block size of the largest thing in the first row that cannot be broken. */
+    /** The block size of the tallest unbreakable content before the first spanner, in CSS px. */
     double unbreakable() {
         return rows.unbreakable();
     }
 
     /**
-     * Lays out what there is room for.
+     * Lays out the content that fits: rows and spanners alternately.
      *
-     * @param outerPass the fragmentainer that the container is in; null where it is in none
-     * @return where the content goes on; null where all of it has been laid out
+     * @param from the state from which the content continues
+     * @param outerPass the pass of the fragmentainer that contains the container; null if there is
+     *     none
+     * @return the state from which the content continues in the next outer fragmentainer; null if
+     *     all of it has been laid out
      */
     @Nullable ColumnsToken fill(
             ColumnsToken from, Room room, @Nullable FragmentainerPass outerPass) {
@@ -140,7 +143,7 @@ final class ColumnFlow {
         return null;
     }
 
-    /** Wrapping containers keep a gap between rows; spanners lie within a row. */
+    /** Begins a new row of columns. In a container that wraps there is a gap between rows. */
     private void beginRow() {
         end = Math.max(end + spannerMargin, rowEnd());
         if (geometry.wraps()) {
@@ -151,20 +154,31 @@ final class ColumnFlow {
         isRowFull = false;
     }
 
-    /** Where the row ends that the content goes on in; minus infinity where nothing says so. */
+    /**
+     * The end of the current row by {@code column-height}; negative infinity if that is automatic.
+     */
     private double rowEnd() {
         return geometry.height() >= 0 ? rowStart + geometry.height() : Double.NEGATIVE_INFINITY;
     }
 
+    /**
+     * Lays out a row of columns: determines the limit of its height, fills the columns, and places
+     * them. The outer fragmentainer cuts the row if its end is before that of the container. A cut
+     * row whose first column overflows is not placed, unless it is at the start of that
+     * fragmentainer.
+     *
+     * @return null if the row moves to the next outer fragmentainer
+     */
     private ColumnRow.@Nullable Columns placeRow(
             @Nullable BreakToken from, Room room, @Nullable FragmentainerPass outerPass) {
+        // The height limit: by the container itself, by the outer fragmentainer, by column-height.
         double start = end + spannerMargin;
         double own = Math.max(0, room.own() - start);
         double outer = room.outer() - start;
-        boolean isCut = outer < own - 1.0 / 128 && !Double.isInfinite(room.outer());
-        double limit = isCut ? Math.max(0, outer) : own;
-        // Right at the end there is room for what takes none.
-        if (isCut && outer < 0 && !(room.isAtStart() && start <= 0)) {
+        boolean isCutByOuter = outer < own - 1.0 / 128 && !Double.isInfinite(room.outer());
+        double limit = isCutByOuter ? Math.max(0, outer) : own;
+        // At the very end of the outer fragmentainer there is still room for a row without height.
+        if (isCutByOuter && outer < 0 && !(room.isAtStart() && start <= 0)) {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             return null;
         }
@@ -174,15 +188,18 @@ final class ColumnFlow {
                 geometry.height() >= 0 || (geometry.wraps() && !Double.isInfinite(height));
         boolean balances = container.balances();
         if (hasHeight) {
-            limit = isCut ? Math.min(limit, Math.max(1, height)) : Math.max(1, height);
+            limit = isCutByOuter ? Math.min(limit, Math.max(1, height)) : Math.max(1, height);
         }
-        boolean isBounded = isCut || (geometry.wraps() && hasHeight);
-        int most = isBounded ? geometry.count() : Integer.MAX_VALUE;
-        // A row need not know what all the rows after it hold.
-        double lookAhead = isBounded && outerPass == null ? limit * most : Double.POSITIVE_INFINITY;
+        boolean isBounded = isCutByOuter || (geometry.wraps() && hasHeight);
+        int maxColumns = isBounded ? geometry.count() : Integer.MAX_VALUE;
+        // Balancing a bounded row does not need to measure the content of all later rows.
+        double lookAhead =
+                isBounded && outerPass == null ? limit * maxColumns : Double.POSITIVE_INFINITY;
         ColumnRow.Columns row =
-                rows.fill(from, new ColumnRow.Request(limit, most, balances, trim(), lookAhead));
-        if (isCut && !(room.isAtStart() && start <= 0) && overflows(row, limit)) {
+                rows.fill(
+                        from,
+                        new ColumnRow.Request(limit, maxColumns, balances, trim(), lookAhead));
+        if (isCutByOuter && !(room.isAtStart() && start <= 0) && overflows(row, limit)) {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             if (outerPass != null) {
                 outerPass.noteShortage(row.shortage());
@@ -190,9 +207,11 @@ final class ColumnFlow {
             }
             return null;
         }
+        // Without columns before a spanner there is no row.
         if (row.spanner() != null && isEmpty(row)) {
             return row;
         }
+        // Place the columns, and compute the end of the row.
         end = start;
         spannerMargin = 0;
         for (int i = 0; i < row.columns().size(); i++) {
@@ -200,7 +219,7 @@ final class ColumnFlow {
                     new PlacedColumn(
                             row.columns().get(i), new LogicalOffset(geometry.offset(i), start)));
         }
-        if (isCut && outerPass != null && row.rest() != null) {
+        if (isCutByOuter && outerPass != null && row.rest() != null) {
             outerPass.noteShortage(row.shortage());
         }
         contentEnd = start + contentSize(row);
@@ -212,13 +231,16 @@ final class ColumnFlow {
         isRowFull = row.rest() != null && row.spanner() == null;
         hasRow = true;
         afterSpanner = false;
-        if (isCut && row.rest() != null && row.spanner() == null) {
+        if (isCutByOuter && row.rest() != null && row.spanner() == null) {
             appeal = row.appeal();
         }
         return row;
     }
 
-    /** Which ends of the columns of a row are trimmed: no spanner lies between them and the end. */
+    /**
+     * The ends of the columns in a row that are trimmed: those without a spanner between them and
+     * that end of the container.
+     */
     private TextTrim trim() {
         TextTrim own = container.trim().own();
         return own == TextTrim.NONE
@@ -228,7 +250,7 @@ final class ColumnFlow {
                         own.end() && container.trim().isLastSpanner(lastSpanner));
     }
 
-    /** Whether a spanner comes before anything else: then there is no row before it. */
+    /** Whether the row is empty because a spanner precedes all other content. */
     private static boolean isEmpty(ColumnRow.Columns row) {
         return row.columns().size() == 1
                 && row.columns().get(0).piece().fragment().children().isEmpty();
@@ -243,7 +265,10 @@ final class ColumnFlow {
         return Math.min(size, row.blockSize());
     }
 
-    /** Whether the first column holds something higher than it, which could do with more room. */
+    /**
+     * Whether the first column has content that is higher than the column and could fit into a
+     * higher one.
+     */
     private boolean overflows(ColumnRow.Columns row, double limit) {
         Fragmenter.Filled first = row.columns().get(0);
         return extent(first) > limit + 1.0 / 128
@@ -260,6 +285,13 @@ final class ColumnFlow {
         return ColumnExtent.of(column.piece().fragment(), container.box().flow());
     }
 
+    /**
+     * Places a spanner below the content, or the part of it that fits into the outer fragmentainer.
+     * Its margin collapses with that of a spanner directly before it.
+     *
+     * @param from the state from which the spanner continues; null if it has not begun
+     * @return the state from which the spanner continues; null if it is complete
+     */
     private @Nullable BreakToken placeSpanner(
             Box spanner,
             @Nullable BreakToken from,

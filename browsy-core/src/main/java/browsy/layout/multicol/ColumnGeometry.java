@@ -17,24 +17,24 @@ import browsy.layout.sizing.Lengths;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * How many columns there are in a row, and how large they are. In CSS px.
+ * The number and sizes of the columns in a row. All lengths are CSS px.
  *
  * @param count the used column count, at least 1
  * @param width the used column width
- * @param gap between columns
- * @param rowGap between rows of columns
- * @param height what {@code column-height} asks for; negative where it is automatic
+ * @param gap the gap between columns
+ * @param rowGap the gap between rows of columns
+ * @param height the value of {@code column-height}; negative if it is automatic
  * @param wraps whether columns that do not fit into a row begin another one
  */
 record ColumnGeometry(
         int count, double width, double gap, double rowGap, double height, boolean wraps) {
-    /** More columns in a row are as good as none. */
+    /** The maximum number of columns in a row, a guard against hostile values. */
     private static final int MAX_COUNT = 10_000;
 
     /**
      * The columns of a container.
      *
-     * @param inlineSize of the content box of the multi-column container
+     * @param inlineSize the inline size of the container's content box, in CSS px
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#pseudo-algorithm">css-multicol-1</a>
      */
     static ColumnGeometry of(ComputedStyle style, double inlineSize) {
@@ -62,7 +62,7 @@ record ColumnGeometry(
                 wraps);
     }
 
-    /** The gap between columns or rows; {@code normal} is 1em. */
+    /** The gap between columns or rows, in CSS px; {@code normal} is 1em. */
     static double gap(ComputedStyle style, Gap gap, AvailableSize basis) {
         LengthPercentage length = gap.length();
         return length == null
@@ -70,7 +70,7 @@ record ColumnGeometry(
                 : Math.max(0, Lengths.resolveOrZero(length, basis));
     }
 
-    /** Where a column starts, from the inline-start edge of the content box. */
+    /** The start of a column, in CSS px from the inline-start edge of the content box. */
     double offset(int column) {
         return column * (width + gap);
     }

@@ -15,7 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One row of columns: as high as it is told, or as balancing makes it.
+ * Fills one row of columns, with a given height or balanced. Balancing estimates the least height
+ * from the size of the content, then raises it by the least shortage until the content fits.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/#filling-columns">css-multicol-1</a>
  */
@@ -28,13 +29,16 @@ final class ColumnRow {
     private final ColumnBudget budget;
 
     /**
-     * @param columns in order
-     * @param blockSize the height of all columns
-     * @param rest where the flow thread goes on after them; null where it has ended
-     * @param spanner what comes before it goes on; null for nothing
-     * @param shortage how much higher columns would have to be for more to fit; infinite where all
-     *     fit
-     * @param appeal the worst of the breaks between the columns
+     * A filled row.
+     *
+     * @param columns the columns, in order
+     * @param blockSize the block size of all columns, in CSS px
+     * @param rest the token from which the flow thread continues; null if it has ended
+     * @param spanner the spanner that stops the row; null if there is none
+     * @param shortage the block size by which the columns must grow for more content to fit, in CSS
+     *     px; infinite if all content fits
+     * @param appeal the worst appeal of the breaks between the columns
+     * @param forcedBreaks the number of forced breaks
      */
     record Columns(
             List<Fragmenter.Filled> columns,
@@ -46,13 +50,14 @@ final class ColumnRow {
             int forcedBreaks) {}
 
     /**
-     * How a row is to be filled.
+     * The constraints of a row.
      *
-     * @param limit the columns must not be higher; may be infinite
-     * @param maxColumns how many columns may be made; the rest goes into another row
-     * @param balances whether columns are only as high as needed
-     * @param trim which ends of each column are trimmed to the edges of text
-     * @param lookAhead how much content balancing looks at; may be infinite
+     * @param limit the maximum block size of the columns, in CSS px; may be infinite
+     * @param maxColumns the maximum number of columns; further content goes into another row
+     * @param balances whether the columns are balanced, and only as high as needed
+     * @param trim the ends of each column that are trimmed to text edges
+     * @param lookAhead the block size of the content that balancing measures, in CSS px; may be
+     *     infinite
      */
     record Request(
             double limit, int maxColumns, boolean balances, TextTrim trim, double lookAhead) {}
@@ -69,24 +74,28 @@ final class ColumnRow {
         this.budget = budget;
     }
 
-    /** The block size of the largest thing that cannot be broken, up to the first spanner. */
+    /** The block size of the tallest unbreakable content before the first spanner, in CSS px. */
     double unbreakable() {
         return estimate(null, Double.POSITIVE_INFINITY, TextTrim.NONE).unbreakable;
     }
 
+    /**
+     * Fills a row: unbalanced in its limit, or balanced. Content before a spanner is always
+     * balanced.
+     */
     Columns fill(@Nullable BreakToken from, Request request) {
         if (!request.balances) {
             double size =
                     Double.isInfinite(request.limit)
                             ? estimate(from, Double.POSITIVE_INFINITY, request.trim).tallest()
                             : request.limit;
-            Columns full = fill(from, size, request);
-            if (full.spanner == null) {
-                return full;
+            Columns unbalanced = fill(from, size, request);
+            if (unbalanced.spanner == null) {
+                return unbalanced;
             }
-            // What comes before a spanner is balanced whatever the style says.
+            // Content before a spanner is balanced regardless of column-fill.
         }
-        double size = balanced(from, request);
+        double size = initialSize(from, request);
         Columns row = fill(from, size, request);
         for (int i = 0; i < MAX_STRETCHES && budget.takeAttempt(); i++) {
             boolean fits =
@@ -108,8 +117,11 @@ final class ColumnRow {
         return row;
     }
 
-    /** What columns are at least as high as. */
-    private double balanced(@Nullable BreakToken from, Request request) {
+    /**
+     * The initial block size for balancing: the size of the content divided by the number of
+     * columns, or that of the tallest unbreakable content if larger.
+     */
+    private double initialSize(@Nullable BreakToken from, Request request) {
         Estimate estimate = estimate(from, request.lookAhead, request.trim);
         return estimate.isMoreThanRoom
                 ? request.limit
@@ -117,10 +129,12 @@ final class ColumnRow {
     }
 
     /**
-     * What is known of the content before any column has a size.
+     * Measurements of the content for balancing, before the column height is known.
      *
-     * @param isMoreThanRoom whether some of it has no room in columns as high as they may be, and
-     *     the rest has not been looked at: a row need not know what many others hold
+     * @param runs the sizes of the content between forced breaks
+     * @param unbreakable the block size of the tallest unbreakable content, in CSS px
+     * @param isMoreThanRoom whether the content exceeds the measured size, so that the rest is not
+     *     measured
      */
     private record Estimate(ContentRuns runs, double unbreakable, boolean isMoreThanRoom) {
         private double tallest() {
@@ -132,6 +146,11 @@ final class ColumnRow {
         }
     }
 
+    /**
+     * Measures the content from a token on, one run between forced breaks after the other.
+     *
+     * @param room the block size to measure, in CSS px; may be infinite
+     */
     private Estimate estimate(@Nullable BreakToken from, double room, TextTrim trim) {
         ContentRuns runs = new ContentRuns();
         double unbreakable = 0;
@@ -142,14 +161,15 @@ final class ColumnRow {
                 if (strip.piece().ending() == Ending.SOFT_BREAK) {
                     return new Estimate(runs, unbreakable, true);
                 }
-                // What goes on beside the flow is of this run as well.
+                // Only parallel flows exceed the room. They belong to this run, so measure it
+                // without limit.
                 strip = column(next, Double.POSITIVE_INFINITY, trim);
             }
             Piece piece = strip.piece();
             runs.add(Math.max(piece.blockSize(), strip.pass().reach()));
             unbreakable = Math.max(unbreakable, strip.pass().tallestUnbreakable());
             next = piece.rest();
-            // What goes on beside the flow does so after a forced break.
+            // The rest continues after a forced break.
             if (next == null || piece.ending() == Ending.SPANNER || !budget.takeColumn()) {
                 return new Estimate(runs, unbreakable, false);
             }
@@ -166,7 +186,7 @@ final class ColumnRow {
     }
 
     private Columns fill(@Nullable BreakToken from, double size, Request request) {
-        // Chromium's fragmentainers are at least one px high, so that all content gets somewhere.
+        // As in Chromium, a column is at least one px high, so that all content makes progress.
         double used = Math.max(size, 1);
         List<Fragmenter.Filled> columns = new ArrayList<>();
         double shortage = Double.POSITIVE_INFINITY;

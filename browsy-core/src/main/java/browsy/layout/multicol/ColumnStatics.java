@@ -15,8 +15,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Finds the columns that static positions came to lie in: those of positioned boxes in the flow
- * thread whose containing block is further up.
+ * Maps static positions in the flow thread to columns, for positioned boxes whose containing block
+ * is the container or an ancestor of it. Each static position moves like the last content that
+ * starts before it in the unbroken flow.
  */
 final class ColumnStatics {
     private final ColumnContainer container;
@@ -40,10 +41,10 @@ final class ColumnStatics {
     }
 
     /**
-     * What the flow thread hands up, relative to the border box of the container.
+     * The pending positioned boxes of the flow thread, relative to the border box of the container.
      *
-     * @param contentStart where the content box starts
-     * @param size of the border box of the container
+     * @param contentStart the start of the content box
+     * @param size the size of the border box of the container
      */
     List<PendingPositioned> mapped(LogicalOffset contentStart, LogicalSize size) {
         List<PendingPositioned> result = new ArrayList<>();

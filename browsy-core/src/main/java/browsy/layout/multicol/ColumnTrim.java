@@ -9,9 +9,9 @@ import browsy.layout.geometry.LogicalEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which ends of its content a multi-column container trims to the edges of text: those of its flow,
- * and where it says so itself those of each column, up to the first spanner and from the last one
- * on.
+ * The ends of the content of a multi-column container that are trimmed to text edges: those of the
+ * flow, and if the container itself has {@code text-box-trim}, those of each column before the
+ * first spanner or after the last one.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
@@ -39,12 +39,12 @@ final class ColumnTrim {
     }
 
     /**
-     * @param asked what boxes around the container trim
+     * @param outerTrim the ends that boxes around the container trim
      * @param edges its border and padding
      */
-    static ColumnTrim of(Box container, TextTrim asked, LogicalEdges edges) {
+    static ColumnTrim of(Box container, TextTrim outerTrim, LogicalEdges edges) {
         TextBoxTrim style = container.style().get(TEXT_BOX_TRIM);
-        if (style == TextBoxTrim.NONE && asked == TextTrim.NONE) {
+        if (style == TextBoxTrim.NONE && outerTrim == TextTrim.NONE) {
             return NONE;
         }
         Box first = null;
@@ -57,8 +57,8 @@ final class ColumnTrim {
                 lastSpanner = child.isColumnSpanner() ? child : lastSpanner;
             }
         }
-        boolean start = style.trimsStart() || (asked.start() && edges.blockStart() == 0);
-        boolean end = style.trimsEnd() || (asked.end() && edges.blockEnd() == 0);
+        boolean start = style.trimsStart() || (outerTrim.start() && edges.blockStart() == 0);
+        boolean end = style.trimsEnd() || (outerTrim.end() && edges.blockEnd() == 0);
         return new ColumnTrim(
                 TextTrim.of(style.trimsStart(), style.trimsEnd()),
                 TextTrim.of(start, end),
@@ -67,22 +67,22 @@ final class ColumnTrim {
                 lastSpanner);
     }
 
-    /** What the container itself trims, column by column. */
+    /** The ends that the container itself trims in each column. */
     TextTrim own() {
         return own;
     }
 
-    /** For the content in one column. */
+    /** The ends that are trimmed in the flow thread. */
     TextTrim ofThread() {
         return all;
     }
 
-    /** For a box that spans all columns. */
+    /** The ends that are trimmed in a spanner. */
     TextTrim ofSpanner(Box spanner) {
         return TextTrim.of(all.start() && spanner == first, all.end() && spanner == last);
     }
 
-    /** Whether no other spanner follows one; null is before all of them. */
+    /** Whether the box is the last spanner; with null, whether there is no spanner. */
     boolean isLastSpanner(@Nullable Box spanner) {
         return spanner == lastSpanner;
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * The content between forced breaks. Columns that are left over are given to the highest runs,
- * which tells how high columns must be at least.
+ * The runs of content between forced breaks, and the least column height for them. Each run gets
+ * one column; spare columns go one by one to the run with the highest columns.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/#cf">css-multicol-1</a>
  */
@@ -29,7 +29,10 @@ final class ContentRuns {
         return runs.stream().mapToDouble(Double::doubleValue).max().orElse(0);
     }
 
-    /** The block size of columns, if all runs can be broken anywhere. */
+    /**
+     * The block size of the columns, in CSS px, under the assumption that runs can be broken
+     * anywhere.
+     */
     double balanced(int columns) {
         PriorityQueue<Share> shares =
                 new PriorityQueue<>(Comparator.comparingDouble(Share::columnSize).reversed());

@@ -17,7 +17,8 @@ import browsy.layout.sizing.SizeContainment;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Multi-column layout. One object serves one layout run, whose columns share a budget.
+ * The multi-column formatting context. One object belongs to one layout run, whose columns share a
+ * budget.
  *
  * @see <a href="https://drafts.csswg.org/css-multicol-1/">css-multicol-1</a>
  */
@@ -30,8 +31,8 @@ public final class MulticolFormattingContext implements FormattingContext {
     }
 
     /**
-     * As wide as the specified columns want to be side by side. Size containment leaves the columns
-     * and takes away what is in them.
+     * The sizes of the specified number of columns side by side. With size containment, the content
+     * counts as empty, but the columns remain.
      *
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#cw">css-multicol-1</a>
      */

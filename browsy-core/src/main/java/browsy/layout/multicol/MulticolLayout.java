@@ -25,7 +25,7 @@ import browsy.layout.sizing.SizeContainment;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lays out a multi-column container that is not broken itself. */
+/** Lays out a multi-column container that is not itself in a fragmentation context. */
 final class MulticolLayout {
     private final Box box;
     private final LayoutInput input;
@@ -62,7 +62,7 @@ final class MulticolLayout {
         return result(container, columns, new LogicalSize(inlineSize, blockSize));
     }
 
-    /** The block size that the container has whatever its content is, or may have at most. */
+    /** The block size of the content box if it is definite, or else its maximum. */
     private Room room(double inlineSize) {
         Double definite = BlockSizing.definite(box, input, inlineSize);
         Double fixed = input.block().imposedBorderBox();

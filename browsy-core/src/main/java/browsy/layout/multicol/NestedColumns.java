@@ -30,8 +30,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Multi-column containers in columns: each of their pieces has rows of columns of its own, which
- * end where the outer column ends.
+ * Breaks multi-column containers that are inside columns. Each piece of a container has rows of
+ * columns of its own, which end where the outer column ends.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-multicol-1/#pagination-and-overflow">css-multicol-1</a>
@@ -46,6 +46,13 @@ final class NestedColumns implements ColumnBreaker {
         this.budget = budget;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>While the outer column has no size, the container is only measured and not broken. Once
+     * its content has ended, only the rest of the box is placed. In all other cases its columns are
+     * filled.
+     */
     @Override
     public Piece breakContainer(
             BoxFragment whole,
@@ -67,6 +74,7 @@ final class NestedColumns implements ColumnBreaker {
                         block - edges.blockEnd(),
                         space.containerInline(),
                         space.hold());
+        // Measure the container for the balancing of the outer columns.
         if (Double.isInfinite(space.size())) {
             ColumnContainer container = container(whole, space, extent, edges, block);
             if (container.balances() || !extent.isFixed()) {
@@ -78,14 +86,16 @@ final class NestedColumns implements ColumnBreaker {
         double contentStart = token == null ? edges.blockStart() : 0;
         double room = Math.max(0, space.size() - space.offset());
         Double known = token == null ? null : token.remaining();
+        // The content has ended in an earlier piece: place the rest of the box.
         if (known != null) {
             PieceBuilder rest = new PieceBuilder(whole, flow);
             addPositioned(whole, rest, token, Math.min(known, room), known <= room);
             return end(rest, known, consumed, room, pass);
         }
+        // Fill columns in this piece.
         ColumnContainer container = container(whole, space, extent, edges, block);
         ColumnFlow columns = new ColumnFlow(container, budget);
-        double own =
+        double ownRoom =
                 extent.isFixed()
                         ? Math.max(0, block - consumed - contentStart - edges.blockEnd())
                         : Double.POSITIVE_INFINITY;
@@ -94,13 +104,14 @@ final class NestedColumns implements ColumnBreaker {
                 columns.fill(
                         from == null ? ColumnsToken.START : from,
                         new Room(
-                                own,
+                                ownRoom,
                                 room - contentStart,
                                 extent.isFixed(),
                                 space.offset() + contentStart <= 0),
                         pass);
         PieceBuilder builder = new PieceBuilder(whole, flow);
         add(columns, builder, new LogicalOffset(edges.inlineStart(), contentStart));
+        // Either the content continues, or the box ends or breaks after it.
         if (rest != null) {
             double left = extent.isFixed() ? block - consumed : Double.MAX_VALUE;
             double size = Math.min(room, left);
@@ -121,10 +132,10 @@ final class NestedColumns implements ColumnBreaker {
     }
 
     /**
-     * Adds the boxes that the container positions and that start in this piece of it.
+     * Adds the absolutely positioned children of the container that start in this piece.
      *
-     * @param size of the piece
-     * @param isLast whether no piece comes after it
+     * @param size the block size of the piece, in CSS px
+     * @param isLast whether it is the last piece
      */
     private static void addPositioned(
             BoxFragment whole,
@@ -151,6 +162,13 @@ final class NestedColumns implements ColumnBreaker {
         }
     }
 
+    /**
+     * Creates a piece whose content has ended: the last piece if the rest of the box fits, else a
+     * piece that fills the outer column.
+     *
+     * @param left the remaining block size of the box, in CSS px
+     * @param room the rest of the outer column, in CSS px
+     */
     private static Piece end(
             PieceBuilder builder,
             double left,
