@@ -26,6 +26,11 @@ import java.util.List;
 final class RootLayout {
     private RootLayout() {}
 
+    /**
+     * Lays out the initial containing block, with the root element as its only child, in the
+     * viewport without gutters. Then moves it past the gutters, and lays out the positioned boxes
+     * whose containing block is the initial containing block or the viewport.
+     */
     static LayoutResult layout(Box root, LayoutContext context) {
         PhysicalSize viewport = context.viewport();
         Box initial =

@@ -61,6 +61,9 @@ public final class BlockDependence {
         return false;
     }
 
+    /**
+     * Tests whether the layout of a child depends on the block size of the container that it is in.
+     */
     private static boolean ofChild(Box child, BlockContainer container) {
         if (child instanceof TextBox
                 || child instanceof LineBreakBox

@@ -138,6 +138,8 @@ final class AnonymousBlocks {
                     }
                 }
             }
+            // An anonymous block after other content does not start with the first line of the
+            // container, to which text-indent applies.
             ComputedStyle blockStyle = style;
             TextIndent indent = style.get(TEXT_INDENT);
             if (!areItems && indent != TextIndent.ZERO && continuesLines(into, indent)) {

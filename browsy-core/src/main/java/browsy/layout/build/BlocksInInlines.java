@@ -115,6 +115,7 @@ final class BlocksInInlines {
         boolean starts = isPlaced || startsLine(inline);
         boolean ends = isFollowed || endsLine(inline);
         List<Box> content = split(inline.children(), starts, ends);
+        // Too many parts: leave the inline box out, and keep its content.
         if (content.size() > partsLeft) {
             reached.accept(LayoutLimit.INLINE_PARTS);
             into.addAll(content);
@@ -125,6 +126,8 @@ final class BlocksInInlines {
         List<Box> blocks = new ArrayList<>();
         boolean first = true;
         boolean isOwnBlock = holdsBlock(inline);
+        // Collect inline-level children into a part; at each block, end the part and begin the next
+        // one.
         for (Box child : content) {
             if (AnonymousBlocks.isInFlowBlock(child)) {
                 if (!AnonymousBlocks.isCollapsibleSpace(part) || (first && starts)) {
@@ -140,6 +143,7 @@ final class BlocksInInlines {
                 part.add(child);
             }
         }
+        // The last part.
         if (AnonymousBlocks.isCollapsibleSpace(part) && !ends) {
             addOutOfFlow(part, blocks);
             addBlocks(inline, blocks, into);

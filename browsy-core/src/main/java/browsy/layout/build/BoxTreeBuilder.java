@@ -116,6 +116,7 @@ public final class BoxTreeBuilder {
         }
         TimeLimit.check();
         generated.enter(element, style);
+        // Without a principal box, the contents and scroll buttons take its place.
         if (display == Display.CONTENTS) {
             if (!ControlBoxes.hidesAsContents(element)) {
                 into.addAll(contentOf(at, style));
@@ -129,6 +130,7 @@ public final class BoxTreeBuilder {
             if (!isRoot) {
                 ScrollButtons.add(at, this, into);
             }
+            // The scroll marker group is a sibling of the principal box.
             ScrollMarkerGroup side = ScrollMarkers.placeOfGroup(style);
             Box group =
                     isRoot || side == ScrollMarkerGroup.NONE ? null : ScrollMarkers.group(at, this);

@@ -115,36 +115,41 @@ final class CounterWriter {
      * @return null if the style cannot represent the number
      */
     private @Nullable String represent(CounterStyleRule rule, int value) {
-        CounterStyleRule bottom = rule;
+        // Take missing descriptors from the rules that this one extends; the last of these has the
+        // system.
+        CounterStyleRule baseRule = rule;
         List<CounterStyleRule.Range> ranges = rule.ranges();
         CounterStyleRule.Pad pad = rule.pad();
         CounterStyleRule.Negative sign = rule.negative();
         for (CounterStyleRule at : chain(rule)) {
-            bottom = at;
+            baseRule = at;
             ranges = ranges == null ? at.ranges() : ranges;
             pad = pad == null ? at.pad() : pad;
             sign = sign == null ? at.negative() : sign;
         }
-        boolean extending = bottom.system() == CounterStyleRule.System.EXTENDS;
+        // Check that the value is in the range of the style.
+        boolean isExtending = baseRule.system() == CounterStyleRule.System.EXTENDS;
         CounterStyles predefined =
-                CounterStyles.of(bottom.base() == null ? DECIMAL : bottom.base());
-        boolean writable =
+                CounterStyles.of(baseRule.base() == null ? DECIMAL : baseRule.base());
+        boolean isInRange =
                 ranges != null
                         ? isIn(ranges, value)
-                        : extending || value >= bottom.system().smallest();
-        if (!writable) {
+                        : isExtending || value >= baseRule.system().smallest();
+        if (!isInRange) {
             return null;
         }
-        boolean negative =
-                value < 0 && (extending ? predefined.usesSign() : bottom.system().usesSign());
+        // Write the digits of the absolute value.
+        boolean isNegative =
+                value < 0 && (isExtending ? predefined.usesSign() : baseRule.system().usesSign());
         // The smallest integer has no positive counterpart.
-        int magnitude = negative ? Math.max(-value, 0) : value;
-        String digits = extending ? predefined.write(magnitude) : digits(bottom, magnitude);
+        int magnitude = isNegative ? Math.max(-value, 0) : value;
+        String digits = isExtending ? predefined.write(magnitude) : digits(baseRule, magnitude);
         if (digits == null) {
             return null;
         }
-        String before = negative ? sign == null ? "-" : sign.before() : "";
-        String after = negative && sign != null ? sign.after() : "";
+        // Add the sign and the padding.
+        String before = isNegative ? sign == null ? "-" : sign.before() : "";
+        String after = isNegative && sign != null ? sign.after() : "";
         if (pad == null) {
             return before + digits + after;
         }

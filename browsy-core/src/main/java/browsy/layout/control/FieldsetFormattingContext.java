@@ -58,6 +58,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
         double inline = InlineSizing.borderBox(box, input, context);
         double contentInline = inline - border.inlineSum() - padding.inlineSum();
 
+        // The legend, centered in the block-start border.
         AvailableSize available = AvailableSize.definite(contentInline);
         LayoutResult legend =
                 context.layout(
@@ -72,6 +73,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         border.blockStart(),
                         legendStart + legendSize.block() + legendMargin.blockEnd());
 
+        // The content, below the border and the legend.
         Double definite = BlockSizing.definite(box, input, inline);
         double around = contentStart + border.blockEnd();
         LayoutResult content =
@@ -81,6 +83,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         definite == null ? null : Double.valueOf(definite - around),
                         input.percentageEdges(),
                         context);
+        // The block size of the fieldset.
         double contentBlock = flow.toLogical(content.fragment().size()).block();
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         double automatic = SizeContainment.contentBlock(box, contentBlock + around, edges);
@@ -101,6 +104,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
                             context);
         }
 
+        // Place legend and content.
         LogicalSize size = new LogicalSize(inline, block);
         Parts parts = new Parts(flow, size);
         double legendOffset =

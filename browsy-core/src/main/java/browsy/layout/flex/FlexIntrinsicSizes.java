@@ -70,11 +70,11 @@ final class FlexIntrinsicSizes {
         for (int i = 0; i < max.length; i++) {
             ItemBox item = ItemBox.of(boxes.get(i), style, AvailableSize.INDEFINITE);
             MainSizes main = MainSizing.of(item, inputs.forBase(item), context);
-            ContentSizes own = contribution(item);
+            ContentSizes itemSizes = contribution(item);
             double margins = item.mainMargins();
-            largest = Math.max(largest, own.min() + margins);
-            min += flexed(own.min(), item, main) + margins;
-            max[i] = flexed(own.max(), item, main) + margins;
+            largest = Math.max(largest, itemSizes.min() + margins);
+            min += flexed(itemSizes.min(), item, main) + margins;
+            max[i] = flexed(itemSizes.max(), item, main) + margins;
         }
         double gap = style.mainGap(AvailableSize.INDEFINITE);
         return new ContentSizes(

@@ -82,10 +82,10 @@ final class FlexLayout {
     /**
      * The bounds of the main axis of a column container.
      *
-     * @param known the inner main size; indefinite if the content decides it
+     * @param innerSize the inner main size; indefinite if the content decides it
      */
     static MainBounds blockBounds(
-            Box box, LayoutInput input, AvailableSize known, LogicalEdges edges) {
+            Box box, LayoutInput input, AvailableSize innerSize, LogicalEdges edges) {
         SizeProperties properties = SizeProperties.block(box);
         Size minimum = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
         Double min = BlockSizing.resolve(box, input, minimum);
@@ -93,7 +93,7 @@ final class FlexLayout {
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
         double most =
                 max == null ? Double.POSITIVE_INFINITY : Math.max(least, max - edges.blockSum());
-        return new MainBounds(known, least, most);
+        return new MainBounds(innerSize, least, most);
     }
 
     /**
@@ -261,6 +261,12 @@ final class FlexLayout {
         }
     }
 
+    /**
+     * The start of each item along the main axis: auto margins take positive free space, else it is
+     * distributed by {@code justify-content}.
+     *
+     * @return the offsets in CSS px from the container's main-start content edge
+     */
     private List<Double> mainStarts(List<MeasuredItem> items, double innerMain) {
         double gap = measure.mainGap();
         List<Extent> extents = new ArrayList<>(items.size());

@@ -85,8 +85,8 @@ final class FlexMeasure {
                         mainGap(),
                         style.lineBreaking(),
                         flexItems);
-        // 7-8. Determine the hypothetical cross size of each item and the cross size of each line.
         FlexSolution solution = solver.solve(problem);
+        // 7-8. Determine the hypothetical cross size of each item and the cross size of each line.
         List<FlexLine> lines = new ArrayList<>(solution.lines().size());
         for (Line line : solution.lines()) {
             lines.add(FlexLine.of(measure(line, items, sizes)));

@@ -92,6 +92,10 @@ final class FlexibleLengths {
         return free;
     }
 
+    /**
+     * Steps 4b and 4c: distributes the free space to the unfrozen items by their flex factors. If
+     * the factors sum to less than 1, only that share of the initial free space is distributed.
+     */
     private void distribute(double initialFreeSpace) {
         double factors = 0;
         double scaledFactors = 0;
@@ -121,6 +125,10 @@ final class FlexibleLengths {
         }
     }
 
+    /**
+     * Steps 4d and 4e: clamps the unfrozen items. Freezes all of them if the violations add up to
+     * zero, else those that violate their minimum (positive sum) or maximum (negative sum).
+     */
     private void freezeViolations() {
         double violation = 0;
         double[] clamped = new double[target.length];

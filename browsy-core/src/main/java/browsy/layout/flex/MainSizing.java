@@ -87,6 +87,10 @@ final class MainSizing {
                 Math.max(base, item.mainBorderPadding()), min, Math.max(min, max), baseIsContent);
     }
 
+    /**
+     * The flex base size: from {@code flex-basis}, or else the preferred main size, or else the
+     * content.
+     */
     private double flexBase() {
         Size basis = box.style().get(FLEX_BASIS);
         if (basis instanceof CalcSize calculated

@@ -56,6 +56,11 @@ public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, K
         return new BlockExtent(whole, contentEnd, edges, kind(box, whole, contentEnd, edges, hold));
     }
 
+    /**
+     * Determines the kind from the size properties, and from the layout of the unbroken box: a box
+     * that is higher than its content, or that overflows, has a size of its own if a percentage or
+     * maximum applies.
+     */
     private static Kind kind(
             Box box, double whole, double contentEnd, LogicalEdges edges, Hold hold) {
         SizeProperties sizes = SizeProperties.block(box);

@@ -107,6 +107,7 @@ final class BoxBreaker {
         this.trim = new LineTrim(whole.box(), pass.trim(), pass.flow());
     }
 
+    /** Creates the piece. The result is an unbroken piece without size if the pass is abandoned. */
     Piece run() {
         if (token != null) {
             resume(token);
@@ -130,14 +131,15 @@ final class BoxBreaker {
 
     // Resuming of steps that an earlier fragmentainer has begun.
 
+    /** Resumes the steps that the token of the previous piece holds open. */
     private void resume(BreakToken from) {
         for (Map.Entry<Integer, BreakToken> entry : new TreeMap<>(from.open()).entrySet()) {
             Step step = content.steps().get(entry.getKey());
-            BreakToken own = entry.getValue();
+            BreakToken stepToken = entry.getValue();
             if (step.isInFlow()) {
-                resumeInFlow(entry.getKey(), step, own);
+                resumeInFlow(entry.getKey(), step, stepToken);
             } else {
-                flows.place(entry.getKey(), step.first(), own, own.delay());
+                flows.place(entry.getKey(), step.first(), stepToken, stepToken.delay());
             }
             if (pass.isAbandoned()) {
                 return;
@@ -145,6 +147,10 @@ final class BoxBreaker {
         }
     }
 
+    /**
+     * Resumes an in-flow step. Its end determines the offset of the steps after it, unless only its
+     * overflow continues.
+     */
     private void resumeInFlow(int index, Step step, BreakToken from) {
         StepOutcome outcome = steps.layOut(step, from, 0);
         if (pass.isAbandoned()) {
@@ -277,6 +283,7 @@ final class BoxBreaker {
         return clears && token != null ? Math.max(at, flows.floatsEnd()) : at;
     }
 
+    /** Begins a float, in this piece or in the next one. */
     private void beginFloat(int index, Part part) {
         BoxFragment box = part.box();
         if (box != null) {
@@ -291,6 +298,7 @@ final class BoxBreaker {
         next = loose.isEmpty() ? next : loose.get(0);
     }
 
+    /** Stops inside the step that was just laid out. */
     private void stopInside(StepOutcome outcome) {
         stoppedAt = Double.POSITIVE_INFINITY;
         stop = new Stop(outcome.ending(), false, outcome.spanner(), outcome.appeal());
@@ -317,6 +325,7 @@ final class BoxBreaker {
         next = loose.isEmpty() ? next + 1 : loose.get(0) + 1;
     }
 
+    /** Places the loose parts before the current step, moved like this. */
     private void placeLoose(double moved) {
         for (int index : loose) {
             Part part = content.steps().get(index).first();
@@ -325,6 +334,7 @@ final class BoxBreaker {
         loose.clear();
     }
 
+    /** Adds the pieces of a step, with their baselines and floats. */
     private void place(StepOutcome outcome, double at) {
         for (StepOutcome.PartPiece placed : outcome.pieces()) {
             Piece piece = placed.piece();
@@ -343,6 +353,10 @@ final class BoxBreaker {
 
     // The end of the piece.
 
+    /**
+     * Computes the extent of the piece, places positioned and remaining loose parts, and creates
+     * the break token for the next piece if anything continues.
+     */
     private Piece finish() {
         PieceExtent extent = extent();
         Stop stopped = stop;
@@ -468,6 +482,10 @@ final class BoxBreaker {
                         isEmpty ? BreakAppeal.LAST_RESORT : BreakAppeal.PERFECT);
     }
 
+    /**
+     * The extent of the whole box over all pieces. A block formatting context root contains its
+     * floats.
+     */
     private BlockExtent wholeExtent() {
         double contentEnd = content.flowEnd();
         if (isRoot) {

@@ -54,13 +54,14 @@ final class RowBreaker {
         size = Math.max(0, step.end() - step.start() - consumed);
         for (int i = 0; i < step.parts().size(); i++) {
             Part part = step.parts().get(i);
-            BreakToken own = from == null ? null : from.open().get(i);
+            BreakToken itemToken = from == null ? null : from.open().get(i);
             BoxFragment box = part.box();
-            if (box != null && (from == null || own != null)) {
-                double offset = own == null ? part.start() - step.start() : own.delay();
-                placeItem(i, part, box, own, at, offset);
+            if (box != null && (from == null || itemToken != null)) {
+                double offset = itemToken == null ? part.start() - step.start() : itemToken.delay();
+                placeItem(i, part, box, itemToken, at, offset);
             }
         }
+        // An unfinished row fills the rest of the fragmentainer.
         boolean isEnded = from != null && from.isEnded();
         boolean isUnfinished = !isEnded && (isContinued || !space.fits(at + size));
         double room = Math.max(0, space.room() - at);
@@ -117,16 +118,26 @@ final class RowBreaker {
                 .blockEnd();
     }
 
+    /**
+     * Lays out the part of an item that fits. An item that starts beyond the fragmentainer is moved
+     * to the next one if the row is at the start of this one. Items that make the row higher keep
+     * it unfinished while they are.
+     *
+     * @param index the index of the item in the row
+     * @param itemToken the token from which the item continues; null if it has not begun
+     * @param at the offset of the row in the piece of the grid container, in CSS px
+     * @param offset the offset of the item in the row, in CSS px
+     */
     private void placeItem(
             int index,
             Part part,
             BoxFragment box,
-            @Nullable BreakToken own,
+            @Nullable BreakToken itemToken,
             double at,
             double offset) {
         double room = space.room() - at;
         boolean isAtStart = space.offset() + at <= BreakSpace.TOLERANCE;
-        BreakToken begun = own != null && own.isBegun() ? own : null;
+        BreakToken begun = itemToken != null && itemToken.isBegun() ? itemToken : null;
         if (begun == null && offset > 0 && offset >= room - BreakSpace.TOLERANCE && isAtStart) {
             rests.put(index, BreakToken.before(offset - room));
             return;

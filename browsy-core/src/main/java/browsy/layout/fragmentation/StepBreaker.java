@@ -95,23 +95,23 @@ final class StepBreaker {
         Map<Integer, BreakToken> rests = new TreeMap<>();
         BreakAppeal appeal = BreakAppeal.PERFECT;
         double size = 0;
-        boolean unfinished = false;
+        boolean isAnyUnfinished = false;
         for (int i = 0; i < step.parts().size(); i++) {
             Part part = step.parts().get(i);
-            BreakToken own = from == null ? null : from.open().get(i);
+            BreakToken partToken = from == null ? null : from.open().get(i);
             BoxFragment box = part.box();
-            if (box == null || (from != null && own == null)) {
+            if (box == null || (from != null && partToken == null)) {
                 continue;
             }
-            double offset = own == null ? part.start() - step.start() : own.delay();
+            double offset = partToken == null ? part.start() - step.start() : partToken.delay();
             Piece piece =
                     pass.beside(
                             box,
-                            own != null && own.isBegun() ? own : null,
+                            partToken != null && partToken.isBegun() ? partToken : null,
                             space.below(at + offset, part.start(), contentInline).holding(hold));
             pieces.add(new PartPiece(part, piece, offset));
             size = Math.max(size, offset + piece.blockSize());
-            unfinished |= piece.isUnfinished();
+            isAnyUnfinished |= piece.isUnfinished();
             if (piece.rest() != null) {
                 rests.put(i, piece.rest());
                 appeal = appeal.atMost(piece.appeal());
@@ -119,15 +119,20 @@ final class StepBreaker {
                 appeal = BreakAppeal.LAST_RESORT;
             }
         }
-        if (unfinished && isRow()) {
+        if (isAnyUnfinished && isRow()) {
             addEmptyCells(step, rests);
         }
         BreakToken rest =
                 rests.isEmpty()
                         ? null
-                        : new BreakToken(true, 0, !unfinished, null, 0, false, rests, 0, null);
+                        : new BreakToken(true, 0, !isAnyUnfinished, null, 0, false, rests, 0, null);
         return new StepOutcome(
-                pieces, size, rest, unfinished ? Ending.SOFT_BREAK : Ending.COMPLETE, null, appeal);
+                pieces,
+                size,
+                rest,
+                isAnyUnfinished ? Ending.SOFT_BREAK : Ending.COMPLETE,
+                null,
+                appeal);
     }
 
     /** Adds empty pieces for the cells that have ended, for as long as their row continues. */

@@ -15,12 +15,12 @@ final class ColumnExtent {
         for (PlacedFragment child : column.children()) {
             LogicalSize childSize = flow.toLogical(child.fragment().size());
             double at = flow.toLogical(child.offset(), childSize, size).block();
-            double own = childSize.block();
+            double childExtent = childSize.block();
             if (child.fragment() instanceof BoxFragment box
                     && box.box().flow().mode() == flow.mode()) {
-                own = Math.max(own, of(box, flow));
+                childExtent = Math.max(childExtent, of(box, flow));
             }
-            reach = Math.max(reach, at + own);
+            reach = Math.max(reach, at + childExtent);
         }
         return reach;
     }

@@ -173,10 +173,10 @@ final class ColumnFlow {
             @Nullable BreakToken from, Room room, @Nullable FragmentainerPass outerPass) {
         // The height limit: by the container itself, by the outer fragmentainer, by column-height.
         double start = end + spannerMargin;
-        double own = Math.max(0, room.own() - start);
+        double ownLimit = Math.max(0, room.own() - start);
         double outer = room.outer() - start;
-        boolean isCutByOuter = outer < own - 1.0 / 128 && !Double.isInfinite(room.outer());
-        double limit = isCutByOuter ? Math.max(0, outer) : own;
+        boolean isCutByOuter = outer < ownLimit - 1.0 / 128 && !Double.isInfinite(room.outer());
+        double limit = isCutByOuter ? Math.max(0, outer) : ownLimit;
         // At the very end of the outer fragmentainer there is still room for a row without height.
         if (isCutByOuter && outer < 0 && !(room.isAtStart() && start <= 0)) {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
@@ -242,12 +242,12 @@ final class ColumnFlow {
      * that end of the container.
      */
     private TextTrim trim() {
-        TextTrim own = container.trim().own();
-        return own == TextTrim.NONE
-                ? own
+        TextTrim columnTrim = container.trim().own();
+        return columnTrim == TextTrim.NONE
+                ? columnTrim
                 : TextTrim.of(
-                        own.start() && spanners.isEmpty(),
-                        own.end() && container.trim().isLastSpanner(lastSpanner));
+                        columnTrim.start() && spanners.isEmpty(),
+                        columnTrim.end() && container.trim().isLastSpanner(lastSpanner));
     }
 
     /** Whether the row is empty because a spanner precedes all other content. */
@@ -306,10 +306,13 @@ final class ColumnFlow {
         BoxFragment fragment = laidOut.layout().fragment();
         BreakToken rest = null;
         double size = container.box().flow().toLogical(fragment.size()).block();
+        // A spanner that does not fit into the row begins the next one.
         if (geometry.height() >= 0 && end > rowStart && end + margin + size > rowEnd()) {
             beginRow();
         }
         double start = end + margin;
+        // Break the spanner in the outer fragmentainer, or move it to the next one if it would
+        // break badly.
         if (outerPass != null && !Double.isInfinite(room.outer())) {
             Piece piece =
                     outerPass.beside(
@@ -328,6 +331,7 @@ final class ColumnFlow {
             size = piece.blockSize();
             rest = piece.rest();
         }
+        // Place the spanner.
         spanners.add(
                 new PlacedSpanner(
                         fragment,

@@ -95,6 +95,8 @@ final class ColumnRow {
             }
             // Content before a spanner is balanced regardless of column-fill.
         }
+        // Raise the height by the least shortage until all content fits without bad breaks, up to
+        // the limit.
         double size = initialSize(from, request);
         Columns row = fill(from, size, request);
         for (int i = 0; i < MAX_STRETCHES && budget.takeAttempt(); i++) {
@@ -176,6 +178,7 @@ final class ColumnRow {
         }
     }
 
+    /** Fills one column. */
     private Fragmenter.Filled column(@Nullable BreakToken from, double size, TextTrim trim) {
         return fragmenter.fill(
                 thread,
@@ -185,6 +188,10 @@ final class ColumnRow {
                 budget.isAmple());
     }
 
+    /**
+     * Fills columns of a given block size, up to the end of the content, a spanner or the maximum
+     * number of columns. If the budget is spent, the rest of the content goes into the last column.
+     */
     private Columns fill(@Nullable BreakToken from, double size, Request request) {
         // As in Chromium, a column is at least one px high, so that all content makes progress.
         double used = Math.max(size, 1);

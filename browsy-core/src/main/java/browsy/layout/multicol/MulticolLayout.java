@@ -43,6 +43,10 @@ final class MulticolLayout {
         this.flow = box.flow();
     }
 
+    /**
+     * Lays out the container: its flow thread, the columns of it, then its own block size and its
+     * fragment.
+     */
     LayoutResult run() {
         double inlineSize = InlineSizing.borderBox(box, input, context);
         ColumnContainer container =
@@ -81,6 +85,10 @@ final class MulticolLayout {
         return new Room(content, Double.POSITIVE_INFINITY, definite != null, true);
     }
 
+    /**
+     * Builds the fragment of the container, with its columns and spanners placed by {@code
+     * align-content}, and the positioned boxes that remain pending.
+     */
     private LayoutResult result(ColumnContainer container, ColumnFlow columns, LogicalSize size) {
         BoxFragment empty = new BoxFragment(box, flow.toPhysical(size), List.of(), null, null);
         PieceBuilder builder = new PieceBuilder(empty, flow);

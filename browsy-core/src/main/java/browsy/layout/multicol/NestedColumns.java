@@ -85,12 +85,12 @@ final class NestedColumns implements ColumnBreaker {
         double consumed = token == null ? 0 : token.consumed();
         double contentStart = token == null ? edges.blockStart() : 0;
         double room = Math.max(0, space.size() - space.offset());
-        Double known = token == null ? null : token.remaining();
+        Double remaining = token == null ? null : token.remaining();
         // The content has ended in an earlier piece: place the rest of the box.
-        if (known != null) {
+        if (remaining != null) {
             PieceBuilder rest = new PieceBuilder(whole, flow);
-            addPositioned(whole, rest, token, Math.min(known, room), known <= room);
-            return end(rest, known, consumed, room, pass);
+            addPositioned(whole, rest, token, Math.min(remaining, room), remaining <= room);
+            return end(rest, remaining, consumed, room, pass);
         }
         // Fill columns in this piece.
         ColumnContainer container = container(whole, space, extent, edges, block);
@@ -218,9 +218,9 @@ final class NestedColumns implements ColumnBreaker {
             BlockExtent extent,
             LogicalEdges edges,
             double block) {
-        ColumnContainer known = containers.get(whole);
-        if (known == null) {
-            known =
+        ColumnContainer container = containers.get(whole);
+        if (container == null) {
+            container =
                     new ColumnContainer(
                             whole.box(),
                             context,
@@ -231,8 +231,8 @@ final class NestedColumns implements ColumnBreaker {
                                     : AvailableSize.INDEFINITE,
                             TextTrim.NONE,
                             this);
-            containers.put(whole, known);
+            containers.put(whole, container);
         }
-        return known;
+        return container;
     }
 }

@@ -124,6 +124,10 @@ public final class CollapsedBorders {
         return new CollapsedBorders(table, grid).apply(children);
     }
 
+    /**
+     * Collects the areas of all boxes with borders: cells, rows, row groups, columns, column
+     * groups, table.
+     */
     private void collect() {
         int firstRow = 0;
         for (TableSection section : grid.sections()) {
