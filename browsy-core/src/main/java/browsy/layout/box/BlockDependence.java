@@ -68,8 +68,7 @@ public final class BlockDependence {
         if (child instanceof TextBox
                 || child instanceof LineBreakBox
                 || child.isAbsolutelyPositioned()) {
-            return false; // absolutely positioned boxes are laid out by their containing block,
-            // after its own layout
+            return false; // the containing block lays positioned boxes out after itself
         }
         if (child.flow().isOrthogonalTo(container.flow()) || isMovedByPercentage(child.style())) {
             return true;

@@ -48,8 +48,9 @@ public final class ReplacedBox extends Box {
     }
 
     /**
-     * Whether it is a form control other than an image button. Form controls fill the available
-     * size if their size is {@code stretch} or they are stretched.
+     * Whether it is a form control other than an input with a natural aspect ratio (an image
+     * button). Such controls fill the available size if their size is {@code stretch} or they are
+     * stretched.
      */
     public boolean isControl() {
         return source() instanceof Element element

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The predefined additive counter styles: Armenian, Georgian and Hebrew numerals. A number is the
- * sequence of one letter for each decimal digit that is not zero.
+ * The predefined additive counter styles: Armenian, Georgian and Hebrew numerals. In general, a
+ * number is written as one letter for each nonzero decimal digit.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-counter-styles-3/#predefined-counters">css-counter-styles-3</a>

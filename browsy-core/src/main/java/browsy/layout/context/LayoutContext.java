@@ -55,7 +55,8 @@ public interface LayoutContext {
     WorkBudget anchors();
 
     /**
-     * The budget for inline boxes that continue on further lines, which limits very deep nesting.
+     * The budget for inline boxes that continue on a further line. On each line, each open box in
+     * excess of a number that always continues takes one unit.
      */
     WorkBudget openBoxes();
 

@@ -30,8 +30,10 @@ record PlacementProblem(double size, double gap, Distribution distribution, List
      * @param marginStart the start margin
      * @param size the border-box size
      * @param marginEnd the end margin
-     * @param autoStart whether the start margin is automatic and takes free space; it is 0 then
-     * @param autoEnd whether the end margin is automatic and takes free space; it is 0 then
+     * @param autoStart whether the start margin is automatic and takes free space; {@code
+     *     marginStart} is 0 then
+     * @param autoEnd whether the end margin is automatic and takes free space; {@code marginEnd} is
+     *     0 then
      */
     record Extent(
             double marginStart,

@@ -14,7 +14,7 @@ package browsy.layout.fragment;
 public record RowExtent(int first, int last, double start, double end, Hold hold) {
     /** The relation between the block size of an item and that of its rows. */
     public enum Hold {
-        /** None: content and style alone size the item. */
+        /** Independent: only its content and style determine the size of the item. */
         NONE,
         /** The row is at least as high as the item. */
         GROWS,

@@ -57,9 +57,10 @@ public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, K
     }
 
     /**
-     * Determines the kind from the size properties, and from the layout of the unbroken box: a box
-     * that is higher than its content, or that overflows, has a size of its own if a percentage or
-     * maximum applies.
+     * Determines the kind. The size is fixed by a length, by the row or line, by a percentage that
+     * resolved (the unbroken box is not as high as its content), or by a maximum that applies. It
+     * is at least that of the unbroken box for table cells, items that fill their row or line, and
+     * boxes with a minimum or an aspect ratio. All other sizes are automatic.
      */
     private static Kind kind(
             Box box, double whole, double contentEnd, LogicalEdges edges, Hold hold) {

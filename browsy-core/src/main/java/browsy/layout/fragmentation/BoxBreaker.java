@@ -315,9 +315,8 @@ final class BoxBreaker {
         }
         BoxFragment box = placeholder.box();
         double at = shift == null ? 0 : placeholder.start() + shift;
-        // A root or a box with a block-end edge contains the margin before the spanner. In any
-        // other
-        // box the break truncates that margin.
+        // A root, or a box with a block-end edge, contains the margin before the spanner.
+        // In any other box the break truncates that margin.
         if (isRoot || hasEdgeAtEnd) {
             end = Math.max(end, at);
         }
@@ -325,7 +324,7 @@ final class BoxBreaker {
         next = loose.isEmpty() ? next + 1 : loose.get(0) + 1;
     }
 
-    /** Places the loose parts before the current step, moved like this. */
+    /** Places the loose parts that wait for the current step, shifted by {@code moved} px. */
     private void placeLoose(double moved) {
         for (int index : loose) {
             Part part = content.steps().get(index).first();

@@ -41,8 +41,8 @@ final class LeadingMargin {
     }
 
     /**
-     * The margin after the content before a forced break, in CSS px. It adds to the fragmentainer's
-     * content.
+     * The margin after the content before a forced break, in CSS px. It counts as content of the
+     * fragmentainer, which makes balanced columns higher.
      *
      * @param before the step placed last; null if there is none
      * @param next the step after the break
