@@ -76,6 +76,10 @@ public final class BlockDependence {
         return child instanceof InlineBox ? ofChildren(child, container) : onContainingBlock(child);
     }
 
+    /**
+     * Whether relative positioning moves the box by a percentage, which may refer to the block
+     * size.
+     */
     private static boolean isMovedByPercentage(ComputedStyle style) {
         return style.get(POSITION) == Position.RELATIVE
                 && (isPercentage(style.get(TOP))

@@ -53,6 +53,7 @@ final class AdditiveNumerals {
         return add(letters, value);
     }
 
+    /** Writes one letter for each nonzero decimal digit; decimal if the number is too large. */
     private static String add(String letters, int value) {
         int highest = letters.length() % 9 == 0 ? 0 : 10_000;
         int limit = highest == 0 ? 10_000 : 20_000;

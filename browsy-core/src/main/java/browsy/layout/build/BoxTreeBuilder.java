@@ -145,6 +145,10 @@ public final class BoxTreeBuilder {
         return OverriddenStyle.with(style, CONTAIN, style.get(CONTAIN).withSize());
     }
 
+    /**
+     * Creates the principal box of an element: a line break, a replaced box for {@code content:
+     * url()}, the box of a form control or replaced element, or a container by {@code display}.
+     */
     private Box box(TreeElement at, ComputedStyle style) {
         Element element = at.element();
         switch (element.normalName()) {
@@ -191,6 +195,7 @@ public final class BoxTreeBuilder {
         return at == null ? new ArrayList<>() : contentOf(at, style);
     }
 
+    /** The boxes of the content of an element, see {@link #contentOf(Element, ComputedStyle)}. */
     private List<Box> contentOf(TreeElement at, ComputedStyle style) {
         Element element = at.element();
         List<Node> children = styles.flatChildren(at);

@@ -29,6 +29,11 @@ import org.jspecify.annotations.Nullable;
 final class ColumnPercentages {
     private ColumnPercentages() {}
 
+    /**
+     * Whether the percentages of the columns of a table contribute. They do not if all boxes
+     * between the table and a flex item, grid item or table cell around it have automatic widths,
+     * so that the preferred width of the table sizes that item or cell.
+     */
     static boolean count(ComputedStyle table, @Nullable Node source, StyledDocument styles) {
         if (!(source instanceof Element element) || isSized(table)) {
             return true;

@@ -84,6 +84,11 @@ final class ControlBoxes {
         return replaced(element, style, builder);
     }
 
+    /**
+     * Creates the box of an element that may be replaced: a check box or radio button, a control of
+     * a fixed natural size, an image or other replaced element, the alternative text of an {@code
+     * <img>}, or the button of an {@code <input>}. Null if the element is none of these.
+     */
     private static @Nullable Box replaced(
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
         if (ToggleBoxes.isToggle(element)) {

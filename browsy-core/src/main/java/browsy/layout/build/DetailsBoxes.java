@@ -23,6 +23,10 @@ final class DetailsBoxes {
 
     private DetailsBoxes() {}
 
+    /**
+     * Creates the box of a {@code <details>}. Without a {@code <summary>} child it gets a default
+     * summary.
+     */
     static Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         Element summary = null;
         List<Node> rest = new ArrayList<>();

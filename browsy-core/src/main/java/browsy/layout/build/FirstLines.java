@@ -110,6 +110,10 @@ final class FirstLines {
             this.hasOwnLetter = hasOwnLetter;
         }
 
+        /**
+         * Returns the container with a first-line variant of the block container that has its first
+         * line: the container itself, or the first in-flow child in turn.
+         */
         BlockContainer of(BlockContainer container) {
             if (container.hasInlineContent()) {
                 return container.firstLine() == null

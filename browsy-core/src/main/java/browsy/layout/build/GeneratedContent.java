@@ -186,6 +186,7 @@ final class GeneratedContent {
         }
     }
 
+    /** Appends the text of a string, counter or quote. Leaves it out if the text is too long. */
     private void append(
             ContentItem item, Element element, ComputedStyle style, StringBuilder text) {
         if (text.length() > MAX_LENGTH || text.length() > MAX_TOTAL - total) {

@@ -131,6 +131,10 @@ final class ListMarkers {
         return new BlockContainer(style, element, PseudoElement.MARKER, content, true);
     }
 
+    /**
+     * The content of a marker, in order of priority: {@code content}, {@code list-style-image},
+     * {@code list-style-type}.
+     */
     private List<Box> content(
             Element element, ComputedStyle item, ComputedStyle style, boolean inside) {
         if (style.get(CONTENT) instanceof Content.Items) {

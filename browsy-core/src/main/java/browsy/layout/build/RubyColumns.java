@@ -69,6 +69,7 @@ final class RubyColumns {
         return columns.result;
     }
 
+    /** Ends a ruby column: pairs the base content collected so far with an annotation. */
     private void annotate(InlineBox text) {
         List<Box> content = new ArrayList<>();
         for (Box box : base) {
@@ -136,6 +137,10 @@ final class RubyColumns {
         return box;
     }
 
+    /**
+     * Replaces each run of white space by one space, or by none after white space. The result
+     * preserves its spaces and does not wrap.
+     */
     private @Nullable Box collapse(TextBox box) {
         StringBuilder collapsed = new StringBuilder();
         for (int i = 0; i < box.text().length(); i++) {

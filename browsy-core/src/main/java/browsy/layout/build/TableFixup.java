@@ -108,6 +108,10 @@ final class TableFixup {
         }
     }
 
+    /**
+     * The children of a table: wraps runs of stray content into rows, and runs of rows into row
+     * groups.
+     */
     private List<Box> tableChildren(ComputedStyle table, List<Box> content) {
         List<Box> result = new ArrayList<>();
         List<Box> rows = new ArrayList<>();

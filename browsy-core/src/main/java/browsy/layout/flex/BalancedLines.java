@@ -142,6 +142,10 @@ public final class BalancedLines {
         }
     }
 
+    /**
+     * Computes the range of starts for each line: forwards by filling greedily, and backwards from
+     * the last item.
+     */
     private Ranges ranges(int[] greedy, int count) {
         int n = sizes.length;
         int[] most = new int[count + 1];
@@ -161,6 +165,10 @@ public final class BalancedLines {
         return new Ranges(least, most);
     }
 
+    /**
+     * Finds the best end of each line for each possible start, last line first, then follows the
+     * best ends from the first item on.
+     */
     private int[] balance(Ranges ranges, int count) {
         int[][] best = new int[count][];
         double[] rest = {0};

@@ -27,6 +27,10 @@ final class FilledLines {
 
     private FilledLines() {}
 
+    /**
+     * Solves a problem: breaks the items into lines, sizes the container by the longest line if its
+     * size is indefinite, and flexes each line to that size.
+     */
     static FlexSolution solve(FlexProblem problem, Flexing flexing) {
         List<FlexItem> items = problem.items();
         if (items.isEmpty()) {

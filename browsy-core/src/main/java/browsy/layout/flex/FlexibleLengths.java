@@ -39,6 +39,7 @@ final class FlexibleLengths {
         return new FlexibleLengths(items, size - gaps).run();
     }
 
+    /** The steps of the algorithm after the choice between growing and shrinking. */
     private List<Double> run() {
         // 2. Size inflexible items.
         for (int i = 0; i < target.length; i++) {

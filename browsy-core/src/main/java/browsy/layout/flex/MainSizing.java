@@ -61,6 +61,10 @@ final class MainSizing {
         return new MainSizing(item, input, context).run();
     }
 
+    /**
+     * Computes the base size, then the maximum, then the minimum; a minimum of {@code auto} is the
+     * automatic minimum size, which scroll containers and legacy boxes do not have.
+     */
     private MainSizes run() {
         double base = flexBase();
         boolean baseIsContent = contentBased;

@@ -87,6 +87,7 @@ final class YogaFlexSolver implements FlexSolver {
                 && (factors < 1 || Math.abs(used - room) > items.size() * LayoutUnit.EPSILON);
     }
 
+    /** Flexes one line in a native tree of a row container with one leaf for each item. */
     private static List<Double> run(List<FlexItem> line, double gap, double size) {
         long root = YGNodeNewWithConfig(Config.HANDLE);
         try {

@@ -175,6 +175,10 @@ final class BoxContent {
         return found;
     }
 
+    /**
+     * The parts in order: a line combines its child fragments, all other child fragments are parts
+     * of their own. Lines without child fragments are inserted before the next child.
+     */
     private List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         int line = 0;
@@ -233,6 +237,7 @@ final class BoxContent {
                 extent.baseline());
     }
 
+    /** Creates the part of a child box. Its offsets exclude relative positioning. */
     private Part part(int index, BoxFragment child) {
         Box box = child.box();
         PhysicalOffset shift =

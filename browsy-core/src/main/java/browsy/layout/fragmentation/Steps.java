@@ -16,6 +16,11 @@ import java.util.List;
 final class Steps {
     private Steps() {}
 
+    /**
+     * Arranges parts by the layout model of the box: grid rows if all items have known rows,
+     * side-by-side groups in flex and grid containers, one step for all cells of a table row, and
+     * one step for each part in all other boxes.
+     */
     static List<Step> of(Box box, List<Part> parts) {
         if (box instanceof GridBox && parts.stream().allMatch(Steps::isInKnownRows)) {
             return rows(parts);

@@ -59,6 +59,7 @@ public final class MulticolFormattingContext implements FormattingContext {
         return contained ? columns : columns.encompass(spanners(thread, box, input, context));
     }
 
+    /** The largest contributions of the column spanners in a box. */
     private static ContentSizes spanners(
             Box parent, Box container, LayoutInput input, LayoutContext context) {
         ContentSizes sizes = ContentSizes.ZERO;

@@ -212,6 +212,7 @@ final class NestedColumns implements ColumnBreaker {
         }
     }
 
+    /** Returns the container laid out in its own columns, the same object for all pieces. */
     private ColumnContainer container(
             BoxFragment whole,
             BreakSpace space,

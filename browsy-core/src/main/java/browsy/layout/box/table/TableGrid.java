@@ -155,6 +155,9 @@ public record TableGrid(
             return new TableSection(part, rows, outOfFlowBoxes);
         }
 
+        /**
+         * Creates a row: places each cell in the next free column, and marks its slots as occupied.
+         */
         private TableRow row(TablePartBox box, int row, int rowCount, Occupancy occupancy) {
             List<TableCell> cells = new ArrayList<>();
             List<Box> outOfFlowBoxes = new ArrayList<>();
