@@ -214,11 +214,11 @@ public final class Grids {
         String name = null;
         while (true) {
             if (!span && in.takeIdent("span")) {
-                // After the integer and the name, "span" must be the last component.
-                if (number != null && name != null && !in.atEnd()) {
-                    return null;
-                }
                 span = true;
+                if (number != null || name != null) {
+                    // After the integer or the name, "span" is the last component.
+                    break;
+                }
                 continue;
             }
             if (number == null) {

@@ -28,6 +28,23 @@ class GridRulesTest {
                 .has("backTwo", 0, 40, 120, 10);
     }
 
+    // https://drafts.csswg.org/css-grid-2/#typedef-grid-row-start-grid-line
+    @Test
+    void spanIsFirstOrLastInAGridLine() {
+        LaidOut.page(
+"""
+<style>.g { display:grid; width:400px; grid-template-columns:[a] 50px [b] 50px [a] 50px [c] 50px; grid-auto-rows:10px }</style>
+<div class=g>
+  <div id=last style='grid-column:1 a span / 4'></div>
+  <div id=nameFirst style='grid-column:a span / 4'></div>
+  <div id=middle style='grid-column-start:2; grid-column-start:1 span a; grid-column-end:4'></div>
+</div>
+""")
+                .has("last", 100, 0, 50, 10)
+                .has("nameFirst", 100, 10, 50, 10)
+                .has("middle", 50, 20, 100, 10);
+    }
+
     // https://drafts.csswg.org/css-grid-2/#line-placement
     @Test
     void negativeLinesCountFromTheEndOfTheExplicitGrid() {
