@@ -1,6 +1,6 @@
 package browsy.layout.geometry;
 
-/** One number for each flow-relative side. */
+/** Widths at the four flow-relative sides of a box, for example its margins, in CSS px. */
 public record LogicalEdges(
         double inlineStart, double inlineEnd, double blockStart, double blockEnd) {
     public static final LogicalEdges ZERO = new LogicalEdges(0, 0, 0, 0);
@@ -17,6 +17,7 @@ public record LogicalEdges(
         return blockStart + blockEnd;
     }
 
+    /** Returns the sums side by side. */
     public LogicalEdges plus(LogicalEdges other) {
         if (other == ZERO) {
             return this;

@@ -1,8 +1,10 @@
 package browsy.layout.geometry;
 
 /**
- * A point on a path.
+ * A point on a motion path ({@code offset-path}).
  *
- * @param angle of the path there, in radians
+ * @param x horizontal coordinate, in CSS px
+ * @param y vertical coordinate, in CSS px
+ * @param angle direction of the path at the point, in radians clockwise from the x axis
  */
 public record PathPoint(double x, double y, double angle) {}

@@ -1,6 +1,6 @@
 package browsy.layout.geometry;
 
-/** One number for each side of a box. */
+/** Widths at the four physical sides of a box, for example its borders, in CSS px. */
 public record PhysicalEdges(double top, double right, double bottom, double left) {
     public static final PhysicalEdges ZERO = new PhysicalEdges(0, 0, 0, 0);
 

@@ -1,6 +1,6 @@
 package browsy.layout.geometry;
 
-/** A distance from the top left corner: x to the right, y down. */
+/** An offset from the top left corner of a box, in CSS px: x to the right, y downwards. */
 public record PhysicalOffset(double x, double y) {
     public static final PhysicalOffset ZERO = new PhysicalOffset(0, 0);
 

@@ -1,6 +1,6 @@
 package browsy.layout.geometry;
 
-/** A rectangle. */
+/** A rectangle by its top left corner and size, in CSS px. */
 public record PhysicalRect(double x, double y, double width, double height) {
     public double right() {
         return x + width;
@@ -10,11 +10,12 @@ public record PhysicalRect(double x, double y, double width, double height) {
         return y + height;
     }
 
+    /** Returns the rectangle moved by an offset. */
     public PhysicalRect translated(PhysicalOffset by) {
         return new PhysicalRect(x + by.x(), y + by.y(), width, height);
     }
 
-    /** The smallest rectangle that holds both. */
+    /** Returns the smallest rectangle that contains this rectangle and the other. */
     public PhysicalRect union(PhysicalRect other) {
         double left = Math.min(x, other.x);
         double top = Math.min(y, other.y);

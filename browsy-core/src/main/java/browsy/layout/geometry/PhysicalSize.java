@@ -1,10 +1,12 @@
 package browsy.layout.geometry;
 
-/** Width and height; neither is larger than any length. */
+/** A width and a height in CSS px, each limited to {@link LayoutUnit#MAX}. */
 public record PhysicalSize(double width, double height) {
     public static final PhysicalSize ZERO = new PhysicalSize(0, 0);
 
-    /** Boxes within one another may each multiply what is in them. */
+    /**
+     * Clamps both dimensions: each of several nested boxes may multiply the size of its contents.
+     */
     public PhysicalSize {
         width = LayoutUnit.clamp(width);
         height = LayoutUnit.clamp(height);

@@ -19,7 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A 4x4 matrix in column vectors, as transform functions are defined by.
+ * A 4x4 matrix that multiplies column vectors, as in the definition of transform functions.
+ * Immutable.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#mathematical-description">css-transforms-2</a>
@@ -27,10 +28,10 @@ import org.jspecify.annotations.Nullable;
 public final class TransformMatrix {
     private static final int SIDE = 4;
 
-    /** Further out there are no coordinates, as in Chromium. */
+    /** The limit of a transformed coordinate, as in Chromium. */
     private static final double FARTHEST = Float.MAX_VALUE / 1e6;
 
-    /** Row by row. */
+    /** The 16 cells in row-major order. */
     private final double[] cells;
 
     private TransformMatrix(double... cells) {
@@ -42,11 +43,12 @@ public final class TransformMatrix {
     }
 
     /**
-     * What a box does to itself and all in it.
+     * Returns the current transformation matrix of a box: {@code translate}, {@code rotate}, {@code
+     * scale}, the motion path and {@code transform}, in this order, about {@code transform-origin}.
      *
-     * @param size of its border box
-     * @param motion where it is on its path; null without one
-     * @return null where it is not transformed
+     * @param size of the border box
+     * @param motion the position on the motion path; null without {@code offset-path}
+     * @return null if the box is not transformed
      */
     public static @Nullable TransformMatrix of(
             ComputedStyle style, PhysicalSize size, @Nullable PathPoint motion) {
@@ -83,8 +85,12 @@ public final class TransformMatrix {
     }
 
     /**
-     * The way of the anchor, which is the origin of transforms by itself, to the point on the path.
+     * Returns the transform of a position on a motion path: a translation of the anchor point to
+     * the point on the path, and the rotation of {@code offset-rotate}. The anchor point is {@code
+     * offset-anchor}; its value {@code auto} means {@code transform-origin}.
      *
+     * @param x horizontal {@code transform-origin}, in CSS px
+     * @param y vertical {@code transform-origin}, in CSS px
      * @see <a href="https://drafts.csswg.org/motion-1/#calculating-path-transform">motion-1</a>
      */
     private static TransformMatrix motion(
@@ -103,7 +109,10 @@ public final class TransformMatrix {
                         x - at.x().resolve(size.width()), y - at.y().resolve(size.height()), 0));
     }
 
-    /** What a box does to its transformed children; null where it gives them no depth. */
+    /**
+     * Returns the perspective matrix that a box applies to its transformed children; null if its
+     * {@code perspective} is {@code none}.
+     */
     public static @Nullable TransformMatrix perspective(ComputedStyle style, PhysicalSize size) {
         double depth = style.get(PERSPECTIVE);
         if (depth < 0) {
@@ -148,13 +157,19 @@ public final class TransformMatrix {
         return new TransformMatrix(cells);
     }
 
-    /** A depth below 1 px counts as 1 px; 0 stands for none. */
+    /**
+     * Returns the matrix of a perspective depth in CSS px. A depth below 1 px counts as 1 px; 0 is
+     * {@code none}.
+     */
     private static TransformMatrix perspective(double depth) {
         double factor = depth == 0 ? 0 : -1 / Math.max(1, depth);
         return new TransformMatrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, factor, 1);
     }
 
-    /** Rodrigues' formula. */
+    /**
+     * Returns the rotation about an axis by Rodrigues' rotation formula; the identity for a zero
+     * axis.
+     */
     private static TransformMatrix rotation(Transform.Rotate rotate) {
         double length =
                 StrictMath.sqrt(
@@ -189,6 +204,10 @@ public final class TransformMatrix {
                 1);
     }
 
+    /**
+     * Returns the matrix product {@code this · other}: the transform that applies {@code other}
+     * first.
+     */
     public TransformMatrix times(TransformMatrix other) {
         double[] product = new double[SIDE * SIDE];
         for (int row = 0; row < SIDE; row++) {
@@ -203,7 +222,10 @@ public final class TransformMatrix {
         return new TransformMatrix(product);
     }
 
-    /** The same without depth, as a parent that is not {@code preserve-3d} sees it. */
+    /**
+     * Returns this matrix with the z row and column of the identity: the transform as seen by a
+     * parent whose {@code transform-style} is {@code flat}.
+     */
     public TransformMatrix flattened() {
         double[] flat = cells.clone();
         for (int i = 0; i < SIDE; i++) {
@@ -213,7 +235,7 @@ public final class TransformMatrix {
         return new TransformMatrix(flat);
     }
 
-    /** The bounding box of a transformed rectangle. */
+    /** Maps a rectangle in the plane z = 0 and returns the bounding box of the mapped corners. */
     public PhysicalRect map(PhysicalRect rect) {
         double left = Double.POSITIVE_INFINITY;
         double top = Double.POSITIVE_INFINITY;
@@ -234,7 +256,7 @@ public final class TransformMatrix {
         return new PhysicalRect(left, top, clamp(right - left), clamp(bottom - top));
     }
 
-    /** Scaling by huge factors comes to what is infinite or no number at all. */
+    /** Limits a coordinate; huge scale factors give infinite coordinates or NaN. */
     private static double clamp(double coordinate) {
         return Double.isNaN(coordinate) ? 0 : Math.max(-FARTHEST, Math.min(coordinate, FARTHEST));
     }

@@ -8,12 +8,14 @@ import browsy.css.value.writing.WritingMode;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Writing mode and direction: what turns flow-relative geometry into physical geometry. All layout
- * is written in flow-relative terms and leaves them only where a child is placed in its parent's
- * fragment.
+ * Writing mode and direction of a box, and the conversions between its flow-relative and physical
+ * geometry.
  *
- * <p>Each conversion makes its outcome in one place whatever the mode: the compiler then leaves the
- * object out where only its parts are asked for.
+ * <p>Layout computes in flow-relative terms. It converts to physical terms only where it places a
+ * child in the fragment of its parent.
+ *
+ * <p>Each conversion has a single {@code new} expression for all modes: the JIT compiler can then
+ * remove the allocation if the caller only reads the components.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-writing-modes-4/#logical-to-physical">css-writing-modes-4</a>
@@ -30,24 +32,24 @@ public record WritingFlow(WritingMode mode, Direction direction) {
                 : new WritingFlow(mode, direction);
     }
 
-    /** Whether lines run horizontally. */
+    /** Whether line boxes run horizontally. */
     public boolean isHorizontal() {
         return mode == WritingMode.HORIZONTAL_TB;
     }
 
-    /** Whether the inline axis of the other is this one's block axis. */
+    /** Whether the inline axis of the other flow is parallel to the block axis of this one. */
     public boolean isOrthogonalTo(WritingFlow other) {
         return isHorizontal() != other.isHorizontal();
     }
 
-    /** Whether the block axis runs against x: {@code vertical-rl} and {@code sideways-rl}. */
+    /** Whether the block axis points to the left: {@code vertical-rl} and {@code sideways-rl}. */
     public boolean isBlockReversed() {
         return mode == WritingMode.VERTICAL_RL || mode == WritingMode.SIDEWAYS_RL;
     }
 
     /**
-     * Whether the side over the text of a line is its block end, not its block start: {@code
-     * vertical-lr}, whose text is turned to the right as that of {@code vertical-rl} is.
+     * Whether the line-over side is the block-end side. This holds for {@code vertical-lr}: its
+     * glyphs are rotated clockwise, as in {@code vertical-rl}, but its lines progress to the right.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-writing-modes-4/#line-mappings">css-writing-modes-4</a>
@@ -56,27 +58,31 @@ public record WritingFlow(WritingMode mode, Direction direction) {
         return mode == WritingMode.VERTICAL_LR;
     }
 
-    /** Whether text starts at the line-right side, as text from right to left does. */
+    /** Whether inline-start is the line-right side, as for {@code direction: rtl}. */
     public boolean isLineReversed() {
         return direction == Direction.RTL;
     }
 
-    /** Whether the inline axis runs against x or y. */
+    /** Whether the inline axis points to the left or upwards. */
     public boolean isInlineReversed() {
         return (direction == Direction.RTL) != (mode == WritingMode.SIDEWAYS_LR);
     }
 
-    /** Whether what lies along a physical axis starts at the right or the bottom. */
+    /**
+     * Whether the flow-relative axis along a physical axis starts at its right or bottom end.
+     *
+     * @param horizontal whether the physical axis is the horizontal one
+     */
     public boolean isReversed(boolean horizontal) {
         return isHorizontal() == horizontal ? isInlineReversed() : isBlockReversed();
     }
 
-    /** The one of logical edges at the line-left side. */
+    /** Returns the width at the line-left side. */
     public double lineLeft(LogicalEdges edges) {
         return isLineReversed() ? edges.inlineEnd() : edges.inlineStart();
     }
 
-    /** The one of logical edges at the line-right side. */
+    /** Returns the width at the line-right side. */
     public double lineRight(LogicalEdges edges) {
         return isLineReversed() ? edges.inlineStart() : edges.inlineEnd();
     }
@@ -119,12 +125,12 @@ public record WritingFlow(WritingMode mode, Direction direction) {
     }
 
     /**
-     * Where the top left corner of a child lies.
+     * Converts the flow-relative offset of a child to the physical offset of its top left corner.
      *
-     * @param offset of the child's start corner from the container's
-     * @param child the child's size on this flow's axes
-     * @param container the container's size on this flow's axes, measured between the same edges
-     *     that {@code offset} starts from
+     * @param offset from the start corner of the container to the start corner of the child
+     * @param child size of the child on the axes of this flow
+     * @param container size of the container on the axes of this flow, measured between the edges
+     *     that {@code offset} refers to
      */
     public PhysicalOffset toPhysical(
             LogicalOffset offset, LogicalSize child, LogicalSize container) {
@@ -139,7 +145,7 @@ public record WritingFlow(WritingMode mode, Direction direction) {
         return new PhysicalOffset(isHorizontal() ? inline : block, isHorizontal() ? block : inline);
     }
 
-    /** The inverse of {@link #toPhysical(LogicalOffset, LogicalSize, LogicalSize)}. */
+    /** Inverse of {@link #toPhysical(LogicalOffset, LogicalSize, LogicalSize)}. */
     public LogicalOffset toLogical(
             PhysicalOffset offset, LogicalSize child, LogicalSize container) {
         double inline = isHorizontal() ? offset.x() : offset.y();

@@ -1,4 +1,6 @@
-/** Physical and flow-relative geometry, and the mapping between them; all numbers are CSS px. */
+/**
+ * Physical and flow-relative geometry, and the conversions between them. All lengths are in CSS px.
+ */
 @NullMarked
 package browsy.layout.geometry;
 
