@@ -17,7 +17,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content boxes of query containers, as a layout left them. Transforms do not count.
+ * The content box sizes of query containers in a finished layout, before transforms.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-conditional-5/#container-size-query">css-conditional-5</a>
@@ -30,7 +30,7 @@ public final class ContainerBoxes implements ContainerSizes {
         this.containers = containers;
     }
 
-    /** Finds the boxes of some elements in a layout. */
+    /** Collects the content box sizes of some elements from the fragments of a layout. */
     public static ContainerBoxes in(FragmentTree tree, Set<Element> containers) {
         ContainerBoxes boxes = new ContainerBoxes(containers);
         BoxFragment root = tree.root();
@@ -45,6 +45,11 @@ public final class ContainerBoxes implements ContainerSizes {
         return sizes.get(element);
     }
 
+    /**
+     * Records the size of a fragment if it belongs to a container, then visits its children.
+     *
+     * @param around content box size of the nearest ancestor that is not an inline box
+     */
     private void collect(BoxFragment fragment, PhysicalSize around) {
         Box box = fragment.box();
         PhysicalSize content = around;

@@ -10,23 +10,28 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 
 /**
- * Where the first pieces of boxes in columns lie. Chromium reports a {@code <br>} as if the piece
- * that its line is in were the first one of its block container.
+ * The origins of the first fragments of boxes that multi-column layout breaks into several pieces.
+ *
+ * <p>Chromium reports the rectangle of a {@code <br>} relative to the first piece of its block
+ * container, not to the piece that contains its line. This class provides the correction.
  */
 final class FirstPieces {
     private final Map<Box, PhysicalOffset> origins = new IdentityHashMap<>();
 
     /**
-     * Where a fragment is, as seen from line breaks in it.
+     * The correction for line breaks inside a fragment.
      *
-     * @param inColumns whether boxes may have several pieces here
-     * @param toFirst how far the first piece of the block container is from this one
+     * @param inColumns whether an ancestor is a flow thread, so that boxes may have several pieces
+     * @param toFirst offset from this piece of the block container to its first piece
      */
     record Lines(boolean inColumns, PhysicalOffset toFirst) {
         static final Lines WHOLE = new Lines(false, PhysicalOffset.ZERO);
     }
 
-    /** What holds inside a fragment. */
+    /**
+     * Returns the correction inside a fragment, and records its origin if it is the first piece of
+     * its box.
+     */
     Lines inside(Lines outer, BoxFragment fragment, PhysicalOffset origin) {
         Box box = fragment.box();
         if (box instanceof InlineBox) {

@@ -36,7 +36,11 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** Adds up offsets and transforms from the root to every fragment. */
+/**
+ * Converts the fragment tree to document coordinates. Walks the tree from the root, accumulates
+ * offsets, transforms, sticky shifts and the scroll offset, and collects the rectangles of
+ * elements, the rectangles of text in anonymous blocks, and the extent of the scrollable area.
+ */
 public final class FragmentPlacement {
     private final ElementRects rects;
     private Map<Node, PhysicalRect> anonymousTexts = Map.of();
@@ -48,10 +52,10 @@ public final class FragmentPlacement {
     private final BoxFragment root;
     private final PhysicalOffset scroll;
 
-    /** The box around the one that is placed, other than inline boxes. */
+    /** The fragment of the nearest ancestor that is not an inline box. */
     private BoxFragment container;
 
-    /** Where that lies, in the same coordinates as what is in it. */
+    /** The origin of {@link #container} in the coordinates of its contents. */
     private PhysicalOffset containerAt = PhysicalOffset.ZERO;
 
     private FragmentPlacement(ElementTree elements, BoxFragment root, PhysicalOffset scroll) {
@@ -62,10 +66,12 @@ public final class FragmentPlacement {
     }
 
     /**
-     * Places everything below a fragment that starts at the origin of the document.
+     * Places the fragments of a document. The border box of the root starts at the origin of the
+     * document.
      *
      * @param elements the elements of the document
-     * @param seen what is seen of the document: the window, as far as it is scrolled
+     * @param root the fragment of the root box
+     * @param seen the visible part of the document: the viewport at its scroll offset
      */
     public static FragmentTree place(ElementTree elements, BoxFragment root, PhysicalRect seen) {
         FragmentPlacement placement =
@@ -86,10 +92,10 @@ public final class FragmentPlacement {
     }
 
     /**
-     * The coordinates that offsets are added up in.
+     * A coordinate space in which offsets are added.
      *
-     * @param toDocument null where they are those of the document
-     * @param perspective what the parent does to transformed children; null for nothing
+     * @param toDocument the transform to document coordinates; null for the identity
+     * @param perspective the perspective of the parent for its transformed children; null for none
      */
     private record Space(
             @Nullable TransformMatrix toDocument, @Nullable TransformMatrix perspective) {
@@ -103,6 +109,21 @@ public final class FragmentPlacement {
         }
     }
 
+    /**
+     * Places a fragment and its descendants:
+     *
+     * <ol>
+     *   <li>Add the sticky shift.
+     *   <li>Open a new coordinate space at the border box if the box is transformed.
+     *   <li>Record the rectangle for the element, the split inline and the scrollable area.
+     *   <li>Place the children.
+     * </ol>
+     *
+     * @param outer the coordinate space of the parent
+     * @param frame the sticky view rectangle and containing block of the parent
+     * @param unmoved the offset of the fragment in {@code outer} before a sticky shift
+     * @param lines the correction for line breaks around the fragment
+     */
     private void box(
             BoxFragment fragment,
             Space outer,
@@ -158,7 +179,10 @@ public final class FragmentPlacement {
         area.leave();
     }
 
-    /** Hardly any document has one. */
+    /**
+     * Records an element whose contents may be skipped. The set is created on first use, as few
+     * documents need it.
+     */
     private void addSkippable(Element element) {
         if (skippable.isEmpty()) {
             skippable = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -166,6 +190,11 @@ public final class FragmentPlacement {
         skippable.add(element);
     }
 
+    /**
+     * Places the children of a fragment. Fixed children of the root get the scroll offset.
+     *
+     * @param origin the origin of the children in {@code space}
+     */
     private void children(
             BoxFragment fragment,
             Space space,
@@ -195,7 +224,10 @@ public final class FragmentPlacement {
         return container.box().source() == null;
     }
 
-    /** Few documents have text in anonymous blocks. */
+    /**
+     * Adds the rectangle of text in an anonymous block. The map is created on first use, as few
+     * documents have such text.
+     */
     private void addText(TextFragment text, PhysicalRect rect) {
         Node source = text.box().source();
         if (source == null || text.box().pseudo() != null) {
@@ -208,8 +240,9 @@ public final class FragmentPlacement {
     }
 
     /**
-     * Whether a fragment is of a child of the element that another one is of: positioned boxes lie
-     * in that of their containing block, whose perspective is for its children alone.
+     * Whether the element of {@code parent} is the parent of the element of {@code child}. The
+     * fragment of an absolutely positioned box is a child of the fragment of its containing block,
+     * but the perspective of an element applies only to its child elements.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-transforms-2/#perspective-property">css-transforms-2</a>
@@ -221,7 +254,7 @@ public final class FragmentPlacement {
                 || element.parent() == parent.box().source();
     }
 
-    /** Blocks inside an inline element are part of its area. */
+    /** Adds the rectangle of a block to the inline element that contains the block. */
     private void addToSplitInline(
             BlockContainer block, BoxFragment fragment, Space space, PhysicalOffset origin) {
         InlineBox inline = block.splitInline();
@@ -238,7 +271,9 @@ public final class FragmentPlacement {
         }
     }
 
-    /** Where the empty line lies on which the inline box ends after the blocks in it. */
+    /**
+     * Returns the position of the empty line after the blocks, on which the split inline box ends.
+     */
     private static PhysicalOffset after(
             BlockContainer block, BoxFragment fragment, PhysicalOffset origin) {
         LogicalSize logical = block.flow().toLogical(fragment.size());
@@ -249,8 +284,9 @@ public final class FragmentPlacement {
     }
 
     /**
-     * What blocks without a size keep the next line off by: the margins after the last one that
-     * does not let its own collapse through it, with those of the others behind it.
+     * Returns the distance between empty blocks and the next line: the largest of the collapsed
+     * margins behind the last block whose own margins do not collapse through it. 0 if the margins
+     * of all blocks collapse through.
      */
     private static double marginAtEnd(
             BlockContainer block, BoxFragment fragment, double inlineSize) {
@@ -272,6 +308,7 @@ public final class FragmentPlacement {
         return 0;
     }
 
+    /** Returns the transform of a box at an offset; null if it is not transformed. */
     private @Nullable TransformMatrix transform(
             BoxFragment fragment, PlacementValues values, PhysicalOffset at) {
         Box box = fragment.box();
@@ -286,6 +323,7 @@ public final class FragmentPlacement {
                 MotionPath.of(fragment, inContainer, container, walks));
     }
 
+    /** Returns the perspective of a box in the coordinates of its contents; null for none. */
     private static @Nullable TransformMatrix perspective(
             BoxFragment fragment, PlacementValues values, PhysicalOffset origin) {
         Box box = fragment.box();
@@ -300,7 +338,10 @@ public final class FragmentPlacement {
                         .times(TransformMatrix.translation(-origin.x(), -origin.y(), 0));
     }
 
-    /** The space of a transformed box, whose origin is the corner of its border box. */
+    /**
+     * Returns the coordinate space of a transformed box. Its origin is the top left corner of the
+     * border box.
+     */
     private static Space transformed(
             Space outer, PhysicalOffset at, TransformMatrix transform, Box box) {
         TransformMatrix matrix = TransformMatrix.translation(at.x(), at.y(), 0).times(transform);

@@ -8,8 +8,10 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 
 /**
- * How far the page reaches to the right and down, counting what a box clips or scrolls, or what
- * stays in the window, not at all.
+ * The extent of the scrollable overflow of the page to the right and downwards. Ignores fixed
+ * boxes, and the contents of boxes that clip or scroll them.
+ *
+ * <p>The walk over the fragment tree calls {@link #enter} and {@link #leave} for each box.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-3/#scrollable">css-overflow-3</a>
  */
@@ -18,7 +20,7 @@ final class ScrollableArea {
     private double bottom;
     private int depth;
 
-    /** The depth below which nothing counts; 0 while everything does. */
+    /** The depth of the ancestor that hides its contents from the extent; 0 if there is none. */
     private int clippedBelow;
 
     void enter(Box box, PlacementValues values, PhysicalRect rect) {
@@ -48,7 +50,10 @@ final class ScrollableArea {
         return new PhysicalSize(right, bottom);
     }
 
-    /** Whether what a box clips is its own content. */
+    /**
+     * Whether {@code overflow} of a box applies to its own contents: not for inline boxes, nor if
+     * it is propagated to the viewport.
+     */
     private static boolean hasContent(Box box) {
         return !(box instanceof InlineBox)
                 && !(box instanceof BlockContainer block && block.isOverflowPropagated());

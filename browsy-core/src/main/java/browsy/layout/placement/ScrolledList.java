@@ -13,7 +13,8 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * List boxes, which browsers show scrolled as far as the first option that is chosen needs.
+ * The scroll offset of list boxes ({@code <select>} with several visible rows). Browsers scroll a
+ * list box so that its first selected option is visible.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-select-element-2">HTML</a>
@@ -21,7 +22,10 @@ import org.jsoup.nodes.Element;
 final class ScrolledList {
     private ScrolledList() {}
 
-    /** Where what is in a box lies; elsewhere than the box itself where that is scrolled. */
+    /**
+     * Returns the origin of the contents of a fragment: {@code origin}, moved up by the scroll
+     * offset if the box is a list box.
+     */
     static PhysicalOffset origin(
             BoxFragment fragment, PlacementValues values, PhysicalOffset origin) {
         return values.clips()
@@ -33,7 +37,10 @@ final class ScrolledList {
                 : origin;
     }
 
-    /** The least that shows the option: by its end, or by its start where it is larger. */
+    /**
+     * Returns the smallest scroll offset that shows the first selected option, in CSS px: aligns
+     * the end of the option with the end of the list box, or its start if the option is higher.
+     */
     private static double scrolled(BoxFragment list, Element select) {
         List<Element> chosen = new Checkedness(ElementStates.none()).selectedOptions(select);
         if (chosen.isEmpty()) {
@@ -44,7 +51,13 @@ final class ScrolledList {
         return scrolled(list, chosen.get(0), -border.top(), room);
     }
 
-    /** 0 where the option has no box. */
+    /**
+     * Returns the scroll offset that shows an option below {@code rows}; 0 if the option has no
+     * box.
+     *
+     * @param above block offset of {@code rows} in the list box
+     * @param room height of the padding box of the list box
+     */
     private static double scrolled(BoxFragment rows, Element option, double above, double room) {
         for (PlacedFragment placed : rows.children()) {
             if (placed.fragment() instanceof BoxFragment row) {

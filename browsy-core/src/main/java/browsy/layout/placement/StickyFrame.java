@@ -25,21 +25,24 @@ import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What keeps a sticky box in view while nothing is scrolled: where it would be outside of the
- * scrollport's inset edges it moves inwards, but not out of its containing block. Few pages have
- * sticky boxes, so that a frame is only measured when it is asked.
+ * The sticky view rectangle and the containing block of sticky boxes, with every scroll container
+ * but the viewport at scroll offset 0. A sticky box outside the inset edges of the view rectangle
+ * moves inwards, but stays in its containing block.
+ *
+ * <p>Few pages have sticky boxes, so the rectangles are measured on first use.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#stickypos-insets">css-position-3</a>
  */
 abstract class StickyFrame {
 
     /**
-     * A measured frame.
+     * The measured rectangles, in the coordinates of the children.
      *
-     * @param scrollport content box of the nearest scroll container: its padding keeps sticky boxes
+     * @param scrollport content box of the nearest scroll container; its padding keeps sticky boxes
      *     off, too, as in Chromium
-     * @param containingBlock content box of the nearest block container
-     * @param flow of that block container
+     * @param containingBlock content box of the nearest block container; of a scroll container,
+     *     extended by its children
+     * @param flow writing mode and direction of that block container
      */
     private record Boxes(PhysicalRect scrollport, PhysicalRect containingBlock, WritingFlow flow) {}
 
@@ -49,7 +52,7 @@ abstract class StickyFrame {
 
     abstract Boxes measure();
 
-    /** The frame of the root, which covers what is seen. */
+    /** Returns the frame of the root: both rectangles are the visible part of the document. */
     static StickyFrame of(PhysicalRect seen) {
         return new StickyFrame() {
             @Override
@@ -68,7 +71,7 @@ abstract class StickyFrame {
         return boxes;
     }
 
-    /** The same in coordinates that start at an offset. */
+    /** Returns this frame in coordinates with another origin. */
     StickyFrame seenFrom(PhysicalOffset origin) {
         StickyFrame outer = this;
         PhysicalOffset back = new PhysicalOffset(-origin.x(), -origin.y());
@@ -83,7 +86,10 @@ abstract class StickyFrame {
         };
     }
 
-    /** The frame of a fragment's children. */
+    /**
+     * Returns the frame for the children of a fragment. Inline boxes, table parts and anonymous
+     * blocks establish no frame of their own.
+     */
     StickyFrame inside(BoxFragment fragment, PhysicalOffset at) {
         Box box = fragment.box();
         boolean isAnonymousBlock = box instanceof BlockContainer && box.isAnonymous();
@@ -108,7 +114,7 @@ abstract class StickyFrame {
                 fragment.box().flow());
     }
 
-    /** How far the fragment of a sticky box moves. */
+    /** Returns the sticky shift of a fragment at an offset. */
     PhysicalOffset shift(BoxFragment fragment, PhysicalOffset at) {
         Box box = fragment.box();
         PhysicalRect scrollport = boxes().scrollport();
@@ -138,13 +144,18 @@ abstract class StickyFrame {
     }
 
     /**
-     * How far a box moves. Where there is not enough room for both insets the one at the end of the
-     * containing block does not count.
+     * Returns the sticky shift along one axis, in CSS px. If the box and both insets do not fit
+     * into the scrollport, the inset at the end side of the containing block is ignored.
      *
-     * @param start of the box in the scrollport
-     * @param back how far the box can move back without leaving its containing block, not positive
-     * @param forth how far forward, not negative
-     * @param startsHigh whether the containing block starts at the high side
+     * @param start offset of the box in the scrollport
+     * @param size size of the border box
+     * @param room size of the scrollport
+     * @param low inset at the top or left; null for {@code auto}
+     * @param high inset at the bottom or right; null for {@code auto}
+     * @param back the shift at which the box touches the low end of its containing block; not
+     *     positive
+     * @param forth the shift at which the box touches the high end; not negative
+     * @param startsHigh whether the containing block starts at the right or bottom
      */
     private static double along(
             double start,
@@ -202,7 +213,10 @@ abstract class StickyFrame {
                 Math.max(0, size.height() - edges.top() - edges.bottom()));
     }
 
-    /** What can be scrolled to: the content box and whatever children stick out of it. */
+    /**
+     * Returns the union of the content box and the border boxes of the children: the area that can
+     * be scrolled to.
+     */
     private static PhysicalRect withChildren(
             PhysicalRect content, BoxFragment fragment, PhysicalOffset at) {
         PhysicalRect extent = content;

@@ -1,6 +1,6 @@
 /**
- * From fragments that know their parents only to document coordinates: offsets, transforms, sticky
- * shifts.
+ * Conversion of the fragment tree, whose offsets are relative to parents, to document coordinates:
+ * offsets, transforms, sticky shifts.
  */
 @NullMarked
 package browsy.layout.placement;
