@@ -6,32 +6,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The floats of one block formatting context (its exclusions), in its coordinates: offsets from the
- * line-left, block-start corner of the root's border box. Speculative layout takes a mark and rolls
- * back to it.
+ * The floats and initial letters of one block formatting context (its exclusions). Coordinates are
+ * relative to the line-left, block-start corner of the border box of the root. Speculative layout
+ * takes a mark and rolls back to it.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1</a>
  */
 public final class FloatContext {
     private static final double NOWHERE = Double.NEGATIVE_INFINITY;
 
-    /** After each float and initial letter what can be said of all so far. */
+    /** One entry for each float or initial letter: totals over it and all earlier ones. */
     private final List<Totals> entries = new ArrayList<>();
 
     private final FloatExtents extents = new FloatExtents();
 
-    /** What lines see of the floats; null where none has a shape. */
+    /** The floats by their shapes, for line boxes; null if no float has a shape. */
     private @Nullable ShapedFloats shapes;
 
     /**
-     * What can be said of a float or initial letter and all before it.
+     * Totals over a float or initial letter and all earlier ones. Without a float or letter of the
+     * kind, a block end is -infinity.
      *
-     * @param lowestLeft block end of the lowest left float
-     * @param lowestRight block end of the lowest right float
-     * @param lowest block end of the lowest float or initial letter
-     * @param leftLetter block end of the lowest initial letter on the left
-     * @param rightLetter block end of the lowest initial letter on the right
-     * @param earliestNext no later float may start above this
+     * @param lowestLeft greatest block end of the left floats
+     * @param lowestRight greatest block end of the right floats
+     * @param lowest greatest block end of all floats and initial letters
+     * @param leftLetter greatest block end of the initial letters on the left
+     * @param rightLetter greatest block end of the initial letters on the right
+     * @param earliestNext block start of the last float: the smallest block start of a later float
      */
     private record Totals(
             double lowestLeft,
@@ -63,12 +64,12 @@ public final class FloatContext {
         }
     }
 
-    /** A point to return to with {@link #rollBack}. */
+    /** Returns a mark for {@link #rollBack}: the number of floats and initial letters so far. */
     public int mark() {
         return entries.size();
     }
 
-    /** Forgets all floats placed since the mark was taken. */
+    /** Removes all floats and initial letters placed since the mark was taken. */
     public void rollBack(int mark) {
         entries.subList(mark, entries.size()).clear();
         extents.truncate(mark);
@@ -78,8 +79,8 @@ public final class FloatContext {
     }
 
     /**
-     * Where a box that clears these sides may start at the earliest: below the outer bottom edge of
-     * the lowest float of these sides. -infinity without floats.
+     * Returns the smallest border-box block offset of a box that clears these sides: the greatest
+     * block end of the floats of these sides. -infinity without such floats.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2, 9.5.2</a>
      */
@@ -93,18 +94,22 @@ public final class FloatContext {
         return Math.max(left, right);
     }
 
-    /** The block end of the lowest float or initial letter; -infinity without floats. */
+    /** Returns the greatest block end of the floats and initial letters; -infinity without any. */
     public double lowestEnd() {
         return totals().lowest;
     }
 
-    /** Where the next float may start at the earliest, by rule 5: at the start of the last one. */
+    /**
+     * Returns the smallest block start of the next float by rule 5: the block start of the last
+     * float.
+     */
     public double earliestNext() {
         return totals().earliestNext;
     }
 
     /**
-     * What floats leave of a span between two block offsets; never of negative size.
+     * Returns the part of a span that floats leave free between two block offsets. Its size is not
+     * negative.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
      */
@@ -115,7 +120,8 @@ public final class FloatContext {
     }
 
     /**
-     * What floats leave of a line between two block offsets, by their shapes.
+     * Returns the part of a span that floats leave free for a line box between two block offsets.
+     * Unlike {@link #between}, it honours {@code shape-outside}.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-shapes-1/#relation-to-box-model-and-float-behavior">
@@ -126,7 +132,8 @@ public final class FloatContext {
     }
 
     /**
-     * Likewise, but floats placed since a mark was taken count for nothing if they have a shape.
+     * Variant of {@link #line(LineSpan, double, double)} that ignores shaped floats placed since a
+     * mark was taken.
      */
     public LineSpan line(LineSpan span, double from, double to, int mark) {
         return shapes != null && shapes.areHonoured() && lowestEnd() > from
@@ -134,24 +141,28 @@ public final class FloatContext {
                 : between(span, from, to);
     }
 
-    /** Whether a float with a shape, placed before a mark was taken, ends below a block offset. */
+    /** Whether a shaped float that was placed before a mark was taken ends below a block offset. */
     public boolean isShapedBelow(double block, int mark) {
         return shapes != null && shapes.areHonoured() && shapes.anyEndsBelow(block, mark);
     }
 
-    /** Whether floats of both sides overlap in a span between two block offsets. */
+    /** Whether left and right floats overlap each other within a span between two block offsets. */
     public boolean shuts(LineSpan span, double from, double to) {
         return lowestEnd() > from && extents.shuts(span, from, to);
     }
 
-    /** The next block offset below {@code block} at which a float ends; infinity without one. */
+    /**
+     * Returns the smallest block end of a float that is greater than {@code block}; infinity
+     * without one.
+     */
     public double nextEnd(double block) {
         return lowestEnd() > block ? extents.nextEnd(block) : Double.POSITIVE_INFINITY;
     }
 
     /**
-     * The highest place at or below {@code block} with room for something this wide. The room only
-     * grows where a float ends. Where no float narrows it, it is wide enough for anything.
+     * Returns the first position at or below {@code block} where floats leave at least {@code
+     * inlineSize} of the span. The free part only grows at the block end of a float, so only these
+     * offsets are tried. A span that no float narrows is accepted for any size.
      */
     public Opportunity find(LineSpan span, double block, double inlineSize) {
         double at = block;
@@ -167,8 +178,8 @@ public final class FloatContext {
     }
 
     /**
-     * Places a float by the rules of CSS 2.2, 9.5.1, which speak of left floats; those for right
-     * ones mirror them.
+     * Places a float by the rules of CSS 2.2, 9.5.1. The rules are stated for left floats; for
+     * right floats they are mirrored.
      *
      * <ol>
      *   <li>It does not reach out of its containing block to the left.
@@ -182,12 +193,13 @@ public final class FloatContext {
      *   <li>and there as far to the left as possible.
      * </ol>
      *
+     * @param side the side to which the box floats
      * @param span the content box of its containing block
-     * @param block the lowest of the starts that rules 4 to 6 name, but for floats before it, and
-     *     of the ends of floats that it clears
+     * @param block the minimum block start: the greatest of the limits of rules 4 to 6 (other than
+     *     floats before it) and of the block ends of the floats that it clears
      * @param inlineSize of its margin box
      * @param blockSize of its margin box
-     * @param shape what lines keep off instead of its margin box; null for that
+     * @param shape its float area for line boxes; null for its margin box
      * @return the line-left offset and block offset of its margin box
      */
     public Opportunity place(
@@ -197,7 +209,7 @@ public final class FloatContext {
             double inlineSize,
             double blockSize,
             @Nullable FloatShape shape) {
-        // Rules 4 to 6. Floats go below the initial letters of their side.
+        // Rules 4 to 6. A float starts below the initial letters of its side.
         double highest = Math.max(block, Math.max(earliestNext(), lowestLetter(side)));
         // Rules 2, 3, 7 and 8.
         Opportunity room = find(span, highest, inlineSize);
@@ -216,6 +228,7 @@ public final class FloatContext {
         return new Opportunity(start, new LineSpan(left, left + inlineSize));
     }
 
+    /** Adds a shaped float. The first one creates {@link #shapes} with the margin boxes so far. */
     private void addShape(FloatSide side, FloatShape shape, double left, double start, double end) {
         if (shapes == null) {
             shapes = new ShapedFloats(extents.copy(), shape.budget());
@@ -224,7 +237,7 @@ public final class FloatContext {
     }
 
     /**
-     * Adds an initial letter, which lines stand beside as they do beside floats.
+     * Adds an initial letter. Line boxes avoid it like a float.
      *
      * @see <a href="https://drafts.csswg.org/css-inline-3/#initial-letter-floats">css-inline-3</a>
      */
@@ -236,7 +249,7 @@ public final class FloatContext {
         entries.add(totals().withLetter(side, end));
     }
 
-    /** The block end of the lowest initial letter; -infinity without any. */
+    /** Returns the greatest block end of the initial letters; -infinity without any. */
     public double lowestLetter() {
         return Math.max(totals().leftLetter, totals().rightLetter);
     }

@@ -5,29 +5,33 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The margin boxes of floats and initial letters in the order in which they were placed. Blocks of
- * two, four, eight ... of them know how far they reach, so that most of many need not be looked at
- * one by one.
+ * The margin boxes of floats and initial letters in the order in which they were placed, in a
+ * binary tree of aggregates. Level {@code k} has one node for each 2^k consecutive boxes. A query
+ * skips nodes whose aggregates show that none of their boxes matters, so its time is logarithmic in
+ * the usual case.
  */
 final class FloatExtents {
 
     private static final int INITIAL_CAPACITY = 16;
 
-    /** What is known of nodes of one size. */
+    /**
+     * The aggregates of the nodes of one level. A box without height or width has no extent: it
+     * narrows no line.
+     */
     private static final class Level {
-        /** The lowest block end; -infinity where nothing has both height and width. */
+        /** The greatest block end; -infinity if no box has an extent. */
         private double[] lowestEnd = new double[INITIAL_CAPACITY];
 
-        /** The highest block end; -infinity where something has no height or no width. */
+        /** The smallest block end; -infinity if a box has no extent. */
         private double[] highestEnd = new double[INITIAL_CAPACITY];
 
         private double[] lowestStart = new double[INITIAL_CAPACITY];
         private double[] highestStart = new double[INITIAL_CAPACITY];
 
-        /** How far those on the left reach to the right; -infinity without one. */
+        /** The greatest line-right edge of the left boxes; -infinity without one. */
         private double[] left = new double[INITIAL_CAPACITY];
 
-        /** How far those on the right reach to the left; infinity without one. */
+        /** The smallest line-left edge of the right boxes; infinity without one. */
         private double[] right = new double[INITIAL_CAPACITY];
 
         private Level copy() {
@@ -53,6 +57,7 @@ final class FloatExtents {
             }
         }
 
+        /** Computes a node from its two child nodes in the level below. */
         private void join(int node, Level halves) {
             ensureRoomFor(node);
             int a = node * 2;
@@ -66,12 +71,12 @@ final class FloatExtents {
         }
     }
 
-    /** The first level has a node for each float, each further one nodes of twice the size. */
+    /** The levels from the leaves (one node for each box) upwards. */
     private final List<Level> levels = new ArrayList<>();
 
     private int size;
 
-    /** The same, to which others may be added. */
+    /** Returns an independent copy. */
     FloatExtents copy() {
         FloatExtents copy = new FloatExtents();
         levels.forEach(level -> copy.levels.add(level.copy()));
@@ -82,8 +87,7 @@ final class FloatExtents {
     void add(FloatSide side, double lineLeft, double lineRight, double start, double end) {
         Level single = level(0);
         single.ensureRoomFor(size);
-        // CSS 2.2, 9.5: what has no height is beside no line, what has no width leaves all the
-        // room.
+        // CSS 2.2, 9.5: a float without height is beside no line; one without width narrows none.
         double reach = start < end && lineLeft < lineRight ? end : Double.NEGATIVE_INFINITY;
         boolean isLeft = side == FloatSide.LEFT;
         single.lowestEnd[size] = reach;
@@ -106,26 +110,38 @@ final class FloatExtents {
         return levels.get(k);
     }
 
-    /** Forgets all but the first ones. */
+    /**
+     * Removes the last boxes so that {@code newSize} remain. Nodes of removed boxes are overwritten
+     * later.
+     */
     void truncate(int newSize) {
         size = newSize;
     }
 
-    /** What is left of a span between two block offsets; never of negative size. */
+    /**
+     * Returns the part of a span that the boxes leave free between two block offsets. Its size is
+     * not negative.
+     */
     LineSpan between(LineSpan span, double from, double to) {
         Room room = new Room(span, from, to);
         forEachNode(room::take);
         return new LineSpan(room.left, Math.max(room.left, room.right));
     }
 
-    /** Whether both sides narrow a span between two block offsets until nothing is left of it. */
+    /**
+     * Whether left and right boxes both narrow a span between two block offsets and overlap each
+     * other.
+     */
     boolean shuts(LineSpan span, double from, double to) {
         Room room = new Room(span, from, to);
         forEachNode(room::take);
         return room.left > room.right && room.left > span.left() && room.right < span.right();
     }
 
-    /** The next block offset below {@code block} at which something ends; infinity without one. */
+    /**
+     * Returns the smallest block end of a box that is greater than {@code block}; infinity without
+     * one.
+     */
     double nextEnd(double block) {
         NextEnd next = new NextEnd(block);
         forEachNode(next::take);
@@ -137,7 +153,10 @@ final class FloatExtents {
         void take(int level, int node);
     }
 
-    /** Visits the largest nodes that there are. */
+    /**
+     * Visits the roots of the smallest set of complete subtrees that covers all boxes, one for each
+     * bit of {@link #size}.
+     */
     private void forEachNode(NodeVisitor visitor) {
         int done = 0;
         for (int k = levels.size() - 1; k >= 0; k--) {
@@ -148,6 +167,7 @@ final class FloatExtents {
         }
     }
 
+    /** Query for the free part of a span. Narrows {@code left} and {@code right} node by node. */
     private final class Room {
         private final double from;
         private final double to;
@@ -178,12 +198,15 @@ final class FloatExtents {
             take(k - 1, node * 2 + 1);
         }
 
-        /** Whether a start is above the end of the range; an empty range counts as a point. */
+        /**
+         * Whether a block start is before the end of the range. An empty range counts as a point.
+         */
         private boolean startsWithin(double start) {
             return start < to || start <= from;
         }
     }
 
+    /** Query for the smallest block end after an offset. */
     private final class NextEnd {
         private final double after;
         private double end = Double.POSITIVE_INFINITY;

@@ -14,24 +14,29 @@ import browsy.layout.shape.FloatShape;
 import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
-/** Lays out floats and places them. */
+/** Layout and placement of floats. */
 public final class FloatPlacement {
     private FloatPlacement() {}
 
     /**
-     * A float in its place.
+     * A placed float.
      *
-     * @param lineOffset the line-left edge of its border box in the formatting context
-     * @param blockOffset its block-start border edge in the formatting context
+     * @param box the floating box
+     * @param layout the layout result of the box
+     * @param lineOffset line-left edge of its border box in the block formatting context
+     * @param blockOffset block-start edge of its border box in the block formatting context
      */
     public record Placed(Box box, LayoutResult layout, double lineOffset, double blockOffset) {}
 
     /**
      * A float that is laid out but not placed.
      *
-     * @param margins on the axes of its containing block
+     * @param box the floating box
+     * @param layout the layout result of the box
+     * @param margins its margins on the axes of its containing block
      * @param size of its border box on the axes of its containing block
-     * @param shape what lines keep off; null for its margin box
+     * @param side the side to which it floats
+     * @param shape its float area for line boxes; null for its margin box
      */
     public record Measured(
             Box box,
@@ -40,15 +45,18 @@ public final class FloatPlacement {
             LogicalSize size,
             FloatSide side,
             @Nullable FloatShape shape) {
+        /** Returns the inline size of the margin box. */
         public double marginBoxInline() {
             return size.inline() + margins.inlineSum();
         }
     }
 
     /**
-     * Lays out a float in its containing block: an automatic width shrinks to fit.
+     * Lays out a float. An {@code auto} inline size is shrink-to-fit.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#float-width">CSS 2.2, 10.3.5</a>
+     * @param container the containing block
+     * @param input the constraints for the children of the containing block
      */
     public static Measured measure(
             Box box, Box container, LayoutInput input, LayoutContext context) {
@@ -76,12 +84,14 @@ public final class FloatPlacement {
     }
 
     /**
-     * Places the margin box of a float, below the floats that it clears.
+     * Places a float below the floats that it clears.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1</a>
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2, 9.5.2</a>
+     * @param flow writing mode and direction of its containing block
      * @param span the content box of its containing block
-     * @param origin where its margin box may start at the earliest
+     * @param origin the minimum block start of its margin box
+     * @param floats the floats of the block formatting context; the float is added
      */
     public static Placed place(
             Measured measured,

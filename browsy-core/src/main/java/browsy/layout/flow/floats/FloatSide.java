@@ -5,12 +5,12 @@ import static browsy.style.property.BoxProperties.FLOAT;
 import browsy.css.value.Direction;
 import browsy.layout.box.Box;
 
-/** The line-relative side that a float goes to. */
+/** The line-relative side to which a box floats. */
 public enum FloatSide {
     LEFT,
     RIGHT;
 
-    /** The side of a floating box in a containing block of this direction. */
+    /** Returns the side of a floating box in a containing block with this direction. */
     public static FloatSide of(Box box, Direction direction) {
         return switch (box.style().get(FLOAT)) {
             case RIGHT -> RIGHT;

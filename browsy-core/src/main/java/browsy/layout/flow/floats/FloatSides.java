@@ -5,7 +5,7 @@ import browsy.css.value.box.Clear;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.BoxProperties;
 
-/** A set of sides that floats go to. */
+/** A set of line-relative sides of floats. The ordinals are bit sets. */
 public enum FloatSides {
     NONE,
     LEFT,
@@ -14,12 +14,15 @@ public enum FloatSides {
 
     private static final FloatSides[] VALUES = values();
 
-    /** The set of one side. */
+    /** Returns the set with one side. */
     public static FloatSides of(FloatSide side) {
         return side == FloatSide.LEFT ? LEFT : RIGHT;
     }
 
-    /** The sides that a box clears in a containing block of this direction. */
+    /**
+     * Returns the sides that a box with this style clears in a containing block with this
+     * direction.
+     */
     public static FloatSides cleared(ComputedStyle style, Direction direction) {
         Clear clear = style.get(BoxProperties.CLEAR);
         return switch (clear) {
@@ -40,12 +43,12 @@ public enum FloatSides {
         return intersects(of(side));
     }
 
-    /** Whether a side is in both. */
+    /** Whether a side is in both sets. */
     public boolean intersects(FloatSides other) {
         return (ordinal() & other.ordinal()) != 0;
     }
 
-    /** The sides that are in either. */
+    /** Returns the union of both sets. */
     public FloatSides with(FloatSides other) {
         return VALUES[ordinal() | other.ordinal()];
     }

@@ -1,12 +1,15 @@
 package browsy.layout.flow.floats;
 
-/** A stretch of the line axis, in the coordinates of the block formatting context. */
+/**
+ * An interval on the line axis between its line-left and line-right ends, in the coordinates of the
+ * block formatting context.
+ */
 public record LineSpan(double left, double right) {
     public double size() {
         return right - left;
     }
 
-    /** Whether another one begins and ends where this one does. */
+    /** Whether both ends are equal (by {@link Double#compare}). */
     public boolean isSame(LineSpan other) {
         return Double.compare(left, other.left) == 0 && Double.compare(right, other.right) == 0;
     }

@@ -1,9 +1,10 @@
 package browsy.layout.flow.floats;
 
 /**
- * Room between floats that something may be placed in: an opportunity of the exclusions.
+ * A position between floats where a box or line can be placed: a layout opportunity in terms of
+ * exclusions.
  *
  * @param block the block offset at which it starts
- * @param span its extent along the line axis at that offset
+ * @param span the free part of the line axis at that offset
  */
 public record Opportunity(double block, LineSpan span) {}

@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The floats that lines keep off by their shape, and apart from them the margin boxes of all
- * others. Made when the first float with a shape is met.
+ * The floats with {@code shape-outside} of a block formatting context, and separately the margin
+ * boxes of its other floats and initial letters. Line boxes avoid the shapes; a work budget bounds
+ * the number of queries. Created when the first shaped float is placed.
  */
 final class ShapedFloats {
-    /** To pass over so many floats takes as long as a question to the outline of one. */
+    /** The number of skipped floats that costs as much of the budget as one query of a shape. */
     private static final int FLOATS_PER_QUESTION = 32;
 
     private final FloatExtents others;
@@ -21,11 +22,13 @@ final class ShapedFloats {
     /**
      * A float with a shape.
      *
-     * @param index its place among all floats and initial letters
-     * @param left the line-left edge of its margin box
-     * @param start the block-start edge of its margin box
-     * @param end the block-end edge of its margin box
-     * @param lowest the block end of the lowest one so far
+     * @param index its index among all floats and initial letters
+     * @param side the side to which it floats
+     * @param shape its float area
+     * @param left line-left edge of its margin box
+     * @param start block-start edge of its margin box
+     * @param end block-end edge of its margin box
+     * @param lowest greatest block end of this and the earlier shaped floats
      */
     private record Shaped(
             int index,
@@ -36,14 +39,19 @@ final class ShapedFloats {
             double end,
             double lowest) {}
 
-    /** Beside margin boxes that are there already. */
+    /**
+     * Creates a set without shaped floats.
+     *
+     * @param others the margin boxes so far
+     * @param budget the limit on the work for queries
+     */
     ShapedFloats(FloatExtents others, WorkBudget budget) {
         this.others = others;
         this.budget = budget;
     }
 
     /**
-     * Whether lines still keep off the shapes; when too much was asked of these, off their boxes.
+     * Whether the work budget is not used up. If it is, line boxes avoid margin boxes, not shapes.
      */
     boolean areHonoured() {
         return budget.isAmple();
@@ -55,15 +63,15 @@ final class ShapedFloats {
         shaped.add(new Shaped(index, side, shape, left, start, end, lowest));
     }
 
-    /** Those without a shape. */
+    /** Returns the margin boxes of floats without a shape and of initial letters. */
     FloatExtents others() {
         return others;
     }
 
     /**
-     * Forgets all floats from an index on.
+     * Removes the floats and initial letters with an index of {@code size} or more.
      *
-     * @return whether any with a shape is left
+     * @return whether a shaped float remains
      */
     boolean truncate(int size) {
         while (!shaped.isEmpty() && shaped.get(shaped.size() - 1).index >= size) {
@@ -73,7 +81,7 @@ final class ShapedFloats {
         return !shaped.isEmpty();
     }
 
-    /** Whether one of those before an index ends below a block offset. */
+    /** Whether a shaped float with an index below {@code mark} ends below a block offset. */
     boolean anyEndsBelow(double block, int mark) {
         int i = shaped.size() - 1;
         while (i >= 0 && shaped.get(i).index >= mark) {
@@ -83,16 +91,17 @@ final class ShapedFloats {
     }
 
     /**
-     * What is left of a span between two block offsets; never of negative size.
+     * Returns the part of a span that floats leave free between two block offsets. Its size is not
+     * negative.
      *
-     * @param mark shapes from this index on count for nothing
+     * @param mark shaped floats with this index or a greater one are ignored
      */
     LineSpan between(LineSpan span, double from, double to, int mark) {
         budget.take(1 + shaped.size() / FLOATS_PER_QUESTION);
         LineSpan room = others.between(span, from, to);
         double left = room.left();
         double right = room.right();
-        // No float starts above one before it.
+        // Block starts never decrease in the list, but block ends may: "lowest" ends the search.
         for (int i = shaped.size() - 1; i >= 0 && shaped.get(i).lowest > from; i--) {
             Shaped one = shaped.get(i);
             if (one.index >= mark || one.start >= to || one.end <= from) {

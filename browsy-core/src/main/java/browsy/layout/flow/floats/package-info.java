@@ -1,4 +1,6 @@
-/** Floats of one block formatting context: where they lie and what room they leave. */
+/**
+ * The floats of one block formatting context: their placement, and the space that they leave free.
+ */
 @NullMarked
 package browsy.layout.flow.floats;
 

@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Holds the room that floats leave against a look at each of them. */
+/**
+ * Compares the queries of {@link FloatContext} with a linear search over all boxes, for random
+ * floats and initial letters.
+ */
 class FloatContextTest {
 
     private static final LineSpan SPAN = new LineSpan(0, 300);
 
     private record Box(FloatSide side, double left, double right, double start, double end) {
-        /** What has no size on either axis leaves all the room there is. */
+        /** Whether the box has no extent and therefore narrows no line. */
         boolean isEmpty() {
             return start >= end || left >= right;
         }
@@ -53,7 +56,7 @@ class FloatContextTest {
                 placed.block() + height);
     }
 
-    /** Initial letters may start above floats that come before them. */
+    /** Adds an initial letter. Unlike a float, it may start above floats before it. */
     private static Box letter(FloatContext floats, Random random) {
         double start = random.nextInt(300);
         double end = start + 1 + random.nextInt(60);
