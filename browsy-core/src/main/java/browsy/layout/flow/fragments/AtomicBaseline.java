@@ -13,8 +13,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The baseline by which an atomic inline stands on its line: the last one of a block container, the
- * first one of anything else, unless {@code baseline-source} says so.
+ * The baseline with which an atomic inline is aligned in its line: the last baseline of a block
+ * container, the first baseline of other boxes, unless {@code baseline-source} selects one.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-source">css-inline-3</a>
  * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>
@@ -22,7 +22,12 @@ import org.jspecify.annotations.Nullable;
 public final class AtomicBaseline {
     private AtomicBaseline() {}
 
-    /** Distance from the block-start border edge; null where the margin edge is the baseline. */
+    /**
+     * Returns the baseline as the distance from the block-start border edge, in CSS px; null if the
+     * box has none, and its block-end margin edge is used.
+     *
+     * @param line writing mode and direction of the line
+     */
     public static @Nullable Double of(BoxFragment fragment, WritingFlow line) {
         if (fragment.box().flow().isOrthogonalTo(line)) {
             return null;
@@ -44,8 +49,8 @@ public final class AtomicBaseline {
     }
 
     /**
-     * Whether a block-level box gives an inline-block around it its block-end margin edge as last
-     * baseline, whatever its lines.
+     * Whether the block-end margin edge of a block-level box is the last baseline that an ancestor
+     * inline-block takes from it, even if the box has lines.
      */
     public static boolean isMarginEdge(Box box) {
         return box instanceof BlockContainer
@@ -53,12 +58,17 @@ public final class AtomicBaseline {
                 : isTextArea(box.source());
     }
 
-    /** A scroll container has its last baseline at its block-end margin edge. */
+    /**
+     * Whether the box is a scroll container. The last baseline of a scroll container is its
+     * block-end margin edge.
+     */
     private static boolean scrolls(Box box) {
         return box.sizing().flowRoot().clips();
     }
 
-    /** What a text area shows may scroll, so that on a line its baseline does not count. */
+    /**
+     * Whether the node is a text area. Its text may scroll, so its baseline is not used in a line.
+     */
     private static boolean isTextArea(@Nullable Node source) {
         return source instanceof Element element && element.nameIs("textarea");
     }

@@ -11,14 +11,17 @@ import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.sizing.AlignmentShare;
 
 /**
- * {@code justify-self} of in-flow blocks.
+ * {@code justify-self} of in-flow block-level boxes.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#justify-block">css-align-3 6.1.1</a>
  */
 public final class BlockJustification {
     private BlockJustification() {}
 
-    /** Whether a block is moved in its container, and so shrinks to fit instead of filling it. */
+    /**
+     * Whether {@code justify-self} aligns a block in its container. Such a block is fit-content
+     * sized and does not fill the container.
+     */
     public static boolean applies(Box child, Box parent) {
         SelfPosition value = alignment(child, parent).value();
         return value != SelfPosition.AUTO
@@ -26,15 +29,20 @@ public final class BlockJustification {
                 && value != SelfPosition.STRETCH;
     }
 
-    /** Whether a block is stretched where it would not be by itself. */
+    /**
+     * Whether {@code justify-self: stretch} stretches a block that has another automatic size by
+     * default.
+     */
     public static boolean stretches(Box child, Box parent) {
         return alignment(child, parent).value() == SelfPosition.STRETCH;
     }
 
     /**
-     * How far a block is moved from the start edge.
+     * Returns the offset of the margin box of a block from the inline-start edge of its container,
+     * in CSS px.
      *
-     * @param free what its margin box leaves of the container, CSS px
+     * @param free inline size of the container minus that of the margin box, in CSS px; may be
+     *     negative
      */
     public static double offset(Box child, Box parent, double free) {
         SelfAlignment alignment = alignment(child, parent);
@@ -45,7 +53,10 @@ public final class BlockJustification {
         return free * AlignmentShare.of(alignment.value(), child.flow(), parent.flow(), true);
     }
 
-    /** What {@code justify-self} comes to; one of {@code auto} asks the container. */
+    /**
+     * Returns the used {@code justify-self}; {@code auto} takes {@code justify-items} of the
+     * container.
+     */
     static SelfAlignment alignment(Box child, Box parent) {
         if (child.isAnonymous()) {
             return SelfAlignment.NORMAL;

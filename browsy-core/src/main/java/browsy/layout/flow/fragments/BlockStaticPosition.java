@@ -13,20 +13,23 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.AlignmentShare;
 
 /**
- * How the absolutely positioned children of block containers lie in their static position
+ * The alignment of absolutely positioned children of block containers in their static position
  * rectangle.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
  */
 public final class BlockStaticPosition {
 
-    /** Among what a child stands. */
+    /** The context of the hypothetical box of a child. */
     public enum Place {
-        /** Among blocks, and block-level itself. */
+        /** Block-level, between block-level siblings. */
         AMONG_BLOCKS,
-        /** In a line, where what the container says of its blocks does not matter. */
+        /** In a line box. {@code justify-items} of the container does not apply. */
         IN_LINE,
-        /** Inline-level, but without a line: it starts where the line would. */
+        /**
+         * Inline-level, but not in a line box: the static position is the start of a hypothetical
+         * line.
+         */
         WITHOUT_LINE
     }
 
@@ -41,10 +44,12 @@ public final class BlockStaticPosition {
     }
 
     /**
-     * The static position of a child.
+     * Returns the static position of a child.
      *
-     * @param parent the box whose fragment will carry it
-     * @param flow what names its start edges: the block container's, in a line that of the text
+     * @param parent the box whose fragment carries the child
+     * @param flow the flow that defines the start edges: that of the block container, in a line
+     *     that of the text
+     * @param rect the static position rectangle, relative to the border box of {@code parent}
      */
     static StaticPosition of(
             Box child, Box parent, WritingFlow flow, Place place, PhysicalRect rect) {
@@ -56,7 +61,10 @@ public final class BlockStaticPosition {
         return BlockQuirks.ignoresSelfAlignment(place == Place.WITHOUT_LINE);
     }
 
-    /** Only the container of blocks says what {@code auto} comes to. */
+    /**
+     * Returns the alignment on the inline axis. {@code justify-items} applies only between
+     * block-level siblings.
+     */
     private Alignment inline(Box parent) {
         if (isAtStart()) {
             return Alignment.START;

@@ -23,39 +23,49 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects the children of a box at flow-relative offsets from its border box, and turns these into
- * physical ones once its size is known.
+ * Builds the fragment of a box. Collects the children, lines, baselines and static positions at
+ * flow-relative offsets from the start corner of the border box. {@link #build} converts the
+ * offsets to physical ones, as these depend on the final size of the box.
  */
 public final class FragmentBuilder {
-    /** Most boxes have no more children, and no more lines. */
+    /** Initial capacity of lists: few boxes have more children or lines. */
     private static final int FEW = 3;
 
     private final Box box;
     private final WritingFlow flow;
     private final List<Child> children = new ArrayList<>(FEW);
 
-    /** Few boxes have positioned children, and many no lines. */
+    /**
+     * Shared empty lists until the first element: most boxes have no positioned children or lines.
+     */
     private List<AwaitingPlace> statics = List.of();
 
     private List<LineExtent> lines = List.of();
 
-    // NaN where there is none: most boxes have no other baselines than those of their children.
+    // NaN if absent: most boxes have no baselines besides those of their children.
 
     private double firstBaseline = Double.NaN;
     private double lastBaseline = Double.NaN;
 
-    /** The last baseline as it counts on a line, if the box is an inline-block there. */
+    /** The last baseline that counts if the box is an inline-block in a line. */
     private double lineBaseline = Double.NaN;
 
     private double inlineShift;
     private double blockShift;
 
+    /**
+     * A child at its offset before the shift of the content.
+     *
+     * @param relative offset of relative positioning
+     * @param pending positioned descendants without a containing block so far
+     */
     private record Child(
             Fragment fragment,
             LogicalOffset offset,
             PhysicalOffset relative,
             List<PendingPositioned> pending) {}
 
+    /** An absolutely positioned child with its static position rectangle. */
     private record AwaitingPlace(
             Box box, WritingFlow flow, Place place, LogicalOffset offset, LogicalSize size) {}
 
@@ -64,9 +74,9 @@ public final class FragmentBuilder {
     }
 
     /**
-     * For a box whose children are placed on other axes than its own.
+     * Creates a builder for a box whose children are placed on other axes than its own.
      *
-     * @param flow what the offsets of the children are relative to
+     * @param flow the flow of the offsets of the children
      */
     public FragmentBuilder(Box box, WritingFlow flow) {
         this.box = box;
@@ -76,8 +86,10 @@ public final class FragmentBuilder {
     /**
      * Adds a child.
      *
-     * @param relative how far relative positioning moves it
-     * @param pending what the child hands up
+     * @param offset of the start corner of its border box
+     * @param relative offset of relative positioning
+     * @param pending positioned descendants of the child whose containing block is an ancestor of
+     *     it
      */
     public void add(
             Fragment fragment,
@@ -87,7 +99,7 @@ public final class FragmentBuilder {
         children.add(new Child(fragment, offset, relative, pending));
     }
 
-    /** Adds an empty box that stands for a place. */
+    /** Adds a fragment of size zero that marks a position. */
     public void addEmpty(Box child, LogicalOffset offset) {
         add(
                 new BoxFragment(child, PhysicalSize.ZERO, List.of(), null, null),
@@ -96,7 +108,12 @@ public final class FragmentBuilder {
                 List.of());
     }
 
-    /** Adds an absolutely positioned child with its static position rectangle. */
+    /**
+     * Adds an absolutely positioned child with its static position rectangle.
+     *
+     * @param offset start corner of the rectangle
+     * @param size size of the rectangle
+     */
     public void addStatic(Box child, Place place, LogicalOffset offset, LogicalSize size) {
         add(new AwaitingPlace(child, flow, place, offset, size));
     }
@@ -109,9 +126,10 @@ public final class FragmentBuilder {
     }
 
     /**
-     * Adds an absolutely positioned box in a line with its static position rectangle.
+     * Adds an absolutely positioned box in a line with its static position rectangle, whose inline
+     * size is 0.
      *
-     * @param textFlow what names its start edge there
+     * @param textFlow the flow that defines the start edge of the line
      */
     public void addStaticInLine(
             Box child, WritingFlow textFlow, LogicalOffset offset, double blockSize) {
@@ -120,12 +138,12 @@ public final class FragmentBuilder {
                         child, textFlow, Place.IN_LINE, offset, new LogicalSize(0, blockSize)));
     }
 
-    /** The number of children added so far. */
+    /** Returns the number of children added so far. */
     public int childCount() {
         return children.size();
     }
 
-    /** A line whose content is among the children. */
+    /** Adds the extent of a line box whose content was added as children. */
     public void addLine(LineExtent line) {
         if (lines.isEmpty()) {
             lines = new ArrayList<>(FEW);
@@ -133,7 +151,7 @@ public final class FragmentBuilder {
         lines.add(line);
     }
 
-    /** A baseline, measured from the block-start border edge. */
+    /** Adds a baseline of own content, as the distance from the block-start border edge. */
     public void addBaseline(double baseline) {
         if (Double.isNaN(firstBaseline)) {
             firstBaseline = baseline;
@@ -143,10 +161,12 @@ public final class FragmentBuilder {
     }
 
     /**
-     * The baselines of a block-level child: the first and the last one there is are those of the
-     * box. One on other axes gives none.
+     * Adds the baselines of a block-level child. The first baseline of the box is the first one
+     * added, its last baseline the last one added. A child with an orthogonal flow has no baselines
+     * for its parent.
      *
-     * @param basis what percentages in the child's margins refer to
+     * @param blockOffset block offset of the border box of the child
+     * @param basis percentage basis of the margins of the child
      * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>
      */
     public void addBaselines(BoxFragment child, double blockOffset, AvailableSize basis) {
@@ -160,7 +180,7 @@ public final class FragmentBuilder {
         if (!BlockQuirks.hidesLastBaseline(child.box())) {
             addLastBaselines(child, blockOffset);
         }
-        // A scroll container has its block-end margin edge for those who look for a line in it.
+        // As a line baseline, a scroll container offers its block-end margin edge.
         if (AtomicBaseline.isMarginEdge(child.box())) {
             double margin = BoxEdges.margin(child.box(), basis, flow).blockEnd();
             lineBaseline = blockOffset + flow.toLogical(child.size()).block() + margin;
@@ -181,7 +201,9 @@ public final class FragmentBuilder {
         }
     }
 
-    /** Moves everything in the box along its block axis once all of it is there. */
+    /**
+     * Sets the shift of all content along the block axis. Call it once, after all content is added.
+     */
     public void shiftContent(double block) {
         if (block == 0) {
             return;
@@ -192,7 +214,10 @@ public final class FragmentBuilder {
         lineBaseline += block;
     }
 
-    /** Moves everything in the box along its inline axis once all of it is there. */
+    /**
+     * Sets the shift of all content along the inline axis. Call it once, after all content is
+     * added.
+     */
     public void shiftAlongLine(double inline) {
         inlineShift = inline;
     }
@@ -214,7 +239,7 @@ public final class FragmentBuilder {
                 new PhysicalRect(corner.x(), corner.y(), extent.width(), extent.height()));
     }
 
-    /** Extents of lines lie on the block axis alone. */
+    /** Returns the lines after the shift. A line extent has coordinates on the block axis only. */
     private List<LineExtent> shiftedLines() {
         if (blockShift == 0) {
             return lines;
@@ -226,7 +251,11 @@ public final class FragmentBuilder {
         return shifted;
     }
 
-    /** The outcome, the border box being of this size. */
+    /**
+     * Builds the fragment and the list of pending positioned boxes.
+     *
+     * @param size size of the border box
+     */
     public LayoutResult build(LogicalSize size) {
         PlacedFragment[] placed = new PlacedFragment[children.size()];
         List<PendingPositioned> pending = List.of();

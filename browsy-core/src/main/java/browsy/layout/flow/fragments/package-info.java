@@ -1,4 +1,4 @@
-/** Builds the fragments of block containers and inline boxes, with their baselines. */
+/** Construction of the fragments of block containers and inline boxes, with their baselines. */
 @NullMarked
 package browsy.layout.flow.fragments;
 

@@ -14,14 +14,20 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.flow.quirks.BlockQuirks;
 
 /**
- * What table cells give their children to refer percentages of heights to.
+ * Percentage bases of block sizes for the in-flow children of table cells. Chromium deviates from
+ * the specification here; {@link BlockQuirks} has the deviations.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
  */
 public final class CellChildInput {
     private CellChildInput() {}
 
-    /** What a child is given in a parent that may be a cell. */
+    /**
+     * Returns the constraints of a block-level child. They differ from {@code shared} only if the
+     * parent is a table cell.
+     *
+     * @param shared the constraints of all children of the parent
+     */
     public static LayoutInput of(Box child, Box parent, LayoutInput shared, boolean isQuirksMode) {
         if (parent.style().display() != Display.TABLE_CELL || child.isAnonymous()) {
             return shared;
@@ -35,7 +41,8 @@ public final class CellChildInput {
                     ? shared.withPercentageBlock(AvailableSize.INDEFINITE)
                     : shared;
         }
-        // While the cell is measured, a percentage is automatic, but 0 for a scroll container.
+        // While the cell is measured, a percentage behaves as auto, but as 0 for a scroll
+        // container.
         boolean isEmpty =
                 height instanceof LengthPercentage length
                         && length.hasPercentage()
@@ -44,7 +51,11 @@ public final class CellChildInput {
         return isEmpty ? shared.withPercentageBlock(AvailableSize.definite(0)) : shared;
     }
 
-    /** Likewise for an atomic inline. */
+    /**
+     * Returns the constraints of an atomic inline in a block container that may be a table cell.
+     *
+     * @param shared the constraints of all children of the parent
+     */
     public static LayoutInput ofAtomic(
             Box child, Box parent, LayoutInput shared, boolean isQuirksMode) {
         return parent.style().display() == Display.TABLE_CELL && isReplacedContent(child)

@@ -10,13 +10,17 @@ import browsy.layout.flow.fragments.BlockJustification;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 
-/** What the sizes of an in-flow child of a block container refer to, beside what all are given. */
+/**
+ * Adjustments of the constraints of in-flow children of a block container for {@code justify-self}
+ * and for the size keyword {@code stretch}.
+ */
 public final class ChildInput {
     private ChildInput() {}
 
     /**
-     * A block that {@code justify-self} moves shrinks to fit.
+     * Makes an {@code auto} inline size fit-content if {@code justify-self} aligns the child.
      *
+     * @param shared the constraints of all children of the parent
      * @see <a href="https://drafts.csswg.org/css-align-3/#justify-block">css-align-3, 6.1.1</a>
      */
     public static LayoutInput justified(Box child, Box parent, LayoutInput shared) {
@@ -26,10 +30,11 @@ public final class ChildInput {
     }
 
     /**
-     * What {@code stretch} fills along the block axis: a margin that might collapse with that of
-     * the parent takes nothing of it.
+     * Extends the available block size of a child with the size {@code stretch}: block-axis margins
+     * that may collapse with those of the parent do not reduce the stretch-fit size.
      *
-     * @param isRoot whether the parent is the root of the formatting context
+     * @param shared the constraints of all children of the parent
+     * @param isRoot whether the parent is the root of the block formatting context
      * @param edges border and padding of the parent
      * @see <a href="https://drafts.csswg.org/css-sizing-4/#stretch-fit-sizing">css-sizing-4</a>
      */

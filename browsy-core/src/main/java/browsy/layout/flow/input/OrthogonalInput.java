@@ -9,7 +9,8 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.OrthogonalRoom;
 
 /**
- * Constraints on the axes of a child whose writing mode may differ from its container's.
+ * Conversion of layout constraints to the axes of a child whose writing mode may be orthogonal to
+ * that of its container.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-flows">css-writing-modes-4,
@@ -19,17 +20,21 @@ public final class OrthogonalInput {
     private OrthogonalInput() {}
 
     /**
-     * The input for a child of flow {@code child}, given the input for a parallel one. One across
-     * takes no subgrid tracks and no trimming of text: both are for the axes of the parent.
+     * Returns the constraints for a child. For a parallel child these are {@code parallel}. For an
+     * orthogonal child the axes are exchanged, automatic sizes are fit-content, and subgrid tracks
+     * and text box trimming are dropped, since both refer to the axes of the parent.
      *
+     * @param parallel the constraints for a parallel child
      * @param parent the box that contains the child
+     * @param child writing mode and direction of the child
      */
     public static LayoutInput of(
             LayoutInput parallel, Box parent, WritingFlow child, LayoutContext context) {
         if (!child.isOrthogonalTo(parent.flow())) {
             return parallel;
         }
-        // 7.3.1: what the container is high, or may become, is the room along the lines.
+        // 7.3.1: the available inline size is the definite block size of the container, or a limit
+        // for it.
         AvailableSize inline = parallel.block().available();
         if (!inline.isDefinite()) {
             inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));

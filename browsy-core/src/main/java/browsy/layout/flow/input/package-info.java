@@ -1,4 +1,4 @@
-/** What block containers give their children as their containing block. */
+/** Layout constraints of the children of block containers, derived from their containing block. */
 @NullMarked
 package browsy.layout.flow.input;
 
