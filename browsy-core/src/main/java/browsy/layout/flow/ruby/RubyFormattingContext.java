@@ -22,9 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays out a ruby column: both parts are as wide as the wider of them, and the annotation touches
- * the em box of the base with its own. The column is as high as the line of its base; the
- * annotation sticks out.
+ * Layout of ruby columns. Base and annotation are as wide as the wider of the two. The em box of
+ * the annotation touches the em box of the base. The block size of the column is that of its base;
+ * the annotation overflows it.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
  */
@@ -65,7 +65,7 @@ public final class RubyFormattingContext implements FormattingContext {
         return first == null ? size.block() : first;
     }
 
-    /** How far the baseline of the annotation lies behind that of the base. */
+    /** Returns the block offset from the baseline of the base to the baseline of the annotation. */
     private static double annotationShift(RubyColumnBox column, BoxFragment base) {
         RubyReach reach = RubyReach.of(column, base);
         return reach.isOver() == column.flow().isLineFlipped()

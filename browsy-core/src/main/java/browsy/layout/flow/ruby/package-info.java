@@ -1,4 +1,4 @@
-/** Ruby: annotations over and under parts of a line. */
+/** Ruby layout: annotations over and under the base text of a line. */
 @NullMarked
 package browsy.layout.flow.ruby;
 
