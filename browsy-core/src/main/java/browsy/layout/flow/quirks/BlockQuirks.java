@@ -25,9 +25,10 @@ import browsy.layout.sizing.Lengths;
 import org.jsoup.nodes.Element;
 
 /**
- * What Chromium does in block formatting contexts where the specifications say something else, or
- * leave it open. What is specified for quirks mode is in {@code QuirksModeMargins} and {@code
- * QuirksModeHeight}.
+ * Deviations of Chromium from the specifications in block formatting contexts, and its behaviour
+ * where they are undefined. Each method is one decision that {@code browsy.layout.flow} delegates:
+ * its Javadoc states what the specification says and what Chromium does. {@code QuirksModeMargins}
+ * and {@code QuirksModeHeight} implement the specified quirks mode.
  */
 public final class BlockQuirks {
     private BlockQuirks() {}
@@ -35,11 +36,11 @@ public final class BlockQuirks {
     // Margins.
 
     /**
-     * Whether the margins before the lines of a block container count again after them.
+     * Whether the margins before the lines of a block container are repeated after them.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
      * 8.3.1</a>: a line box separates the margins before it from those after it. Chromium gives an
-     * editing host without content the height of a line, but keeps the margins for what follows.
+     * empty editing host the height of a line, but keeps the margins for the content after it.
      */
     @ShownBy("flow/editing-host-margins.html")
     public static boolean repeatsMarginsAfterLines(BlockContainer container) {
@@ -49,13 +50,13 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether a box passes over the default margins of its first and last content in quirks mode,
-     * as the body does.
+     * Whether a box ignores the default margins of its first and last content in quirks mode, like
+     * the body.
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
      * margin collapsing quirks</a>: {@code td} and {@code th} elements do. In Chromium all table
-     * cells do, whatever element they are.
+     * cells do, independent of the element.
      */
     @ShownBy("flow/default-margins-in-cell.html")
     public static boolean passesOverDefaultMargins(Box box) {
@@ -63,15 +64,16 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether default margins of the descendants of a block at the start of the body or a cell are
-     * passed over in quirks mode, as its own are.
+     * Whether in quirks mode a block at the start of the body or of a cell also ignores the default
+     * margins of its descendants.
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
-     * margin collapsing quirks</a>: only margins of children are. In Chromium all are that collapse
-     * with the edge of the body or cell.
+     * margin collapsing quirks</a>: only margins of children of the body or cell are ignored.
+     * Chromium ignores all default margins that collapse with its start edge.
      *
-     * @param isAtStart whether nothing but margins lies between the block and that edge
+     * @param isAtStart whether only margins separate the block from the start edge of the body or
+     *     cell
      */
     @ShownBy("flow/default-margins-of-descendants.html")
     public static boolean passesOverMarginsOfDescendants(boolean isAtStart) {
@@ -79,14 +81,14 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether a box passes over all default margins at its end in quirks mode.
+     * Whether a box ignores all default margins at its end in quirks mode.
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
-     * margin collapsing quirks</a>: a cell over those of a last paragraph and of elements without
-     * content, the body over no others than these. In Chromium both pass over all.
+     * margin collapsing quirks</a>: a cell ignores those of a last paragraph and of empty elements;
+     * the body only those of empty elements. In Chromium both ignore all default margins.
      *
-     * @param atStart whether it passes over those at its start
+     * @param atStart whether the box ignores default margins at its start
      */
     @ShownBy("flow/default-margins-at-end-of-cell.html")
     public static boolean passesOverMarginsAtEnd(boolean atStart) {
@@ -94,15 +96,16 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether the block-end margin of a box counts as set by no author because its block-start
-     * margin is set by none.
+     * Whether the block-end margin of a box is treated as a default margin because its block-start
+     * margin is one.
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
-     * margin collapsing quirks</a>: each margin of an element counts for itself. Chromium takes the
-     * margin at the end of a box through which margins collapse for what the one at its start is.
+     * margin collapsing quirks</a>: each margin of an element is treated separately. In Chromium
+     * the block-end margin of a self-collapsing box is treated like its block-start margin.
      *
-     * @param isStartByDefault whether no author has set the block-start margin
+     * @param isSelfCollapsing whether margins collapse through the box
+     * @param isStartByDefault whether only the user agent style sheet sets the block-start margin
      */
     @ShownBy("flow/default-margin-of-empty-block.html")
     public static boolean takesEndForStart(boolean isSelfCollapsing, boolean isStartByDefault) {
@@ -110,15 +113,15 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether the margins before a block without content count again after it.
+     * Whether the margins before an empty block are repeated after it.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
-     * 8.3.1</a>: margins do not collapse through a block with a height. Chromium fixes the block
-     * offset with them, and counts them again if the height is that of {@code
+     * 8.3.1</a>: margins do not collapse through a block with a height. Chromium resolves the block
+     * offset with the margins, and repeats them after the block if the height is that of {@code
      * contain-intrinsic-size}.
      *
-     * @param content border-box block size that the content asks for
-     * @param automatic the same under size containment
+     * @param content border-box block size by the content
+     * @param automatic border-box block size with size containment
      */
     @ShownBy("flow/margins-before-contained-block.html")
     public static boolean repeatsMarginsAfterContainedSize(double content, double automatic) {
@@ -126,14 +129,14 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether minimum and maximum let margins collapse through the end of a block of automatic
-     * height.
+     * Whether margins collapse through the end of a block with automatic height despite {@code
+     * min-height} and {@code max-height}.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
-     * 8.3.1</a>: only if its minimum is zero. Chromium asks whether they change the height.
+     * 8.3.1</a>: only if the minimum is zero. In Chromium, if they do not change the height.
      *
      * @param size border-box block size
-     * @param automatic the same without minimum and maximum
+     * @param automatic border-box block size without minimum and maximum
      */
     @ShownBy("flow/minimum-without-effect.html")
     public static boolean collapsesAtEnd(double size, double automatic) {
@@ -143,14 +146,14 @@ public final class BlockQuirks {
     // Clearance.
 
     /**
-     * Whether clearance moves margins that collapse through a block if they, measured from the edge
-     * of the parent, do not lead past the floats.
+     * Whether the position at which a self-collapsing block is compared with the floats that it
+     * clears is measured from the start edge of the parent.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2,
-     * 9.5.2</a>: what counts is where the border edge of the block would be without clearance.
-     * Chromium leaves out what lies between the edge of the parent and the block.
+     * 9.5.2</a>: the hypothetical position of the border edge without clearance is compared.
+     * Chromium leaves out the content between the edge of the parent and the block.
      *
-     * @param isBelowContent whether something lies between them
+     * @param isBelowContent whether there is content between the edge of the parent and the block
      */
     @ShownBy("flow/clearance-measured-from-parent.html")
     public static boolean measuresClearanceFromParent(boolean isBelowContent) {
@@ -158,13 +161,13 @@ public final class BlockQuirks {
     }
 
     /**
-     * Where the blocks in a block start at the earliest, once its own block offset is resolved.
+     * Returns the minimum block offset of the blocks in a block whose own block offset is resolved.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2,
-     * 9.5.2</a>: clearance moves the block that has it, and negative margins may lead its content
-     * above the floats again. In Chromium no content of it comes to lie above their end.
+     * 9.5.2</a>: clearance moves the clearing block only; negative margins may move its content
+     * above the end of the floats. In Chromium all its content stays below their end.
      *
-     * @param clearance the end of the floats that the block or one around it clears
+     * @param clearance block end of the floats that the block or one of its ancestors clears
      */
     @ShownBy("flow/clearance-keeps-content-below-floats.html")
     public static double clearanceOfContent(double clearance) {
@@ -172,31 +175,31 @@ public final class BlockQuirks {
     }
 
     /**
-     * The block offset of a block that clears floats which adjoin its block-start margin.
+     * Returns the block offset of a block that clears floats adjoining its block-start margin.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2,
-     * 9.5.2</a>: the end of the floats, or where the block would be without clearance if that is
-     * further down. In Chromium it is the end of the floats.
+     * 9.5.2</a>: the block end of the floats, or the position without clearance if that is further
+     * down. In Chromium it is always the block end of the floats.
      *
-     * @param clearance the end of the floats
+     * @param clearance block end of the floats
      */
     @ShownBy("flow/clearance-past-adjoining-floats.html")
     public static double offsetPastAdjoiningFloats(double clearance) {
         return clearance;
     }
 
-    // Outside markers. CSS 2.2, 12.5.1 lets them affect the height of the list item and make line
-    // boxes, and leaves open when they do.
+    // Outside markers. CSS 2.2, 12.5.1 allows them to affect the height of the list item and to
+    // make line boxes, and does not define when.
 
     /**
-     * Whether an outside marker has a line to itself before what follows it.
+     * Whether an outside marker has a line of its own before the next box.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
-     * leaves open when a marker makes a line box. Chromium gives it one in quirks mode where a
-     * nested list follows.
+     * does not define when a marker makes a line box. In Chromium it does in quirks mode before a
+     * nested list.
      *
-     * @param next what follows the marker in the list item
+     * @param next the box after the marker in the list item
      */
     @ShownBy("flow/marker-before-nested-list.html")
     public static boolean givesMarkerLineBefore(Box next, boolean isQuirksMode) {
@@ -208,12 +211,12 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether an outside marker that finds no line to stand beside is left out.
+     * Whether an outside marker that is not aligned with a line is omitted.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>:
-     * every list item shows its marker. Chromium leaves it out where the content of the list item
-     * is inline-level but for blocks that split its inline boxes, and none of it makes a line.
+     * each list item shows its marker. Chromium omits it if the content of the list item is
+     * inline-level except for blocks that split its inline boxes, and generates no line box.
      *
      * @param marker a child of the list item
      */
@@ -231,13 +234,14 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether the margins before an outside marker count again after it.
+     * Whether the margins before an outside marker are repeated after it.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
-     * 8.3.1</a>: margins count once. Chromium fixes the block offset of a list item whose marker
-     * finds no line with the margins met so far, and counts them again at the end of the item.
+     * 8.3.1</a>: margins count once. If the marker of a list item is not aligned with a line,
+     * Chromium resolves the block offset of the item with the margins so far, and repeats them at
+     * the end of the item.
      *
-     * @param isWaiting whether the marker has found no line to stand beside
+     * @param isWaiting whether the marker is not aligned with a line
      */
     @ShownBy("flow/marker-repeats-margins.html")
     public static boolean repeatsMarginsAfterMarker(boolean isWaiting) {
@@ -245,13 +249,13 @@ public final class BlockQuirks {
     }
 
     /**
-     * The block size of a list item whose outside marker finds no line to stand beside.
+     * Returns the block size of a list item whose outside marker is not aligned with a line.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-heights">CSS 2.2,
-     * 10.7</a>: no content makes a box higher than its size properties say. Chromium makes room for
-     * the marker whatever these say, but counts the padding and border of the list item as room.
+     * 10.7</a>: content does not increase a size that the sizing properties set. Chromium increases
+     * it for the marker, but the padding and border of the list item count as space for it.
      *
-     * @param size border-box size by the size properties
+     * @param size border-box block size by the sizing properties
      * @param marker block size of the marker; 0 without one
      */
     @ShownBy("flow/marker-makes-room.html")
@@ -262,11 +266,12 @@ public final class BlockQuirks {
     // Intrinsic sizes.
 
     /**
-     * What an outside marker adds to the intrinsic inline sizes of a list item that holds blocks.
+     * Returns the contribution of an outside marker to the intrinsic inline sizes of a list item
+     * that contains blocks.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-sizing-3/#intrinsic-contribution">css-sizing-3, 5.2</a>:
-     * what stands outside a box contributes nothing. Chromium takes the marker for a block.
+     * href="https://drafts.csswg.org/css-sizing-3/#intrinsic-contribution">css-sizing-3, 5.2</a>: a
+     * box outside contributes nothing. In Chromium the marker contributes like a block.
      *
      * @param marker inline size of the marker
      */
@@ -276,16 +281,16 @@ public final class BlockQuirks {
     }
 
     /**
-     * The max-content contribution of a block after floats.
+     * Returns the max-content contribution of a block after floats.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-sizing-3/#max-content">css-sizing-3</a>: where there is
-     * room without end, the lines of the block stand beside the floats, and both add up. Chromium
-     * takes the wider of the two, unless the block establishes a formatting context or the lines
-     * are the container's own.
+     * href="https://drafts.csswg.org/css-sizing-3/#max-content">css-sizing-3</a>: with infinite
+     * available space, the lines of the block are beside the floats, and both sizes add up.
+     * Chromium uses the greater one, unless the block establishes a formatting context, or the
+     * lines belong to the container itself.
      *
-     * @param block max-content size of its margin box
-     * @param floats max-content sizes of the floats' margin boxes
+     * @param block max-content size of the margin box of the block
+     * @param floats sum of the max-content sizes of the margin boxes of the floats
      */
     @ShownBy("wpt/css/css-grid/grid-model/grid-container-sizing-constraints-001.html")
     public static double maxContentAfterFloats(double block, double floats) {
@@ -295,12 +300,13 @@ public final class BlockQuirks {
     // Percentages in table cells.
 
     /**
-     * Whether the percentages of block sizes do not pass through a child of a table cell.
+     * Whether a child of a table cell does not pass the percentage basis of block sizes on to its
+     * children.
      *
      * <p>Specification: <a
      * href="https://quirks.spec.whatwg.org/#the-percentage-height-calculation-quirk">Quirks Mode,
-     * 3.5</a>: in quirks mode they refer to what those of a box of automatic height refer to. In
-     * Chromium no child of a cell hands the cell's height on.
+     * 3.5</a>: in quirks mode a box with automatic height passes on its own percentage basis. In
+     * Chromium no child of a cell passes on the height of the cell.
      *
      * @param height preferred block size of the child
      */
@@ -310,15 +316,15 @@ public final class BlockQuirks {
     }
 
     /**
-     * What percentages of the block size of a replaced child of a table cell refer to.
+     * Returns the percentage basis of the block size of a replaced child of a table cell.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: the height that
-     * the row gives the cell. In Chromium it is the height that the cell asks for, if it asks for
-     * one, however high the row makes it; in quirks mode its border box is meant.
+     * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: the height of the
+     * cell in its row. In Chromium it is the specified height of the cell if that is a length,
+     * independent of the row; in quirks mode it is taken as border-box height.
      *
-     * @param row the height of the cell's content as the row makes it
-     * @param edges what percentages of the cell's edges refer to
+     * @param row content-box height of the cell in its row
+     * @param edges percentage basis of border and padding of the cell
      */
     @ShownBy("flow/replaced-in-cell-with-height.html")
     public static AvailableSize cellPercentageBasisOfReplaced(
@@ -342,13 +348,14 @@ public final class BlockQuirks {
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: in all cells. In
-     * Chromium only in those whose height is a length.
+     * Chromium only in cells whose specified height is a length.
      */
     @ShownBy("flow/scroll-container-in-cell.html")
     public static boolean countsScrollContainersAsEmpty(Box cell) {
         return hasLength(cell);
     }
 
+    /** Whether the specified block size of a cell is a length. */
     private static boolean hasLength(Box cell) {
         return SizeProperties.block(cell).preferred() instanceof LengthPercentage length
                 && !length.hasPercentage();
@@ -357,12 +364,12 @@ public final class BlockQuirks {
     // Baselines.
 
     /**
-     * Whether a block-level box has no baseline for those around it.
+     * Whether a block-level box has no baselines for its container.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: the block
-     * container takes the baselines of the first and last child that has some. In Chromium check
-     * boxes, radio buttons and sliders have none for it.
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: a block
+     * container takes its baselines from the first and last child with a baseline. In Chromium
+     * check boxes, radio buttons and sliders have none for this purpose.
      */
     @ShownBy("flow/baseline-behind-check-box.html")
     public static boolean hidesBaselines(Box child) {
@@ -370,11 +377,11 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether a block-level box has no last baseline for those around it.
+     * Whether a block-level box has no last baseline for its container.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: a table
-     * has that of its last row. Chromium passes over tables.
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: the last
+     * baseline of a table is that of its last row. Chromium ignores tables.
      */
     @ShownBy("flow/baseline-behind-table.html")
     public static boolean hidesLastBaseline(Box child) {
@@ -382,11 +389,12 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether an inline-block that ends in a block-level box stands on the first baseline of it.
+     * Whether the baseline of an inline-block is the first baseline of the block-level box at its
+     * end.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: it stands
-     * on its last baseline. In Chromium on the first one if that is of a flex or grid container.
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: it is the
+     * last baseline. In Chromium it is the first one if the box is a flex or grid container.
      */
     @ShownBy("flow/baseline-of-inner-flex-container.html")
     public static boolean offersFirstBaseline(Box child) {
@@ -394,12 +402,13 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether an inline-block stands on its last line even if it is a scroll container.
+     * Whether the baseline of an inline-block is that of its last line even if it is a scroll
+     * container.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: a scroll
-     * container stands on its block-end margin edge. In Chromium buttons, text fields and the
-     * alternative text of images do not.
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: the
+     * baseline of a scroll container is its block-end margin edge. In Chromium this does not apply
+     * to buttons, text fields and the alternative text of images.
      */
     @ShownBy("flow/baseline-of-clipped-button.html")
     public static boolean standsOnLabel(Box box) {
@@ -408,12 +417,12 @@ public final class BlockQuirks {
     }
 
     /**
-     * The baseline of a button without a line, from its block-start border edge.
+     * Returns the baseline of a button without a line, from its block-start border edge.
      *
      * <p>Specification: <a
      * href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2, 10.8.1</a>:
-     * an inline-block without line boxes stands on its block-end margin edge. In Chromium a button
-     * stands on the end of its content box.
+     * the baseline of an inline-block without line boxes is its block-end margin edge. In Chromium
+     * that of a button is the end of its content box.
      */
     @ShownBy("flow/baseline-of-empty-button.html")
     public static double baselineWithoutLabel(BoxFragment button) {
@@ -425,12 +434,13 @@ public final class BlockQuirks {
     // Self-alignment.
 
     /**
-     * Whether a block starts at the start of its container though {@code justify-self} moves it.
+     * Whether a block is at the start of its container although {@code justify-self} aligns it
+     * elsewhere.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-align-3/#baseline-values">css-align-3, 4.2</a>: where no
-     * baselines are shared, {@code last baseline} is {@code safe self-end}. In Chromium blocks it
-     * moves go nowhere.
+     * href="https://drafts.csswg.org/css-align-3/#baseline-values">css-align-3, 4.2</a>: without a
+     * shared baseline, {@code last baseline} is {@code safe self-end}. In Chromium it is start
+     * alignment for blocks.
      */
     @ShownBy("flow/justified-by-last-baseline.html")
     public static boolean justifiesAtStart(SelfPosition justification) {
@@ -438,13 +448,14 @@ public final class BlockQuirks {
     }
 
     /**
-     * Whether self-alignment does not move a box in its static position rectangle.
+     * Whether self-alignment does not apply to a box in its static position rectangle.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">
-     * css-position-3</a>: it is aligned within that rectangle. In Chromium a box that would be
-     * inline-level starts there if blocks are around it.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>: the box is
+     * aligned in the rectangle. In Chromium an originally inline-level box between blocks is at the
+     * start of the rectangle.
      *
-     * @param lacksLine whether it would be inline-level, with blocks around it
+     * @param lacksLine whether the box is originally inline-level and has block-level siblings
      */
     @ShownBy("flow/static-position-of-inline-among-blocks.html")
     public static boolean ignoresSelfAlignment(boolean lacksLine) {
@@ -452,14 +463,15 @@ public final class BlockQuirks {
     }
 
     /**
-     * How much of the static position rectangle lies before a box that is aligned {@code left} or
-     * {@code right}: 0 or 1.
+     * Returns the part of the static position rectangle before a box with {@code left} or {@code
+     * right} alignment: 0 or 1.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-align-3/#positional-values">
-     * css-align-3, 4.1</a>: it goes to the line-left or line-right edge. In Chromium {@code left}
-     * is the inline-start and {@code right} the inline-end edge, whatever the direction.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-align-3/#positional-values">css-align-3, 4.1</a>: the box
+     * is aligned with the line-left or line-right edge. In Chromium {@code left} is the
+     * inline-start edge and {@code right} the inline-end edge, independent of the direction.
      *
-     * @param inlineAxis whether the axis is the container's inline axis, else its block axis
+     * @param inlineAxis whether the axis is the inline axis of the container, not its block axis
      */
     @ShownBy("flow/static-position-aligned-left.html")
     public static double staticShareOfSide(SelfPosition side, boolean inlineAxis) {

@@ -13,9 +13,10 @@ import browsy.layout.text.LineBreaker;
 import browsy.style.PseudoElement;
 
 /**
- * What Chromium does in inline formatting contexts where the specifications say something else, or
- * leave it open. An entry gives the answer or the value that Chromium comes to; some only pass on
- * what they are given, so that the place where it is used tells why.
+ * Deviations of Chromium from the specifications in inline formatting contexts, and its behaviour
+ * where they are undefined. Each method is one decision that {@code browsy.layout.flow.inline}
+ * delegates: its Javadoc states what the specification says and what Chromium does. Some methods
+ * only return an argument; they name the deviation at the place where it applies.
  */
 public final class InlineQuirks {
     private InlineQuirks() {}
@@ -23,12 +24,12 @@ public final class InlineQuirks {
     // Inline items.
 
     /**
-     * Whether a collapsible space behind an inline box is dropped because of what the box holds.
+     * Whether a collapsible space after an inline box is removed because of the content of the box.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4, 4.1.1</a>: only a
-     * space before another one is dropped. Chromium draws the symbol of an inside marker instead of
-     * its text, which ends with a space.
+     * space before another one is removed. Chromium draws the symbol of an inside marker in place
+     * of its text, which ends with a space.
      */
     @ShownBy("wpt/css/CSS2/lists/list-style-004.html")
     public static boolean dropsSpaceBehind(InlineBox box) {
@@ -38,12 +39,13 @@ public final class InlineQuirks {
     }
 
     /**
-     * The character before a word that begins behind an atomic or out-of-flow box; 0 if there is
-     * none.
+     * Returns the character that precedes a word after an atomic or out-of-flow box, for
+     * capitalization; 0 if there is none.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-text-4/#text-transform-property">css-text-4, 2.1</a>: a
-     * word begins behind an object. Chromium goes on from the last character in its box.
+     * word begins after an object. In Chromium the word continues after the last character in the
+     * box.
      */
     @ShownBy("flow/capital-behind-inline-block.html")
     public static char lastCharacterIn(Box box) {
@@ -57,14 +59,15 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether no line ends behind a text although a box around it wraps.
+     * Whether a line must not end after a text, although an ancestor box wraps.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: the box
-     * around both sides decides. Chromium holds the word behind a space that does not wrap, unless
-     * a space that does is dropped between them.
+     * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: the
+     * nearest common ancestor of both sides decides. In Chromium no line ends after a space that
+     * does not wrap, unless a wrapping space after it is removed.
      *
      * @param last the last character of the text
+     * @param wraps whether the text wraps
      */
     @ShownBy("flow/unwrapped-space-holds-next-word.html")
     public static boolean holdsNextWord(char last, boolean wraps) {
@@ -74,12 +77,12 @@ public final class InlineQuirks {
     // Soft wrap opportunities.
 
     /**
-     * Whether a line may end behind content where the text allows it.
+     * Whether a line may end after content if the text allows it.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: the
-     * nearest box around both sides decides. Chromium asks the box of the content before the
-     * opportunity, if that wraps.
+     * nearest common ancestor of both sides decides. In Chromium the box of the content before the
+     * opportunity decides, if it wraps.
      */
     @ShownBy("flow/break-behind-wrapping-box.html")
     public static boolean allowsBreakBehind(boolean wraps) {
@@ -91,8 +94,8 @@ public final class InlineQuirks {
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#phrasing-content-3">HTML,
-     * rendering</a>: it is an opportunity in text that wraps, and in {@code nobr}. Chromium takes
-     * it for one everywhere.
+     * rendering</a>: it is an opportunity in text that wraps, and in {@code nobr}. In Chromium it
+     * is one everywhere.
      */
     @ShownBy("flow/wbr-in-unwrapped-text.html")
     public static boolean breaksBehindWordBreak(boolean wraps) {
@@ -100,13 +103,14 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether a line may end between an atomic inline that wraps and a forced break. A line ends
-     * behind its last item only before content, so that it shows only if a box begins between them.
+     * Whether a line may end between an atomic inline that wraps and a forced break. As lines only
+     * end before content, this has an effect only if a box starts between the two.
      *
      * <p>Specification: <a href="https://www.unicode.org/reports/tr14/#LB6">UAX #14, LB6</a>: there
      * is no opportunity before a forced break.
      *
-     * @param end where the atomic inline ends in the text
+     * @param text the processed text
+     * @param end index after the atomic inline in the text
      */
     @ShownBy("flow/break-between-atomic-and-newline.html")
     public static boolean allowsBreakBehindAtomic(String text, int end) {
@@ -114,14 +118,14 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether a line may end before the space that a text begins with which does not wrap, behind
-     * content that does.
+     * Whether a line may end between content that wraps and the space at the start of text that
+     * does not.
      *
      * <p>Specification: <a href="https://www.unicode.org/reports/tr14/#LB7">UAX #14, LB7</a>: there
      * is no opportunity before a space.
      *
      * @param isBehindAtomic whether the content is an atomic inline
-     * @param isBehindBox whether its box ends behind it and no other begins
+     * @param isBehindBox whether its box ends after it, and no other box starts there
      */
     @ShownBy("flow/break-before-unwrapped-space.html")
     public static boolean allowsBreakBeforeSpace(boolean isBehindAtomic, boolean isBehindBox) {
@@ -129,15 +133,16 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether an atomic inline is part of the word before it where only the Unicode rules count: in
-     * the min-content size, and behind text that does not wrap.
+     * Whether an atomic inline belongs to the word before it, where only the Unicode rules apply:
+     * in the min-content size, and after text that does not wrap.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: lines may
-     * end on both sides of an atomic inline, whatever no-break space, bracket or quotation mark is
-     * beside it.
+     * end on both sides of an atomic inline, even beside a no-break space, bracket or quotation
+     * mark.
      *
-     * @param at the index of the atomic inline
+     * @param text the processed text
+     * @param at index of the atomic inline
      */
     @ShownBy("flow/no-break-space-before-atomic.html")
     public static boolean joinsAtomic(String text, int at) {
@@ -150,11 +155,14 @@ public final class InlineQuirks {
     // Lines.
 
     /**
-     * Whether a text that fits but for the spaces at its end is left whole where an edge behind it
-     * does not fit.
+     * Whether a text is left whole if it fits without the spaces at its end, but a box edge after
+     * it does not fit.
      *
      * <p>Specification: <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4,
-     * 5</a>: the line ends at the last opportunity up to which it fits, which is inside the text.
+     * 5</a>: the line ends at the last opportunity up to which it fits, inside the text.
+     *
+     * @param visible size of the text without the spaces at its end
+     * @param room the available size
      */
     @ShownBy("flow/edge-behind-trailing-space.html")
     public static boolean leavesWhole(double visible, double room) {
@@ -162,13 +170,13 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether an item behind the content of a full line stays there although a box around it goes
-     * on with the next line.
+     * Whether an item after the content of a full line stays on the line although a box around it
+     * continues on the next line.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: the line
-     * ends before a box with the content that follows. Chromium leaves empty boxes behind a line
-     * that spaces have filled, and so begins the box around them there.
+     * ends before a box that contains the next content. Chromium leaves empty boxes after a line
+     * that is filled up with spaces, so the boxes around them start on this line.
      *
      * @param isNoStart whether the item is not the start of a box
      */
@@ -178,11 +186,12 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether an absolutely positioned box stays at the end of a line with the start of the box
-     * that it is in, although the content of that goes to the next one.
+     * Whether an absolutely positioned box at the end of a line stays there with the start of its
+     * parent box, although the content of the parent moves to the next line.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">
-     * css-position-3, 3.5.1</a>: it has the place that it would have in flow.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3, 3.5.1</a>: its
+     * static position is that of a box in flow.
      *
      * @param isPositioned whether the box is absolutely positioned
      */
@@ -192,11 +201,11 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether lines of a block overflow beside floats instead of going below them.
+     * Whether the lines of a block overflow beside floats instead of moving below them.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>:
-     * a line that is too short for any content is shifted down. Chromium does not shift the lines
-     * of a block that does not wrap.
+     * a line that is too short for its content moves down. In Chromium lines of a block that does
+     * not wrap do not move.
      */
     @ShownBy("flow/unwrapped-lines-beside-floats.html")
     public static boolean overflowsBesideFloats(BlockContainer container) {
@@ -204,12 +213,13 @@ public final class InlineQuirks {
     }
 
     /**
-     * What the edges of cloned boxes that go on take of a line.
+     * Returns the inline size that the edges of continuing boxes with {@code box-decoration-break:
+     * clone} add to a line.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-break-4/#break-decoration">css-break-4, 5.4</a>: each
-     * fragment has its edges, so that a line keeps room for them. Chromium keeps room for the start
-     * edges only; it adds the end edges when the line is full, and lets them overflow.
+     * fragment has its edges, so a line reserves space for them. Chromium reserves space for the
+     * start edges only; it adds the end edges when the line is full, and they may overflow.
      */
     @ShownBy("flow/cloned-end-edge-without-room.html")
     public static double clonedEdges(double start, double end) {
@@ -219,10 +229,11 @@ public final class InlineQuirks {
     // Content sizes.
 
     /**
-     * Whether ideographic spaces at the end of a line count.
+     * Whether ideographic spaces at the end of a line count for its size.
      *
      * <p>Specification: <a href="https://drafts.csswg.org/css-text-4/#hanging">css-text-4, 9.2</a>:
-     * what always hangs is no part of the content. Chromium counts it in content sizes.
+     * unconditionally hanging characters are not part of the content. Chromium counts them in
+     * content sizes.
      */
     @ShownBy("flow/ideographic-space-in-min-content.html")
     public static boolean countsIdeographicSpaces(boolean isMeasured) {
@@ -230,10 +241,10 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether the last line has room for the hyphen of a soft hyphen at its end.
+     * Whether the last line includes the hyphen of a soft hyphen at its end.
      *
      * <p>Specification: <a href="https://drafts.csswg.org/css-text-4/#hyphens-property">css-text-4,
-     * 6.1</a>: a hyphen is shown only where a line is divided. Chromium counts one in the
+     * 6.1</a>: a hyphen is only shown if the line ends inside a word. Chromium counts it in the
      * min-content size.
      */
     @ShownBy("flow/hyphen-at-end-of-min-content.html")
@@ -242,15 +253,15 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether a text stands for its widest word, so that the edges of boxes around the text add to
-     * that.
+     * Whether only the widest word of a text counts, so that the edges of boxes around the text are
+     * added to this word.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-sizing-3/#min-content-inline-size">css-sizing-3, 2.1</a>:
-     * an edge adds to the word beside it.
+     * an edge is added to the adjacent word.
      *
-     * @param startsLine whether nothing is before the text
-     * @param endsAtBreak whether no word of it goes on behind it
+     * @param startsLine whether nothing precedes the text on its line
+     * @param endsAtBreak whether there is a break opportunity at the end of the text
      */
     @ShownBy("flow/edges-around-widest-word.html")
     public static boolean takesWidestWord(
@@ -259,14 +270,15 @@ public final class InlineQuirks {
     }
 
     /**
-     * The content by which a block is measured.
+     * Returns the content that is used to measure a block.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-pseudo-4/#first-line-styling">css-pseudo-4, 2.1</a>: the
-     * style of the first line is for that line only. Chromium measures all lines in it.
+     * href="https://drafts.csswg.org/css-pseudo-4/#first-line-styling">css-pseudo-4, 2.1</a>:
+     * {@code ::first-line} only applies to the first line. Chromium measures all lines with its
+     * style.
      *
-     * @param content in the style of the block
-     * @param firstLine in the style of its first line
+     * @param content with the style of the block
+     * @param firstLine with the style of {@code ::first-line}
      */
     @ShownBy("flow/content-size-in-first-line-style.html")
     public static <T> T measured(T content, T firstLine) {
@@ -276,14 +288,14 @@ public final class InlineQuirks {
     // Clamped lines.
 
     /**
-     * Whether the first line of a block makes room although it follows the last line that a clamp
-     * shows.
+     * Whether the first line of a block counts for its height although the block follows the last
+     * line that a line clamp shows.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">
-     * css-overflow-4, 5</a>: content behind the last line is not shown. Chromium lays the block out
-     * up to its first line.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">css-overflow-4, 5</a>:
+     * content after the last line is not shown. Chromium lays out the block up to its first line.
      *
-     * @param isClamped whether the last line lies before the block
+     * @param isClamped whether the last line shown precedes the block
      */
     @ShownBy("flow/block-behind-clamp.html")
     public static boolean keepsFirstLine(boolean isClamped) {
@@ -293,11 +305,11 @@ public final class InlineQuirks {
     // Initial letters.
 
     /**
-     * The room that the text indent takes before and behind an initial letter.
+     * Returns the sum of the text indents before and after an initial letter.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-inline-3/#initial-letter-inline-position">css-inline-3,
-     * 7.8</a>: it indents the letter. Chromium counts it behind the letter, too.
+     * 7.8</a>: the indent applies before the letter. Chromium also adds it after the letter.
      */
     @ShownBy("wpt/css/css-inline/initial-letter/initial-letter-indentation.html")
     public static double indentOfLetter(double indent) {
@@ -305,11 +317,14 @@ public final class InlineQuirks {
     }
 
     /**
-     * How many lines an initial letter of some size is aligned over.
+     * Returns the number of lines over which an initial letter is aligned.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-inline-3/#initial-letter-styling">css-inline-3, 7.3</a>:
-     * the size need not be whole. Chromium hangs the letter from where the next whole size starts.
+     * the size need not be an integer. Chromium aligns the top of the letter as for the next
+     * greater integer.
+     *
+     * @param size the size of {@code initial-letter}, in lines
      */
     @ShownBy("flow/initial-letter-of-broken-size.html")
     public static double alignedLines(double size) {
@@ -319,14 +334,16 @@ public final class InlineQuirks {
     // Boxes.
 
     /**
-     * Whether an inline box has no fragment of its own.
+     * Whether an inline box is culled: it has no fragment of its own.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#inline-formatting">CSS
-     * 2.2, 9.4.2</a>: each inline box has a box on each of its lines, as high as its font. Chromium
-     * culls one of which nothing is drawn; its element has the boxes of its content.
+     * 2.2, 9.4.2</a>: each inline box has a fragment on each of its lines, with the height of its
+     * font. Chromium culls a box that draws nothing, and reports the fragments of its content for
+     * the element.
      *
-     * @param isPlain whether it has no edges, no background and no positioned boxes of its own
-     * @param hasOwnPlace whether it lies elsewhere than its content
+     * @param isPlain whether it has no edges, no background and no positioned descendants of its
+     *     own
+     * @param hasOwnPlace whether its area differs from that of its content
      */
     @ShownBy("wpt/css/CSS2/positioning/position-relative-032.html")
     public static boolean isCulled(boolean isPlain, boolean hasOwnPlace) {
@@ -336,12 +353,15 @@ public final class InlineQuirks {
     // Vertical alignment.
 
     /**
-     * Whether a box in what is aligned to the top or bottom of the line counts as if that stood on
-     * the baseline.
+     * Whether a box in a part that is aligned to the top or bottom of the line counts for the
+     * aligned subtree as if the part were aligned to the baseline.
      *
      * <p>Specification: <a
      * href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2, 10.8.1</a>:
-     * it counts where it is. Chromium places boxes that have a fragment of their own first.
+     * it counts at its final position. Chromium first places boxes that have a fragment of their
+     * own.
+     *
+     * @param hasFragment whether the box has a fragment of its own
      */
     @ShownBy("flow/boxes-in-top-aligned-box.html")
     public static boolean countsOnBaseline(boolean hasFragment) {
@@ -349,11 +369,13 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether a box in what is aligned to the top or bottom of the line has a fragment of its own.
+     * Whether a box in a part that is aligned to the top or bottom of the line has a fragment of
+     * its own.
      *
-     * <p>Specification: {@link #isCulled}. Chromium gives one to each box of a pseudo-element that
-     * holds anything.
+     * <p>Specification: {@link #isCulled}. In Chromium each non-empty box of a pseudo-element has
+     * one.
      *
+     * @param isPseudo whether the box belongs to a pseudo-element
      * @param holdsContent whether the box has children
      * @param isCulled whether it would be culled as the box of an element
      */
@@ -363,11 +385,14 @@ public final class InlineQuirks {
     }
 
     /**
-     * How much an edge of a box in what is aligned to the top or bottom of the line adds to it.
+     * Returns the part of an edge of a box that counts for the line, in a part that is aligned to
+     * the top or bottom of the line.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visudet.html#line-height">CSS 2.2,
-     * 10.8</a>: edges of inline boxes add nothing to the line. Chromium takes the fragment without
+     * 10.8</a>: edges of inline boxes do not count for the line. Chromium uses the fragment without
      * its padding.
+     *
+     * @param border width of the border at the edge
      */
     @ShownBy("flow/padded-box-in-top-aligned-box.html")
     public static double edgeInLine(double border) {
@@ -375,14 +400,14 @@ public final class InlineQuirks {
     }
 
     /**
-     * How far what is aligned to the top or bottom of the line moves from there.
+     * Returns the distance of a part aligned to the top or bottom of the line from that edge.
      *
      * <p>Specification: <a
      * href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2, 10.8.1</a>:
-     * it stays there. Chromium moves it with the boxes around it.
+     * it is at the edge. Chromium shifts it with the boxes around it.
      *
-     * @param moved how far it has moved with boxes further in
-     * @param shift of the box around these
+     * @param moved the sum of the shifts of the inner boxes
+     * @param shift of the box around them
      */
     @ShownBy("flow/top-aligned-box-in-shifted-box.html")
     public static double movedFromEdge(double moved, double shift) {
@@ -390,12 +415,12 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether a line makes room for text of a box that has none.
+     * Whether a line has a strut for a box without text.
      *
      * <p>Specification: <a
      * href="https://quirks.spec.whatwg.org/#the-line-height-calculation-quirk">quirks, 3.4</a>: in
-     * quirks mode only text and edges make room. Chromium makes room for the marker of a list item,
-     * shown or not, in the box that each line begins in.
+     * quirks mode only text and edges count. In Chromium each line of a list item has a strut for
+     * its marker, shown or not, in the innermost box that continues on the line.
      */
     @ShownBy("flow/list-item-line-in-quirks-mode.html")
     public static boolean makesRoomForMarker(BlockContainer container, boolean isQuirksMode) {
@@ -405,15 +430,16 @@ public final class InlineQuirks {
     // Annotations.
 
     /**
-     * How far the bases of ruby reach under the baseline, for the annotations under the line.
+     * Returns the extent of ruby bases under the baseline, to which the annotations under a line
+     * are aligned.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1, 3.3</a>:
-     * annotations stand beyond their own bases. Chromium takes the bases of those over the line,
-     * where there are any.
+     * annotations are placed beyond their own bases. Chromium uses the bases of the annotations
+     * over the line, if there are any.
      *
-     * @param own of the annotations under the line
-     * @param ofOver of the bases that have annotations over the line
+     * @param own extent of the bases of annotations under the line
+     * @param ofOver extent of the bases of annotations over the line
      */
     @ShownBy("flow/annotations-over-and-under.html")
     public static double basesUnderLine(double own, double ofOver) {
@@ -421,12 +447,12 @@ public final class InlineQuirks {
     }
 
     /**
-     * How far under the baseline the emphasis marks under a text stand.
+     * Returns the distance of emphasis marks under a text from its baseline.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-position-property">
-     * css-text-decor-4, 3.4</a>: on the text as annotations do, whose em box counts. Chromium lets
-     * all count that its font takes.
+     * href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-position-property">css-text-decor-4,
+     * 3.4</a>: like annotations, they are placed at the em box of the text. Chromium uses the
+     * descent of the font.
      *
      * @param emBox descent of the em box of the text
      * @param font descent of its font

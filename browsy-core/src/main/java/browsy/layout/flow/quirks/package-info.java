@@ -1,4 +1,4 @@
-/** Where block layout departs from the specifications because Chromium does. */
+/** The deviations of Chromium from the specifications of block and inline layout. */
 @NullMarked
 package browsy.layout.flow.quirks;
 
