@@ -3,30 +3,39 @@ package browsy.layout.flow.inline.boxes;
 import browsy.layout.flow.inline.items.FontHeight;
 import org.jspecify.annotations.Nullable;
 
-/** A box or atomic inline on a line, whose baseline stands somewhere below that of another box. */
+/**
+ * A part of a line box: an inline box, an atomic inline or text. Its baseline has an offset from
+ * the baseline of another box, to which it is aligned.
+ */
 abstract class AlignedPart {
-    /** The extent about its own baseline, of it and all that is aligned with it. */
+    /** Ascent and descent of the part, and of the parts aligned with it, about its own baseline. */
     public FontHeight extent = FontHeight.EMPTY;
 
-    /** How far its baseline lies below that of the box it is aligned to. */
+    /** Block offset of its baseline below that of the box to which it is aligned, in CSS px. */
     double shift;
 
     private @Nullable BoxState alignedTo;
 
     /**
-     * @param parent the box it is aligned to unless that changes; null for the root of a line
+     * Creates a part that is aligned to its parent.
+     *
+     * @param parent the initial box to which it is aligned; null for the root of a line
      */
     AlignedPart(@Nullable BoxState parent) {
         alignedTo = parent;
     }
 
-    /** Puts its baseline {@code by} below that of a box. */
+    /** Aligns the part to a box, with its baseline {@code by} CSS px below that of the box. */
     void align(BoxState to, double by) {
         alignedTo = to;
         shift = by;
     }
 
-    /** Where its baseline lies, given that of the root. */
+    /**
+     * Returns the block offset of its baseline.
+     *
+     * @param root the block offset of the root baseline
+     */
     public double baseline(double root) {
         return alignedTo == null ? root : alignedTo.baseline(root) + shift;
     }

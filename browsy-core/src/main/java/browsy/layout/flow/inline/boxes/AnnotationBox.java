@@ -13,8 +13,8 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
 
 /**
- * The box of a ruby annotation across its line: like an inline box it is as high as its font and
- * its edges, however high the line is.
+ * The block-axis geometry of a ruby annotation box. Like an inline box, its block size is that of
+ * its font plus border and padding, independent of its line height.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-layout">css-ruby-1</a>
  */
@@ -35,17 +35,20 @@ public final class AnnotationBox {
         this.text = FontHeight.of(TextStyles.metrics(box.style()), EmBox.isCentral(box));
     }
 
-    /** Its margins. */
+    /** Returns its margins. */
     public LogicalEdges margins() {
         return margins;
     }
 
-    /** What its border, padding and margin take along the line. */
+    /** Returns the inline-axis sum of its borders, paddings and margins. */
     public double inlineEdges() {
         return edges.inlineSum() + margins.inlineSum();
     }
 
-    /** How far it reaches from its baseline: the em box of its text if it has no edges. */
+    /**
+     * Returns its extent from its baseline: the em box of its text, or, if it has edges on the
+     * block axis, the font height plus these edges.
+     */
     public EmBox extent() {
         if (edges.blockSum() == 0 && margins.blockSum() == 0) {
             return EmBox.of(box);
@@ -57,7 +60,7 @@ public final class AnnotationBox {
                 text.ascent() + (flipped ? end : start), text.descent() + (flipped ? start : end));
     }
 
-    /** The laid out box in the height that is its own. */
+    /** Returns the fragment with the block size of this box, its children moved to its baseline. */
     public BoxFragment fitted(BoxFragment laidOut) {
         LogicalSize size = flow.toLogical(laidOut.size());
         LogicalSize own = new LogicalSize(size.inline(), text.height() + edges.blockSum());

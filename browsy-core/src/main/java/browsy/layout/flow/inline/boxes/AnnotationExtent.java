@@ -9,18 +9,18 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * How far the em boxes of ruby annotations reach from the baseline of their bases, those of ruby
- * inside of ruby among them.
+ * The extent of the em boxes of ruby annotations from the baseline of their bases, including nested
+ * ruby.
  *
- * @param over to the line-over side; negative infinity where there are none
- * @param under to the line-under side; likewise
+ * @param over extent to the line-over side; negative infinity without annotations
+ * @param under extent to the line-under side; negative infinity without annotations
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
  */
 public record AnnotationExtent(double over, double under) {
     private static final AnnotationExtent NONE =
             new AnnotationExtent(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
-    /** Of a ruby column, whose parts are laid out. */
+    /** Returns the extent of the annotations of a ruby column that is laid out. */
     static AnnotationExtent of(BoxFragment column, RubyColumnBox box) {
         WritingFlow flow = box.flow();
         LogicalSize size = flow.toLogical(column.size());
@@ -40,7 +40,7 @@ public record AnnotationExtent(double over, double under) {
         return all;
     }
 
-    /** Of the ruby columns on the line of a part of a column. */
+    /** Returns the extent of the annotations of the ruby columns inside a base or annotation. */
     public static AnnotationExtent within(BoxFragment part) {
         AnnotationExtent all = NONE;
         for (PlacedFragment placed : part.children()) {
@@ -64,6 +64,7 @@ public record AnnotationExtent(double over, double under) {
         return new AnnotationExtent(over - by, under + by);
     }
 
+    /** Returns the greater extent to each side. */
     private AnnotationExtent and(AnnotationExtent other) {
         return new AnnotationExtent(Math.max(over, other.over), Math.max(under, other.under));
     }

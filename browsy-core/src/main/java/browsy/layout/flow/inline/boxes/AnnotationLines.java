@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ruby annotations over a line, and those under it: they stand on a baseline of their own,
- * beyond all of their bases.
+ * The common baselines of the ruby annotations over a line and of those under it. All annotations
+ * on one side share a baseline beyond all of their bases.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
  */
@@ -27,6 +27,7 @@ public final class AnnotationLines {
         this.under = under;
     }
 
+    /** Combines the extents of all ruby columns of a line, separately for the two sides. */
     static AnnotationLines of(List<Leaf> leaves) {
         RubyReach over = null;
         RubyReach under = null;
@@ -51,13 +52,19 @@ public final class AnnotationLines {
                         : under.on(InlineQuirks.basesUnderLine(under.base(), descent)));
     }
 
+    /**
+     * Returns the descent of the base of a ruby column from the baseline of the line; negative
+     * infinity for other leaves.
+     */
     private static double baseDescent(Leaf leaf) {
         return leaf.item != null && leaf.item.item().box() instanceof RubyColumnBox column
                 ? EmBox.of(column.base()).descent() + leaf.baseline(0)
                 : Double.NEGATIVE_INFINITY;
     }
 
-    /** From the baseline of the line; null for what is no ruby. */
+    /**
+     * Returns the extents of a ruby column from the baseline of the line; null for other leaves.
+     */
     private static @Nullable RubyReach reach(Leaf leaf) {
         LineItem item = leaf.item;
         return item != null
@@ -68,9 +75,9 @@ public final class AnnotationLines {
     }
 
     /**
-     * How far they reach.
+     * Returns the block-axis extent of the annotations.
      *
-     * @param baseline where that of the line lies, from its line-over edge
+     * @param baseline the baseline of the line, from its line-over edge
      */
     Annotations extent(double baseline) {
         return new Annotations(
@@ -78,7 +85,7 @@ public final class AnnotationLines {
                 under == null ? Annotations.NONE.end() : baseline + under.whole());
     }
 
-    /** A column with its annotation on the baseline of all. */
+    /** Returns the fragment of a ruby column with its annotation moved to the common baseline. */
     public BoxFragment aligned(Leaf leaf, BoxFragment column) {
         RubyReach own = reach(leaf);
         RubyReach all = own != null && own.isOver() ? over : under;
@@ -96,7 +103,7 @@ public final class AnnotationLines {
         return column.withChildren(parts);
     }
 
-    /** A distance to the line-over side. */
+    /** Returns the physical offset for a distance to the line-over side. */
     private static PhysicalOffset up(double by, BoxFragment column) {
         WritingFlow flow = column.box().flow();
         if (flow.isHorizontal()) {

@@ -6,16 +6,17 @@ import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * What the ruby annotations and emphasis marks of a line cover along the block axis, from the top
- * of the line.
+ * The block-axis extent of the ruby annotations and emphasis marks of a line, measured from the
+ * block-start edge of the line.
  *
- * @param start negative where they stick out of the line; positive infinity if there are none
- * @param end negative infinity if there are none
+ * @param start negative if they overflow the line at its start; positive infinity without any
+ * @param end negative infinity without any
  */
 public record Annotations(double start, double end) {
     static final Annotations NONE =
             new Annotations(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
+    /** Returns the extent of the ruby annotations and emphasis marks of a line. */
     public static Annotations of(LineBox line, WritingFlow flow) {
         if (!line.hasAnnotations()) {
             return NONE;
@@ -30,7 +31,7 @@ public record Annotations(double start, double end) {
         return all;
     }
 
-    /** What the emphasis marks of a text cover. */
+    /** Returns the extent of the emphasis marks of a text. */
     private static Annotations marksOf(BoxState box, double baseline) {
         TextStyles styles = TextStyles.of(box.style());
         EmphasisMarkRoom marks = styles.marks();
@@ -45,13 +46,17 @@ public record Annotations(double start, double end) {
                 marks.under() == 0 ? NONE.end : baseline + descent + marks.under());
     }
 
-    /** Counted from the block start of a line, which is under its text where lines are flipped. */
+    /**
+     * Converts an extent from the line-over edge to the block-start edge, which is the line-under
+     * edge if lines are flipped.
+     */
     private Annotations seenFrom(LineBox line, WritingFlow flow) {
         return flow.isLineFlipped()
                 ? new Annotations(line.height() - end, line.height() - start)
                 : this;
     }
 
+    /** Returns the union of two extents. */
     private Annotations and(Annotations other) {
         return new Annotations(Math.min(start, other.start), Math.max(end, other.end));
     }

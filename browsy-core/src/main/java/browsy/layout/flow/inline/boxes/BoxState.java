@@ -10,58 +10,68 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An inline box on one line while the line box is built; the root stands for the block container.
+ * State of an inline box on one line while the line box is built. The root state represents the
+ * root inline box of the block container.
  */
 public final class BoxState extends AlignedPart {
     public final @Nullable BoxState parent;
     public final Box box;
+
+    /** Nesting depth; 0 for the root. */
     public final int depth;
+
     final FontMetrics metrics;
 
     /** Whether glyphs are centred on the baseline. */
     final boolean centralBaseline;
 
-    /** The glyphs' own extent, without leading. */
+    /** Ascent and descent of the font, without leading. */
     public final FontHeight glyphs;
 
+    /** Ascent and descent of the font, with half-leading. */
     private final FontHeight leaded;
 
-    /** The used line height. */
+    /** The used line height, in CSS px. */
     final double lineHeight;
 
-    /** Whether it starts (ends) on this line with an edge of its own. */
+    /** Whether its inline-start edge is on this line. */
     public boolean hasStart;
 
+    /** Whether its inline-end edge is on this line. */
     public boolean hasEnd;
 
-    /** Whether its own text counts; else only what is inside it or nothing at all. */
+    /** Whether it has a strut: its font and line height count for the height of the line. */
     public boolean hasRoomForText;
 
-    /** What in it is aligned to the top or bottom of the line. */
+    /** Parts in it that are aligned to the top or bottom of the line. */
     final List<WaitingPart> waiting = new ArrayList<>();
 
     /**
      * The extent of the inline boxes in it about its baseline. {@link TopBottomAlignment} needs it
-     * for the aligned subtree, so it stays empty on lines that have nothing aligned to their top or
-     * bottom.
+     * for the aligned subtree; on lines without a part aligned to the top or bottom it stays empty.
      */
     FontHeight boxExtent = FontHeight.EMPTY;
 
-    /** The bidi level of what follows its start. */
+    /** The bidi level at its start. */
     int level;
 
-    /** Leaves in it, at any depth, on this line. */
+    /** The number of leaves in it, at any depth, on this line. */
     public int leaves;
 
-    /** How many of them have been placed already. */
+    /** The number of its leaves that are placed already. */
     public int placed;
 
-    /** The baseline of the root for which {@link #ownBaseline} holds; not a number before that. */
+    /**
+     * The baseline of the root for which {@link #ownBaseline} is cached; NaN before the first call.
+     */
     private double rootBaseline = Double.NaN;
 
     private double ownBaseline;
 
     /**
+     * Creates the state of a box on a line.
+     *
+     * @param parent the state of the parent box; null for the root
      * @param centralBaseline whether glyphs are centred on the baseline
      */
     BoxState(@Nullable BoxState parent, Box box, boolean centralBaseline) {
@@ -77,7 +87,10 @@ public final class BoxState extends AlignedPart {
         this.leaded = centralBaseline ? glyphs.withLineHeight(lineHeight) : styles.leaded();
     }
 
-    /** Asked once the line box is complete; remembered, as boxes are nested. */
+    /**
+     * Returns the block offset of its baseline; only valid once the line box is complete. Cached,
+     * because it recurses over the ancestors.
+     */
     @Override
     public double baseline(double root) {
         if (rootBaseline != root) {
@@ -95,17 +108,18 @@ public final class BoxState extends AlignedPart {
         return leaded;
     }
 
+    /** Extends its extent by another one about the same baseline. */
     void unite(FontHeight other) {
         extent = extent.unite(other);
     }
 
-    /** Makes the line high enough for text of this box. */
+    /** Adds the strut of this box to its extent. */
     void makeRoomForText() {
         hasRoomForText = true;
         unite(withLeading());
     }
 
-    /** Makes the line high enough for text of this box with another line height. */
+    /** Adds the strut of this box with another line height to its extent. */
     void makeRoom(double ofLineHeight) {
         hasRoomForText = true;
         unite(glyphs.withLineHeight(ofLineHeight));

@@ -3,14 +3,17 @@ package browsy.layout.flow.inline.boxes;
 import browsy.layout.flow.inline.lines.LineItem;
 import org.jspecify.annotations.Nullable;
 
-/** A part of a line that has no parts: text, an atomic inline, or an empty inline box. */
+/** A part of a line without children: text, an atomic inline, or an empty inline box. */
 public final class Leaf extends AlignedPart {
     public final BoxState parent;
 
-    /** Null for an empty inline box, which is {@link #parent}. */
+    /** The item; null for an empty inline box, which is {@link #parent}. */
     public final @Nullable LineItem item;
 
+    /** Bidi level. */
     public final int level;
+
+    /** Inline size in CSS px; justification and ruby alignment increase it. */
     public double inlineSize;
 
     Leaf(BoxState parent, @Nullable LineItem item, int level) {

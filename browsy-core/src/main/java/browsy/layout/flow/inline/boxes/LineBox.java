@@ -35,8 +35,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The block-axis side of one line: struts, vertical alignment, the height of the line and where
- * baselines lie.
+ * Block-axis layout of one line: struts, vertical alignment, and the resulting block size and
+ * baselines of the line.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
  */
@@ -49,15 +49,31 @@ public final class LineBox {
     private final boolean blank;
     private final List<Leaf> leaves;
 
-    /** Null where nothing is aligned to the top or bottom. */
+    /** Alignment to the top and bottom of the line; null if no part needs it. */
     private final @Nullable TopBottomAlignment topBottom;
 
     private boolean hasAnnotations;
     private @Nullable AnnotationLines annotations;
 
-    /** Boxes that are still open at the end of the line, outermost first. */
+    /** The boxes that are open at the end of the line, outermost first. */
     private final List<InlineItem> open = new ArrayList<>();
 
+    /**
+     * Lays out a line:
+     *
+     * <ol>
+     *   <li>Reopen the boxes that continue from the previous line.
+     *   <li>Add the items of the line to their boxes. Closing a box aligns it to its parent.
+     *   <li>Close the boxes that continue on the next line.
+     *   <li>Align the parts that are aligned to the top or bottom of the line.
+     * </ol>
+     *
+     * @param percentageEdges percentage basis of margins and paddings
+     * @param quirks whether the line height calculation quirk applies
+     * @param openBefore the boxes that continue from the previous line, outermost first
+     * @param line the filled line
+     * @param culled the inline boxes without a fragment of their own
+     */
     public LineBox(
             BlockContainer container,
             AvailableSize percentageEdges,
@@ -105,7 +121,7 @@ public final class LineBox {
         }
     }
 
-    /** Whether an item opens an inline box that blocks have split. */
+    /** Whether an item opens an inline box that continues after a block in it. */
     private static boolean isContinued(InlineItem item) {
         return item.kind() == InlineItem.Kind.OPEN
                 && item.box() instanceof InlineBox inline
@@ -120,22 +136,22 @@ public final class LineBox {
         return leaves;
     }
 
-    /** The boxes that go on in the next line. */
+    /** Returns the boxes that continue on the next line, outermost first. */
     public List<InlineItem> openAfter() {
         return open;
     }
 
-    /** Whether it shows no content and so takes no room. */
+    /** Whether the line has no content and therefore a block size of 0. */
     public boolean isBlank() {
         return blank;
     }
 
-    /** Whether there are ruby annotations or emphasis marks on it. */
+    /** Whether the line has ruby annotations or emphasis marks. */
     boolean hasAnnotations() {
         return hasAnnotations;
     }
 
-    /** The ruby annotations beside it. */
+    /** Returns the ruby annotations of the line. */
     public AnnotationLines annotations() {
         AnnotationLines known = annotations;
         if (known == null) {
@@ -145,26 +161,27 @@ public final class LineBox {
         return known;
     }
 
-    /** The block size of the line: 0 if it is blank. */
+    /** Returns the block size of the line; 0 if it is blank. */
     public double height() {
         return blank ? 0 : root.extent.height();
     }
 
+    /** Returns the distance from the line-over edge to the baseline. */
     public double ascent() {
         return root.extent.ascent();
     }
 
-    /** Where the baseline lies, from the block-start edge of the line. */
+    /** Returns the distance from the block-start edge of the line to its baseline. */
     public double baseline() {
         return container.flow().isLineFlipped() ? root.extent.descent() : ascent();
     }
 
-    /** How much of the line comes before the edge of text that it can be trimmed to. */
+    /** Returns the block size that {@code text-box-trim} removes at the block start of the line. */
     public double trimmedStart() {
         return container.flow().isLineFlipped() ? trimmedUnder() : trimmedOver();
     }
 
-    /** How much of the line comes after the edge of text that it can be trimmed to. */
+    /** Returns the block size that {@code text-box-trim} removes at the block end of the line. */
     public double trimmedEnd() {
         return container.flow().isLineFlipped() ? trimmedOver() : trimmedUnder();
     }
@@ -177,6 +194,11 @@ public final class LineBox {
         return root.extent.descent() - TextEdges.of(root).descent();
     }
 
+    /**
+     * Adds a box to its parent.
+     *
+     * @param starts whether its inline-start edge is on this line
+     */
     private BoxState open(BoxState parent, InlineItem item, boolean starts) {
         BoxState state = new BoxState(parent, item.box(), centralBaseline);
         state.hasStart = starts;
@@ -193,6 +215,11 @@ public final class LineBox {
         return edges.inlineSum() != 0;
     }
 
+    /**
+     * Adds an item to the current box.
+     *
+     * @return the current box for the next item
+     */
     private BoxState add(BoxState state, LineItem line) {
         InlineItem item = line.item();
         switch (item.kind()) {
@@ -200,8 +227,8 @@ public final class LineBox {
                 return open(state, item, true);
             case CLOSE:
                 if (state.parent == null) {
-                    // Its start was dropped by InlineLayout: too many boxes in one another
-                    // continued up to this line.
+                    // InlineLayout dropped the start of this box, because too many nested boxes
+                    // continue on this line.
                     return state;
                 }
                 state.hasEnd = true;
@@ -234,8 +261,8 @@ public final class LineBox {
     }
 
     /**
-     * In quirks mode a line break makes room only in a box that has nothing else on the line, of
-     * its own line height.
+     * Adds a line break. In quirks mode it adds a strut only to a box that is empty on this line so
+     * far.
      */
     private void addNewline(BoxState state, ComputedStyle style) {
         if (!quirks) {
@@ -254,6 +281,7 @@ public final class LineBox {
         return leaf;
     }
 
+    /** Adds a leaf for a box without leaves, so that it gets a fragment. */
     private void addIfEmpty(BoxState state) {
         if (state.leaves == 0) {
             leaves.add(new Leaf(state, null, state.level));
@@ -263,6 +291,10 @@ public final class LineBox {
         }
     }
 
+    /**
+     * Adds text and its strut. With {@code line-height: normal}, fallback fonts extend the box by
+     * their own line spacing.
+     */
     private void addText(BoxState state, LineItem line) {
         addLeaf(state, line);
         state.makeRoomForText();
@@ -282,6 +314,7 @@ public final class LineBox {
         }
     }
 
+    /** Adds an atomic inline, aligned to its parent by {@code vertical-align}. */
     private void addAtomic(BoxState state, LineItem line) {
         Leaf leaf = addLeaf(state, line);
         hasAnnotations |= line.item().box() instanceof RubyColumnBox;
@@ -298,7 +331,7 @@ public final class LineBox {
         }
     }
 
-    /** The margin box of an atomic inline about its baseline. */
+    /** Returns the extent of the margin box of an atomic inline about its baseline. */
     private FontHeight extent(LineItem line) {
         if (line.layout() == null) {
             return new FontHeight(0, 0);
@@ -319,7 +352,10 @@ public final class LineBox {
                 : new FontHeight(before, height - before);
     }
 
-    /** A box in another writing mode has none, as if it were a picture. */
+    /**
+     * Returns the baseline of an atomic inline; null if it has none. A box with another writing
+     * mode has no baseline, like a replaced element.
+     */
     private @Nullable Double baseline(BoxFragment fragment, WritingFlow flow) {
         Box box = fragment.box();
         if (box.flow().mode() != flow.mode()) {
@@ -332,8 +368,8 @@ public final class LineBox {
     }
 
     /**
-     * The first or last baseline of a text area. Its lines are not laid out: the last one may lie
-     * further down than the box it scrolls in, which then ends at the baseline.
+     * Returns the first or last baseline of a text area. Its lines are not laid out. The last line
+     * may be scrolled out of view; the baseline is then the block-end edge of the box.
      */
     private double textAreaBaseline(BoxFragment fragment, Element element, WritingFlow flow) {
         ComputedStyle style = fragment.box().style();
@@ -352,6 +388,7 @@ public final class LineBox {
         return Math.min(baseline, flow.toLogical(fragment.size()).block());
     }
 
+    /** Completes a box and aligns it to its parent by {@code vertical-align}. */
     private void close(BoxState state) {
         BoxState parent = state.parent;
         if (parent == null) {

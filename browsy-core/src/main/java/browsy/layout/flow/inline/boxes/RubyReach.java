@@ -10,20 +10,20 @@ import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.fragment.BoxFragment;
 
 /**
- * How far the parts of a ruby column reach from the baseline of its base, to the side that the
- * annotation is on.
+ * The extents of the parts of a ruby column from the baseline of its base, towards the side of the
+ * annotation.
  *
- * @param isOver whether that is the line-over side
- * @param base the em box of the base, with the annotations in it
- * @param near what of the annotation lies between that and the baseline of the annotation
- * @param far what of it lies beyond that
+ * @param isOver whether the annotation is on the line-over side
+ * @param base extent of the em box of the base, including annotations inside it
+ * @param near extent of the annotation from its baseline towards the base
+ * @param far extent of the annotation from its baseline away from the base
  */
 public record RubyReach(boolean isOver, double base, double near, double far) {
 
     /**
-     * The reach of a column.
+     * Returns the extents of a column.
      *
-     * @param base the base as laid out
+     * @param base the fragment of its base
      */
     public static RubyReach of(RubyColumnBox column, BoxFragment base) {
         EmBox em = EmBox.of(column.base());
@@ -42,7 +42,7 @@ public record RubyReach(boolean isOver, double base, double near, double far) {
                         annotation.ascent());
     }
 
-    /** Of a column on a line. */
+    /** Returns the extents of a column on a line. */
     static RubyReach of(RubyColumnBox column, LineItem item) {
         return of(column, (BoxFragment) column(item).children().get(0).fragment());
     }
@@ -55,26 +55,27 @@ public record RubyReach(boolean isOver, double base, double near, double far) {
         return layout.fragment();
     }
 
-    /** From the baseline of the base to that of the annotation. */
+    /** Returns the distance from the baseline of the base to the baseline of the annotation. */
     public double baselines() {
         return base + near;
     }
 
+    /** Returns the distance from the baseline of the base to the far edge of the annotation. */
     double whole() {
         return base + near + far;
     }
 
-    /** The same seen from a baseline that lies {@code by} over that of the base. */
+    /** Converts to a baseline that is {@code by} above the baseline of the base. */
     RubyReach movedDown(double by) {
         return new RubyReach(isOver, isOver ? base - by : base + by, near, far);
     }
 
-    /** The same on another base. */
+    /** Returns the same annotation over another extent of the base. */
     RubyReach on(double other) {
         return new RubyReach(isOver, other, near, far);
     }
 
-    /** Of two columns whose annotations stand on one line. */
+    /** Combines two columns whose annotations share a baseline. */
     RubyReach and(RubyReach other) {
         return new RubyReach(
                 isOver,

@@ -10,22 +10,22 @@ import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.geometry.LayoutUnit;
 
 /**
- * The edges of text that {@code text-box-trim} trims to.
+ * The text edges to which {@code text-box-trim} trims ({@code text-box-edge}).
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-edge">css-inline-3</a>
  */
 public final class TextEdges {
     private TextEdges() {}
 
-    /** How far they lie from the baseline of the lines of a block container. */
+    /** Returns the distances of the edges from the baseline of the lines of a block container. */
     public static FontHeight of(BlockContainer container) {
         return of(new BoxState(null, container, EmBox.isCentral(container)));
     }
 
-    /** How far they lie from the baseline that lines of the box are aligned by. */
+    /** Returns the distances of the edges from the baseline of an inline box. */
     public static FontHeight of(BoxState box) {
         TextBoxEdge edge = box.style().get(TEXT_BOX_EDGE);
-        // Where lines are aligned by their middle, the alphabetic baseline lies below that.
+        // With a central baseline, the alphabetic baseline is below it by this distance.
         double baseline = box.glyphs.descent() - box.metrics.descent();
         double over =
                 switch (edge.over()) {

@@ -14,8 +14,8 @@ import browsy.layout.sizing.BoxEdges;
 import java.util.List;
 
 /**
- * Puts what is aligned to the top or bottom of a line, or of a box that is itself so aligned, where
- * its aligned subtree ends.
+ * {@code vertical-align: top} and {@code bottom}: aligns parts with the edges of the line, or of
+ * the box that is the root of their aligned subtree.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
  */
@@ -24,14 +24,16 @@ final class TopBottomAlignment {
     private final boolean flipped;
 
     /**
-     * @param flipped whether the over side of lines is their block-end side
+     * Creates an alignment.
+     *
+     * @param flipped whether the line-over side is the block-end side
      */
     TopBottomAlignment(CulledBoxes culled, boolean flipped) {
         this.culled = culled;
         this.flipped = flipped;
     }
 
-    /** Whether anything on a line is so aligned. */
+    /** Whether a part of a line is aligned to its top or bottom. */
     static boolean isNeeded(List<InlineItem> openBefore, Line line) {
         for (int i = 0; i < openBefore.size(); i++) {
             if (VerticalAlignment.isTopOrBottom(openBefore.get(i).box().style())) {
@@ -49,7 +51,7 @@ final class TopBottomAlignment {
         return false;
     }
 
-    /** Unites a box, with the boxes in it, into the {@code boxExtent} of its parent. */
+    /** Extends the {@code boxExtent} of a parent by a box and the boxes in it. */
     void addBox(BoxState box, BoxState parent) {
         FontHeight boxes =
                 InlineQuirks.countsOnBaseline(hasFragment(box))
@@ -59,8 +61,8 @@ final class TopBottomAlignment {
     }
 
     /**
-     * Aligns what waits in a box. A part higher than the aligned subtree extends the line at the
-     * end that it is not aligned to; of several, the highest.
+     * Aligns the waiting parts of a box. If a part is higher than the aligned subtree, the highest
+     * such part extends the line at the edge to which it is not aligned.
      */
     void align(BoxState state) {
         FontHeight line = lineFor(state.waiting, subtree(state));
@@ -80,6 +82,9 @@ final class TopBottomAlignment {
         state.extent = extent;
     }
 
+    /**
+     * Returns the extent of the line: that of the aligned subtree, extended for the highest part.
+     */
     private static FontHeight lineFor(List<WaitingPart> parts, FontHeight subtree) {
         WaitingPart highest = null;
         double height = subtree.height();
@@ -99,8 +104,8 @@ final class TopBottomAlignment {
     }
 
     /**
-     * The extent of the aligned subtree, and of boxes in what is aligned to the top or bottom that
-     * count on the baseline ({@link InlineQuirks#countsOnBaseline}).
+     * Returns the extent of the aligned subtree, including the boxes in top- or bottom-aligned
+     * parts that count on the baseline ({@link InlineQuirks#countsOnBaseline}).
      */
     private static FontHeight subtree(BoxState state) {
         FontHeight subtree = state.extent.unite(state.boxExtent);
@@ -119,7 +124,7 @@ final class TopBottomAlignment {
                 !(box instanceof InlineBox inline) || culled.contains(inline, false));
     }
 
-    /** Glyphs with the edges that count, in a line of its line height. */
+    /** Returns the extent of the glyphs and block-axis borders of a box, with its line height. */
     private FontHeight extent(BoxState state) {
         LogicalEdges border = BoxEdges.border(state.box);
         double over = flipped ? border.blockEnd() : border.blockStart();

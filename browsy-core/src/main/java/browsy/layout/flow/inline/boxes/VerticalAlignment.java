@@ -12,7 +12,7 @@ import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far {@code vertical-align} moves a baseline down from its parent's.
+ * The baseline shift of {@code vertical-align}.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
  */
@@ -22,11 +22,12 @@ final class VerticalAlignment {
     private VerticalAlignment() {}
 
     /**
-     * The shift in CSS px.
+     * Returns the distance from the baseline of the parent down to that of the aligned part, in CSS
+     * px.
      *
-     * @param extent of what is aligned
-     * @param lineHeight of what is aligned: the basis of percentages
-     * @return null where the line's top or bottom decides
+     * @param extent of the aligned part
+     * @param lineHeight of the aligned part, the percentage basis
+     * @return null for alignment to the top or bottom of the line
      */
     static @Nullable Double shift(
             ComputedStyle style, FontHeight extent, double lineHeight, BoxState parent) {
@@ -54,7 +55,7 @@ final class VerticalAlignment {
         return style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.TOP;
     }
 
-    /** Whether the top or bottom of the line decides. */
+    /** Whether the part is aligned to the top or bottom of the line. */
     static boolean isTopOrBottom(ComputedStyle style) {
         return isTop(style) || style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.BOTTOM;
     }

@@ -4,11 +4,12 @@ import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.flow.quirks.InlineQuirks;
 
 /**
- * A part that is aligned to the top or bottom of a line, and waits for the height of the line.
+ * A part that is aligned to the top or bottom of a line, and is aligned once the block size of the
+ * line is known.
  *
- * @param isTop whether it goes to the top of the line, else to the bottom
- * @param moved how far it moves from there with the boxes around it
- * @param boxExtent the extent of the boxes in it, about its own baseline
+ * @param isTop whether it is aligned to the top of the line, not the bottom
+ * @param moved the baseline shift of the boxes around it, up to the box that holds this entry
+ * @param boxExtent the extent of the inline boxes in it, about its own baseline
  */
 record WaitingPart(AlignedPart part, boolean isTop, double moved, FontHeight boxExtent) {
     WaitingPart movedBy(double shift) {

@@ -1,5 +1,5 @@
 /**
- * The block-axis side of lines: inline boxes, their alignment, the height of the line and its
+ * Block-axis layout of lines: inline boxes, their alignment, the block size of the line, and its
  * annotations.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
