@@ -20,12 +20,12 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * Embedding levels of the processed text.
+ * Bidi embedding levels of the processed text, by character index.
  *
  * @see <a href="https://www.unicode.org/reports/tr9/">UAX #9</a>
  */
 public final class BidiLevels {
-    /** No character before the Hebrew letters runs from right to left. */
+    /** The first character that can be right-to-left: the start of the Hebrew block. */
     private static final char FIRST_RIGHT_TO_LEFT = '\u0590';
 
     private static final BidiLevels LEFT_TO_RIGHT =
@@ -33,9 +33,14 @@ public final class BidiLevels {
 
     private final byte[] levels;
     private final boolean bidi;
+
+    /** The embedding level of the block container; also the level at the end of the text. */
     private final int base;
 
-    /** The directions of paragraphs that have their own, by where these start. */
+    /**
+     * By start index, the directions of the paragraphs of {@code unicode-bidi: plaintext}; else
+     * empty.
+     */
     private final NavigableMap<Integer, Direction> paragraphs;
 
     private BidiLevels(
@@ -46,6 +51,15 @@ public final class BidiLevels {
         this.paragraphs = paragraphs;
     }
 
+    /**
+     * Resolves the levels of a text, paragraph by paragraph (UAX #9, P1). Text that needs no
+     * reordering gets a shared empty instance.
+     *
+     * @param text the processed text
+     * @param style of the block container
+     * @param flow of the block container
+     * @param hasControls whether bidi control characters stand for {@code unicode-bidi} in the text
+     */
     static BidiLevels of(String text, ComputedStyle style, WritingFlow flow, boolean hasControls) {
         int base = flow.direction() == Direction.RTL ? 1 : 0;
         if (base == 0 && !hasControls && !requiresBidi(text)) {
@@ -77,7 +91,7 @@ public final class BidiLevels {
     }
 
     /**
-     * The direction of the paragraph that a character belongs to.
+     * Returns the direction of the bidi paragraph that contains a character.
      *
      * @param block the direction of the block container
      */
@@ -99,8 +113,8 @@ public final class BidiLevels {
     }
 
     /**
-     * Whether a character is in one of the blocks after the Arabic ones where nothing asks for
-     * reordering: all but marks, embeddings and isolates among the punctuation, and compatibility
+     * Whether a character after the Arabic blocks never requires reordering. This excludes the
+     * right-to-left mark, embeddings, overrides and isolates, and the surrogates and compatibility
      * forms.
      */
     private static boolean isLeftToRight(char c) {
@@ -110,7 +124,7 @@ public final class BidiLevels {
                 || (c > '\u2069' && c < Character.MIN_SURROGATE);
     }
 
-    /** What {@link Bidi#requiresBidi} does not look for. */
+    /** Whether a character is an isolate control, which {@link Bidi#requiresBidi} ignores. */
     private static boolean isIsolateControl(int c) {
         return c >= '\u2066' && c <= '\u2069';
     }
@@ -125,11 +139,15 @@ public final class BidiLevels {
         return (c >= '\u202A' && c <= '\u202E') || isIsolateControl(c);
     }
 
+    /** Returns the level of a character. */
     int at(int index) {
         return index < levels.length ? levels[index] : base;
     }
 
-    /** The lowest level in a part of the text; {@link Integer#MAX_VALUE} for an empty part. */
+    /**
+     * Returns the lowest level in a range of the text; {@link Integer#MAX_VALUE} for an empty
+     * range.
+     */
     public int lowest(int from, int to) {
         int lowest = Integer.MAX_VALUE;
         for (int i = from; i < to; i++) {
@@ -138,7 +156,7 @@ public final class BidiLevels {
         return lowest;
     }
 
-    /** The items, text split where the level changes. */
+    /** Splits text items where the level changes, and sets the levels of all items. */
     List<InlineItem> split(List<InlineItem> items) {
         if (!bidi) {
             return items;
@@ -171,7 +189,10 @@ public final class BidiLevels {
                 null);
     }
 
-    /** The level of something neutral between two characters: the outer one of theirs. */
+    /**
+     * Returns the level of an item without characters between two characters: the lower of their
+     * levels.
+     */
     private int atNeutral(int index) {
         return Math.min(index == 0 ? base : at(index - 1), at(index));
     }

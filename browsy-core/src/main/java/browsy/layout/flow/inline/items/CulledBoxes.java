@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Inline boxes that have no fragment of their own because nothing of them is drawn and they place
- * their content no differently. Such an element lies where its content does, and is as high as the
- * padding and borders of the boxes in it.
+ * Culled inline boxes: inline boxes without a fragment of their own, because they draw nothing and
+ * do not affect the position of their content. Chromium reports the area of their content for such
+ * an element, including the paddings and borders of nested boxes.
  *
  * @see InlineQuirks#isCulled
  * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getclientrects">cssom-view-1</a>
@@ -31,9 +31,10 @@ public final class CulledBoxes {
     private final Map<InlineBox, Boolean> known = new IdentityHashMap<>();
 
     /**
-     * Whether a box is one of them.
+     * Whether a box is culled.
      *
-     * @param isWhole whether all of it lies in one piece: most boxes are asked about only once
+     * @param isWhole whether the box has a single fragment; it is then queried only once, and the
+     *     result is not cached
      */
     public boolean contains(InlineBox box, boolean isWhole) {
         if (isWhole) {
@@ -51,7 +52,7 @@ public final class CulledBoxes {
         return InlineQuirks.isCulled(isPlain(box), hasOwnPlace(box));
     }
 
-    /** A box that its blocks split has a place of its own. */
+    /** Whether a box draws nothing. A box that is split around blocks is never plain. */
     private static boolean isPlain(InlineBox box) {
         return !box.isSplit()
                 && BoxEdges.borderPadding(box, BoxEdges.ANY_BASIS).isZero()
@@ -72,7 +73,7 @@ public final class CulledBoxes {
                 || child instanceof LineBreakBox);
     }
 
-    /** Whether it lies elsewhere than what is in it, or has an atomic inline in it. */
+    /** Whether the box has another area than its content, or contains an atomic inline. */
     private static boolean hasOwnPlace(InlineBox box) {
         FontMetrics own = TextStyles.metrics(box.style());
         List<Box> children = box.children();

@@ -12,21 +12,24 @@ import browsy.layout.text.FontMetrics;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far the em boxes of text reach from its baseline, CSS px.
+ * The extent of the em boxes of text from its baseline, in CSS px.
  *
  * @param ascent to the line-over side
  * @param descent to the line-under side
  * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-synthesis-em">css-inline-3</a>
  */
 public record EmBox(double ascent, double descent) {
-    /** Of all text in a line; of the line's own font where there is none. */
+    /**
+     * Returns the union of the em boxes of all text in a block container; without text, that of its
+     * own font.
+     */
     public static EmBox of(BlockContainer line) {
         boolean central = isCentral(line);
         EmBox text = ofText(line, central);
         return text == null ? ofOwnFont(line) : text;
     }
 
-    /** Of the first font of a block container. */
+    /** Returns the em box of the primary font of a block container. */
     public static EmBox ofOwnFont(BlockContainer line) {
         return of(line, isCentral(line));
     }
@@ -36,21 +39,27 @@ public record EmBox(double ascent, double descent) {
         return central ? styles.centralEmBox() : styles.emBox();
     }
 
-    /** Whether the lines of a block container are aligned by the middle of their text. */
+    /** Whether the lines of a block container have a central baseline. */
     public static boolean isCentral(BlockContainer container) {
         WritingMode mode = container.flow().mode();
         return (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
                 && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
     }
 
-    /** About the alphabetic baseline, in whole px; not further than the text itself. */
+    /**
+     * Returns the em box about the alphabetic baseline, in whole px, limited to ascent and descent
+     * of the font.
+     */
     static EmBox of(FontMetrics metrics, double size) {
         return new EmBox(
                 Math.min(metrics.ascent(), Math.ceil(metrics.emAscent())),
                 Math.min(metrics.descent(), Math.ceil(size - metrics.emAscent())));
     }
 
-    /** About the middle of the text, each half a whole number of px, however far text reaches. */
+    /**
+     * Returns the em box about the central baseline, each half in whole px, not limited by the
+     * font.
+     */
     static EmBox central(FontMetrics metrics, double size) {
         FontHeight text = FontHeight.of(metrics, true);
         double half = Math.ceil(size / 2);

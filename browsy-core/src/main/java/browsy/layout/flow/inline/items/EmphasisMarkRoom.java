@@ -8,7 +8,7 @@ import browsy.layout.text.FontRequest;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * The room that emphasis marks ask for over and under their text, CSS px.
+ * The space that emphasis marks need over and under their text, in CSS px.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-position-property">css-text-decor-4</a>
@@ -16,7 +16,10 @@ import browsy.style.computed.ComputedStyle;
 public record EmphasisMarkRoom(double over, double under) {
     private static final EmphasisMarkRoom NONE = new EmphasisMarkRoom(0, 0);
 
-    /** Marks are half as large as the text, and take an em of their own whatever is drawn. */
+    /**
+     * Returns the space for the marks of a style. Marks have half the font size, and need one em of
+     * it whatever character is drawn.
+     */
     static EmphasisMarkRoom of(ComputedStyle style, FontRequest font) {
         if (!style.get(TEXT_EMPHASIS_STYLE).isDrawn()) {
             return NONE;

@@ -5,15 +5,19 @@ import browsy.layout.text.FontMetrics;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * An extent above and below a baseline, in CSS px.
+ * An ascent and a descent from a baseline, in CSS px.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
  */
 public record FontHeight(double ascent, double descent) {
+    /** The empty extent, the identity of {@link #unite}. */
     public static final FontHeight EMPTY =
             new FontHeight(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
-    /** The glyphs' own extent; a middle baseline leaves whole px on either side. */
+    /**
+     * Returns ascent and descent of a font, without leading. With a central baseline, the descent
+     * is half of the height in whole px.
+     */
     public static FontHeight of(FontMetrics metrics, boolean centralBaseline) {
         double height = metrics.ascent() + metrics.descent();
         if (centralBaseline) {
@@ -31,11 +35,12 @@ public record FontHeight(double ascent, double descent) {
         return isEmpty() ? 0 : ascent + descent;
     }
 
-    /** One without an extent where it is empty. */
+    /** Returns this extent; zero ascent and descent if it is empty. */
     public FontHeight orZero() {
         return isEmpty() ? new FontHeight(0, 0) : this;
     }
 
+    /** Returns the union of two extents about the same baseline. */
     public FontHeight unite(FontHeight other) {
         if (other.ascent <= ascent && other.descent <= descent) {
             return this;
@@ -46,18 +51,21 @@ public record FontHeight(double ascent, double descent) {
         return new FontHeight(Math.max(ascent, other.ascent), Math.max(descent, other.descent));
     }
 
-    /** The same extent, its baseline lying {@code by} below another one, seen from there. */
+    /** Returns this extent about another baseline, which is {@code by} above its own. */
     public FontHeight movedDown(double by) {
         return new FontHeight(ascent - by, descent + by);
     }
 
-    /** With half of the leading on either side; the upper half is a whole number of px. */
+    /**
+     * Returns this extent with half-leading on both sides; the half-leading above is a whole number
+     * of px.
+     */
     public FontHeight withLineHeight(double lineHeight) {
         double above = Math.floor((lineHeight - height()) / 2);
         return new FontHeight(ascent + above, lineHeight - ascent - above);
     }
 
-    /** The used line height of a style. */
+    /** Returns the used line height of a style, in CSS px. */
     public static double lineHeight(ComputedStyle style, FontMetrics metrics) {
         return UsedLineHeight.of(style, metrics.lineSpacing());
     }

@@ -20,15 +20,15 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
 
 /**
- * The size of an initial letter, and where it stands beside the first lines.
+ * The size of an initial letter, and its position beside the first lines.
  *
- * @param box the letter in its font
- * @param raise how far the first line lies below the letter's top, CSS px
- * @param top where what is drawn of it starts, from the top of the raised first line
- * @param baseline where its baseline lies, from there
- * @param bottom where what is drawn of it ends, from there
- * @param sinks whether it starts below the first line; then it ends with the last line it sinks
- *     over
+ * @param box the letter box with the font size of the initial letter
+ * @param raise distance from the top of the letter down to the first line, in CSS px
+ * @param top start of the drawn glyph, from the top of the first line after raising
+ * @param baseline of the letter, from the same edge
+ * @param bottom end of the drawn glyph, from the same edge
+ * @param sinks whether it starts below the first line; it then ends with the last line beside which
+ *     it sinks
  * @see <a href="https://drafts.csswg.org/css-inline-3/#initial-letter-styling">css-inline-3</a>
  */
 public record InitialLetterBox(
@@ -38,18 +38,17 @@ public record InitialLetterBox(
         double baseline,
         double bottom,
         boolean sinks) {
-    /** Letters that reach below the baseline. */
+    /** Characters that extend below the baseline. */
     private static final String DESCENDERS = "gjpqyQ,;()[]{}|@$\u00E7\u00C7";
 
     /**
-     * Share of the em box that Ahem fills below the baseline, in whole px. What is drawn of a
-     * letter decides where it ends, but fonts are known by their metrics only, without outlines.
-     * All letters of Ahem are squares, so for this font of tests it is known where they end; for
-     * others it is estimated.
+     * The part of the em box that Ahem fills below the baseline. The drawn glyph decides where a
+     * letter ends, but only the metrics of fonts are known, not their outlines. All glyphs of the
+     * test font Ahem are squares, so its extent is known; for other fonts it is estimated.
      */
     private static final double AHEM_DESCENT = 0.2;
 
-    /** Share of the descent that descenders fill. */
+    /** The estimated part of the font's descent that a descender fills. */
     private static final double DESCENDER = 0.95;
 
     /** Whether a box is an initial letter. */
@@ -60,6 +59,13 @@ public record InitialLetterBox(
                 && !box.style().get(INITIAL_LETTER).isNormal();
     }
 
+    /**
+     * Computes size and position of an initial letter. Its cap height spans {@code size} lines:
+     * from the cap height of the first line to the baseline of the last one.
+     *
+     * @param letter the {@code ::first-letter} box
+     * @param paragraph the block container of the lines
+     */
     public static InitialLetterBox of(BlockContainer letter, BlockContainer paragraph) {
         InitialLetter initial = letter.style().get(INITIAL_LETTER);
         FontMetrics lines = TextStyles.metrics(paragraph.style());
@@ -85,14 +91,16 @@ public record InitialLetterBox(
     }
 
     /**
-     * Where the letter ends with its border and padding, from the top of the raised first line.
+     * Returns the end of the letter with its border and padding, from the top of the first line
+     * after raising.
      *
-     * @param edge its border and padding at the end
+     * @param edge its block-end border and padding
      */
     public double end(double edge) {
         return sinks ? bottom : bottom + edge;
     }
 
+    /** Returns the sink: the number of lines that the letter sinks. */
     private static int sink(InitialLetter initial) {
         return switch (initial.kind()) {
             case RAISE -> 1;
@@ -101,6 +109,7 @@ public record InitialLetterBox(
         };
     }
 
+    /** Returns a copy of the letter box with another font size. */
     private static BlockContainer sized(BlockContainer letter, double fontSize) {
         ComputedStyle style = inFont(letter.style(), fontSize);
         return new BlockContainer(
@@ -123,7 +132,7 @@ public record InitialLetterBox(
         return OverriddenStyle.with(result, TEXT_INDENT, TextIndent.ZERO);
     }
 
-    /** How far below its baseline it is drawn. */
+    /** Returns the extent of the drawn glyph below the baseline. */
     private static double descent(BlockContainer letter, Font font, double fontSize) {
         if (font.fillsEm()) {
             return Math.ceil(fontSize * AHEM_DESCENT - LayoutUnit.EPSILON);

@@ -7,16 +7,16 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The content of one inline formatting context: white space collapsed, text transformed, shaped and
- * searched for break opportunities; independent of the room it gets.
+ * The prepared content of one inline formatting context: white space is collapsed, text is
+ * transformed and shaped, and break opportunities are found. Independent of the available space.
  *
  * @param style of the block container
- * @param text the processed text; U+FFFC stands for an atomic inline
- * @param items taken over: not to be changed any more
- * @param edges which edges of inline boxes make a line
- * @param isBlank whether it makes no line: nothing but empty inline boxes and out-of-flow boxes
+ * @param text the processed text; U+FFFC represents an atomic inline
+ * @param items the items in document order; the record takes ownership of the list
+ * @param edges decides which edges of inline boxes make a line box non-empty
+ * @param isBlank whether it generates no line box: only empty inline boxes and out-of-flow boxes
  * @param bidi the embedding levels of the text
- * @param clonesEdges whether there are boxes that have their edges on each of their lines
+ * @param clonesEdges whether there are boxes with {@code box-decoration-break: clone}
  */
 public record InlineContent(
         ComputedStyle style,
@@ -35,7 +35,7 @@ public record InlineContent(
         return bidi.isBidi();
     }
 
-    /** Whether it is text that fits on one line whatever room there is: a word, most often. */
+    /** Whether it is text without a break opportunity inside, for example a single word. */
     public boolean isUnbreakable() {
         for (InlineItem item : items) {
             switch (item.kind()) {
@@ -58,7 +58,10 @@ public record InlineContent(
         return true;
     }
 
-    /** Whether its items stand for the same parts of text as the same content in another style. */
+    /**
+     * Whether its items have the same kinds and text ranges as those of the same content with
+     * another style.
+     */
     public boolean isLike(InlineContent other) {
         if (items.size() != other.items.size() || text.length() != other.text.length()) {
             return false;
@@ -75,12 +78,18 @@ public record InlineContent(
         return true;
     }
 
-    /** Spaces that do not collapse hang, but have room where all is on one line. */
+    /**
+     * Whether a text ends with a preserved space. It hangs at a line end, but counts in the
+     * max-content size.
+     */
     private boolean endsWithHangingSpace(InlineItem item) {
         return text.charAt(item.end() - 1) == ' ' && !item.collapsesSpaces();
     }
 
-    /** {@link InlineQuirks#hyphenatesLastLine} tells the min-content size from the other. */
+    /**
+     * Whether a text ends with a soft hyphen, for which min-content and max-content sizes differ
+     * ({@link InlineQuirks#hyphenatesLastLine}).
+     */
     private boolean endsWithSoftHyphen(InlineItem item) {
         return text.charAt(item.end() - 1) == '\u00ad' && item.wraps();
     }

@@ -28,15 +28,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Flattens the boxes of an inline formatting context into items over one processed text.
+ * Builds the {@link InlineContent} of a block container: flattens its boxes into items over one
+ * processed text, with white space collapsed and letters transformed, and then resolves bidi
+ * levels, shapes the text and finds break opportunities.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-processing">css-text-4</a>
  */
 public final class InlineContentBuilder {
 
+    /** Represents a ruby column whose base starts with a letter. */
     private static final char LETTER = 'x';
+
     private static final char NO_BREAK_SPACE = '\u00A0';
+
+    /** Characters from here on break lines like ideographs. */
     private static final int FIRST_IDEOGRAPHIC = 0x2E80;
+
     private static final char ZERO_WIDTH_SPACE = '\u200B';
 
     private final BlockContainer container;
@@ -46,19 +53,19 @@ public final class InlineContentBuilder {
     private final StringBuilder text = new StringBuilder();
     private final List<InlineItem> items = new ArrayList<>();
 
-    /** Whether a collapsible space that comes next is dropped. */
+    /** Whether a collapsible space at this point is removed. */
     private boolean afterSpace = true;
 
-    /** Whether the content before wraps, or a box has ended since whose parent does. */
+    /** Whether the last content wraps, or a box ended since whose parent wraps. */
     private boolean wrapsSinceContent = true;
 
-    /** Whether no line ends behind the content so far. */
+    /** Whether a line must not end after the last content. */
     private boolean holdsNextWord;
 
-    /** How many items {@link #previousCharacter} has seen. */
+    /** The number of items that {@link #previousCharacter} has processed. */
     private int seen;
 
-    /** The character that a word goes on from behind these; 0 if there is none. */
+    /** The character before the next text, for capitalization; 0 if there is none. */
     private char previous;
 
     private boolean isBlank = true;
@@ -66,7 +73,9 @@ public final class InlineContentBuilder {
     private boolean clonesEdges;
 
     /**
-     * @param hasStickyImages whether lines do not break next to images
+     * Creates a builder.
+     *
+     * @param hasStickyImages whether lines do not break beside images
      */
     InlineContentBuilder(
             BlockContainer container,
@@ -122,7 +131,10 @@ public final class InlineContentBuilder {
         }
     }
 
-    /** The character that tells where lines break around an atomic inline. */
+    /**
+     * Returns the character that represents an atomic inline in the text; it decides where lines
+     * may break beside it.
+     */
     private char characterFor(Box box) {
         if (box instanceof RubyColumnBox column && startsWithAlphabetic(column.base())) {
             return LETTER;
@@ -130,13 +142,16 @@ public final class InlineContentBuilder {
         return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : LineBreaker.OBJECT;
     }
 
-    /** Whether lines break around a ruby base as around a word. */
+    /** Whether a ruby base starts with a character that breaks lines like a letter. */
     private static boolean startsWithAlphabetic(Box base) {
         return firstContent(base) instanceof TextBox text
                 && text.text().codePointAt(0) < FIRST_IDEOGRAPHIC;
     }
 
-    /** The first text or atomic inline in an inline box or a ruby base. */
+    /**
+     * Returns the first text or atomic inline in an inline box or a ruby base; null if there is
+     * none.
+     */
     private static @Nullable Box firstContent(Box box) {
         for (Box child : box.children()) {
             if (child instanceof InlineBox) {
@@ -152,10 +167,12 @@ public final class InlineContentBuilder {
         return null;
     }
 
+    /** Adds an item without characters. */
     private void add(Kind kind, Box box) {
         items.add(item(kind, box, text.length(), text.length(), false, false));
     }
 
+    /** Adds an item with one character. */
     private void addContent(Kind kind, Box box, char character, boolean wraps) {
         int start = text.length();
         text.append(character);
@@ -164,6 +181,7 @@ public final class InlineContentBuilder {
         holdsNextWord = false;
     }
 
+    /** Whether a line may break before the next content, if its text allows it. */
     private boolean mayBreakBefore() {
         return wrapsSinceContent && !holdsNextWord;
     }
@@ -205,7 +223,7 @@ public final class InlineContentBuilder {
     }
 
     /**
-     * The opening and the closing control characters that stand for {@code unicode-bidi}.
+     * The control characters that represent {@code unicode-bidi} of an inline box in the text.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-writing-modes-4/#bidi-control-codes-injection-table">css-writing-modes-4</a>
@@ -235,6 +253,7 @@ public final class InlineContentBuilder {
         }
     }
 
+    /** Adds the text of a box: transforms its letters and processes its white space. */
     private void addText(TextBox box) {
         ComputedStyle style = box.style();
         String source = transformed(box, style);
@@ -261,7 +280,7 @@ public final class InlineContentBuilder {
         };
     }
 
-    /** The character that a word goes on from; 0 if there is none. */
+    /** Returns the character before the next text; 0 if there is none. */
     private char previousCharacter() {
         for (; seen < items.size(); seen++) {
             InlineItem item = items.get(seen);
@@ -275,7 +294,7 @@ public final class InlineContentBuilder {
         return previous;
     }
 
-    /** A run of characters of one text box on its way to become an item. */
+    /** A sequence of characters of one text box that becomes one item. */
     private final class TextRun {
         private final TextBox box;
         private final boolean wraps;
@@ -294,6 +313,7 @@ public final class InlineContentBuilder {
             text.append(c);
         }
 
+        /** Adds an item for the characters since the last one. */
         void flush() {
             if (text.length() > start) {
                 items.add(item(Kind.TEXT, box, start, text.length(), wraps, mayBreakBefore()));
@@ -304,6 +324,7 @@ public final class InlineContentBuilder {
             start = text.length();
         }
 
+        /** Adds an item for a tab or line feed. */
         void control(Kind kind, char c) {
             flush();
             addContent(kind, box, c, wraps);
@@ -312,6 +333,12 @@ public final class InlineContentBuilder {
         }
     }
 
+    /**
+     * Adds text with collapsible white space: each sequence of white space becomes one space,
+     * forced breaks, or nothing.
+     *
+     * @param keepBreaks whether line feeds are preserved ({@code pre-line})
+     */
     private void addCollapsed(String source, TextRun run, boolean keepBreaks) {
         int i = 0;
         while (i < source.length()) {
@@ -348,9 +375,9 @@ public final class InlineContentBuilder {
     }
 
     /**
-     * Where a stretch ends that stays as it is: words with single spaces between them.
+     * Returns the end of the longest unchanged range: words separated by single spaces.
      *
-     * @param start of the first word
+     * @param start index of the first character, which is not white space
      */
     private static int endOfUnchanged(String source, int start) {
         int length = source.length();
@@ -367,8 +394,8 @@ public final class InlineContentBuilder {
     }
 
     /**
-     * Whether a line feed between two characters leaves nothing: next to a zero width space, and
-     * between two East Asian wide characters.
+     * Whether a segment break is removed: it is next to a zero width space, or between two East
+     * Asian wide characters.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-transform">css-text-4</a>
      */
@@ -386,7 +413,7 @@ public final class InlineContentBuilder {
                 || (isEastAsianWide(before) && isEastAsianWide(after));
     }
 
-    /** Whether a character is wide or fullwidth by UAX #11, but no Hangul, which has spaces. */
+    /** Whether a character is wide or fullwidth by UAX #11, except Hangul, which uses spaces. */
     private static boolean isEastAsianWide(int codePoint) {
         return (codePoint >= 0x2E80 && codePoint < 0xA4D0 && codePoint != 0x3000)
                 || (codePoint >= 0xF900 && codePoint < 0xFB00)
@@ -395,7 +422,8 @@ public final class InlineContentBuilder {
     }
 
     /**
-     * Removes the collapsible space at the end of a paragraph or before a forced break.
+     * Removes the collapsible space at the end of the content or before a forced break, and moves
+     * the items after it.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
      */
@@ -427,6 +455,11 @@ public final class InlineContentBuilder {
                 && item.collapsesSpaces();
     }
 
+    /**
+     * Adds text with preserved white space.
+     *
+     * @param breaksAreSpaces whether line feeds and tabs become spaces ({@code preserve-spaces})
+     */
     private void addPreserved(String source, TextRun run, boolean breaksAreSpaces) {
         for (int i = 0; i < source.length(); i++) {
             char c = source.charAt(i);

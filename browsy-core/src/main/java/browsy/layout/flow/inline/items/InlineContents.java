@@ -6,7 +6,7 @@ import browsy.layout.box.BoxTable;
 import browsy.layout.text.TextShaper;
 import java.util.List;
 
-/** The inline contents of one layout run, prepared once for each block container. */
+/** Cache of the inline contents of one layout run: each block container is prepared once. */
 public final class InlineContents {
     private final BoxTable<InlineContent> prepared = new BoxTable<>();
     private final TextShaper shaper;
@@ -14,6 +14,8 @@ public final class InlineContents {
     private final CulledBoxes culled = new CulledBoxes();
 
     /**
+     * Creates an empty cache.
+     *
      * @param lineHeightQuirk whether the line height calculation quirk applies
      */
     public InlineContents(TextShaper shaper, boolean lineHeightQuirk) {
@@ -22,8 +24,8 @@ public final class InlineContents {
     }
 
     /**
-     * Prepares all there is in a box: nearly all of it is laid out, and one paragraph after the
-     * other goes quicker than each between the layout of its neighbours.
+     * Prepares all block containers in a box. Nearly all of them are laid out later, and preparing
+     * them in sequence is faster than between the layouts of other boxes.
      */
     public void prepare(Box box) {
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
@@ -35,6 +37,7 @@ public final class InlineContents {
         }
     }
 
+    /** Returns the content of a block container. */
     public InlineContent of(BlockContainer container) {
         InlineContent known = prepared.get(container);
         if (known == null) {
@@ -44,18 +47,19 @@ public final class InlineContents {
         return known;
     }
 
-    /** The content as it is where lines do not break next to images. */
+    /** Returns the content of a block container in which lines do not break beside images. */
     public InlineContent withStickyImages(BlockContainer container) {
         return new InlineContentBuilder(container, shaper, edges, true).build();
     }
 
-    /** Whether a box holds nothing that makes a line. */
+    /** Whether the inline content of a box generates no line box. */
     public boolean isBlank(Box box) {
         return box instanceof BlockContainer container
                 && container.hasInlineContent()
                 && of(container).isBlank();
     }
 
+    /** Returns the culled inline boxes of the layout run. */
     public CulledBoxes culled() {
         return culled;
     }

@@ -8,8 +8,8 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 
 /**
- * Which edges of inline boxes make a line even where there is nothing else on it: borders, paddings
- * and margins that are not zero, whatever their sum is.
+ * Decides which edges of inline boxes prevent a line box from being empty: borders, paddings and
+ * margins that are not zero, even if their sum is.
  *
  * @param ignoresMargins whether margins do not count, as in quirks mode
  * @see <a href="https://drafts.csswg.org/css-inline-3/#invisible-line-boxes">css-inline-3</a>
@@ -17,13 +17,13 @@ import browsy.layout.sizing.BoxEdges;
  *     href="https://quirks.spec.whatwg.org/#the-line-height-calculation-quirk">quirks.spec.whatwg.org</a>
  */
 public record InlineEdges(boolean ignoresMargins) {
-    /** Whether an opening or closing tag makes a line. */
+    /** Whether the edge of an {@code OPEN} or {@code CLOSE} item makes a line box non-empty. */
     public boolean makeLine(InlineItem item) {
         InlineBox box = (InlineBox) item.box();
         return item.kind() == InlineItem.Kind.OPEN ? open(box) : close(box);
     }
 
-    /** Whether the start of a box makes a line. */
+    /** Whether the inline-start edge of a box makes a line box non-empty. */
     boolean open(InlineBox box) {
         if (!box.isFirst()) {
             return false;
@@ -32,7 +32,7 @@ public record InlineEdges(boolean ignoresMargins) {
                 || (!ignoresMargins && margin(box).inlineStart() != 0);
     }
 
-    /** Whether the end of a box makes a line. */
+    /** Whether the inline-end edge of a box makes a line box non-empty. */
     boolean close(InlineBox box) {
         if (!box.isLast()) {
             return false;
@@ -42,7 +42,7 @@ public record InlineEdges(boolean ignoresMargins) {
     }
 
     /**
-     * Whether a box has its edges on each of its lines.
+     * Whether each fragment of a box has all edges ({@code box-decoration-break: clone}).
      *
      * @see <a href="https://drafts.csswg.org/css-break-3/#break-decoration">css-break-3</a>
      */

@@ -13,16 +13,18 @@ import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One step of the content of an inline formatting context, flattened in document order.
+ * An item of an inline formatting context: text, start or end of an inline box, atomic inline or
+ * out-of-flow box. The items are in document order.
  *
- * @param box the box it is of; for {@link Kind#TEXT} the text box
+ * @param kind the kind of item
+ * @param box the box of the item; for {@link Kind#TEXT} the text box
  * @param start index of its first character in the processed text
  * @param end index after its last character
- * @param wraps whether lines may break inside it
- * @param breakBefore whether a line may break before it where the text allows it
+ * @param wraps whether lines may break inside it ({@code text-wrap-mode} of its box)
+ * @param breakBefore whether a line may break before it, if the text allows it
  * @param level bidi embedding level
- * @param shaped the shaped run it is part of; null unless it is text
- * @param shapedStart index of the run's first character in the processed text
+ * @param shaped the shaped text run that contains it; null unless it is text
+ * @param shapedStart index of the first character of the run in the processed text
  * @param breaks break opportunities of the whole processed text by the rules of its style; null
  *     without characters
  */
@@ -38,7 +40,7 @@ public record InlineItem(
         int shapedStart,
         @Nullable BreakOpportunities breaks) {
 
-    /** What an item is. */
+    /** The kinds of inline items. */
     public enum Kind {
         TEXT,
         TAB,
@@ -46,34 +48,40 @@ public record InlineItem(
         NEWLINE,
         /** A {@code <wbr>}. */
         WORD_BREAK,
+        /** The start of an inline box. */
         OPEN,
+        /** The end of an inline box. */
         CLOSE,
         ATOMIC,
         FLOAT,
         INITIAL_LETTER,
+        /** An absolutely positioned box. */
         POSITIONED,
         /** An outside list marker. */
         MARKER
     }
 
-    /** Width of a part that other text follows. */
+    /** Returns the inline size of a range of the text that is followed by other text. */
     public double width(int from, int to) {
         return shaped == null ? 0 : shaped.width(from - shapedStart, to - shapedStart);
     }
 
-    /** Width of a part that ends a line. */
+    /** Returns the inline size of a range of the text that ends a line. */
     public double widthAtLineEnd(int from, int to) {
         return shaped == null ? 0 : shaped.widthAlone(from - shapedStart, to - shapedStart);
     }
 
-    /** Whether lines may end at any character of it where nothing else fits, measured lines too. */
+    /**
+     * Whether lines may break at any character of it if there is no other opportunity, also for the
+     * min-content size.
+     */
     public boolean breaksAnywhere() {
         ComputedStyle style = box.style();
         return style.get(OVERFLOW_WRAP) == OverflowWrap.ANYWHERE
                 || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
     }
 
-    /** The same with its ends at other places of the text. */
+    /** Returns a copy with moved text indices. */
     InlineItem movedBy(int startBy, int endBy) {
         return new InlineItem(
                 kind,
@@ -88,7 +96,10 @@ public record InlineItem(
                 breaks);
     }
 
-    /** Whether spaces side by side in it are one, and those at the ends of lines none. */
+    /**
+     * Whether its white space is collapsible: sequences become one space, and spaces at line ends
+     * are removed.
+     */
     public boolean collapsesSpaces() {
         return switch (box.style().get(WHITE_SPACE_COLLAPSE)) {
             case COLLAPSE, PRESERVE_BREAKS -> true;

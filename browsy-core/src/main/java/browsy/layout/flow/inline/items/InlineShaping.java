@@ -18,23 +18,28 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shapes the text of items, whole runs of equal style at once so that kerning and ligatures work
- * across inline boxes, and finds break opportunities.
+ * Shapes the text of items and finds their break opportunities. Adjacent items with equal text
+ * style and level are shaped as one run, so that kerning and ligatures work across inline boxes.
  */
 final class InlineShaping {
     private final String text;
     private final TextShaper shaper;
 
-    /** By the rules that nearly all text has. */
+    /**
+     * Break opportunities by the initial rules, which apply to nearly all text; null until needed.
+     */
     private @Nullable BreakOpportunities initial;
 
-    /** By other rules; no map before there are any. */
+    /** Break opportunities by other rules. */
     private Map<LineBreakRules, BreakOpportunities> others = Map.of();
 
-    /** See {@link #highest()}; negative as long as it is not known. */
+    /** Cache for {@link #highest()}; negative if not computed. */
     private int highest = -1;
 
+    /** The style of the last lookup; null if its result depends on the language. */
     private @Nullable ComputedStyle lastStyle;
+
+    /** The result of the last lookup. */
     private @Nullable BreakOpportunities lastBreaks;
 
     InlineShaping(String text, TextShaper shaper) {
@@ -42,7 +47,10 @@ final class InlineShaping {
         this.shaper = shaper;
     }
 
-    /** Gives items of text what was shaped of it, and all with characters their opportunities. */
+    /**
+     * Sets the shaped text of all text items, and the break opportunities of all items with
+     * characters.
+     */
     void finish(List<InlineItem> items) {
         TextStyle runStyle = null;
         int runFirst = 0;
@@ -74,6 +82,7 @@ final class InlineShaping {
         shape(items, runFirst, items.size(), runEnd, runStyle);
     }
 
+    /** Whether an item ends a run: a box edge with a size, or an item with content. */
     private static boolean endsRun(InlineItem item) {
         switch (item.kind()) {
             case OPEN:
@@ -92,12 +101,12 @@ final class InlineShaping {
     }
 
     /**
-     * Shapes a run.
+     * Shapes a run and sets it in its items.
      *
-     * @param first the item it starts with
-     * @param last the item behind it; all text between the two belongs to it
-     * @param end where it ends in the text
-     * @param style null where there is no run
+     * @param first index of the first item of the run
+     * @param last index after its last item; all text items between the two belong to it
+     * @param end end of the run in the text
+     * @param style null if there is no run
      */
     private void shape(
             List<InlineItem> items, int first, int last, int end, @Nullable TextStyle style) {
@@ -128,6 +137,7 @@ final class InlineShaping {
                 breaksOf(item.box()));
     }
 
+    /** Returns the break opportunities of the text by the rules of a box. */
     private BreakOpportunities breaksOf(Box box) {
         ComputedStyle style = box.style();
         BreakOpportunities found = lastBreaks;
@@ -135,14 +145,17 @@ final class InlineShaping {
             LineBreakRules rules = TextStyles.breaks(style);
             boolean asksLanguage = rules.dependOnLanguage(highest());
             found = analyzed(asksLanguage ? rules.inLanguage(ContentLanguage.of(box)) : rules);
-            // Boxes of one style may be in different languages.
+            // Boxes with the same style may have different languages.
             lastStyle = asksLanguage ? null : style;
             lastBreaks = found;
         }
         return found;
     }
 
-    /** The highest character of the text that is no object; 0 if there is none. */
+    /**
+     * Returns the highest character of the text, without those that represent atomic inlines; 0 if
+     * there is none.
+     */
     private char highest() {
         if (highest < 0) {
             highest = 0;

@@ -11,15 +11,15 @@ import browsy.layout.context.LayoutContext;
 import org.jsoup.nodes.Element;
 
 /**
- * In quirks mode a table cell without a width of its own is at least as wide as its images are with
- * what stands right beside them.
+ * The table cell width calculation quirk: in quirks mode, the min-content size of a table cell with
+ * automatic width has no break opportunities beside images.
  *
  * @see <a href="https://quirks.spec.whatwg.org/#the-table-cell-width-calculation-quirk">quirks</a>
  */
 public final class StickyImages {
     private StickyImages() {}
 
-    /** Whether lines do not break next to images while the content of a block is measured. */
+    /** Whether the quirk applies to the content of a block while it is measured. */
     public static boolean areIn(
             BlockContainer block, InlineContent content, LayoutContext context) {
         return context.isQuirksMode()

@@ -36,7 +36,7 @@ import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
-/** What text measuring and line breaking need of a computed style. */
+/** Values derived from a computed style for text measuring and line breaking. */
 public final class TextStyles {
     private final TextStyle text;
     private final LineBreakRules breaks;
@@ -62,22 +62,24 @@ public final class TextStyles {
         this.centralEmBox = EmBox.central(metrics, text.font().size());
     }
 
-    /** Every line asks for these of each style on it, so they are worked out once for a style. */
+    /**
+     * Returns the values for a style. They are computed once per style, since each line needs them.
+     */
     public static TextStyles of(ComputedStyle style) {
         return style.derived(TextStyles.class, TextStyles::new);
     }
 
-    /** The fonts that a style asks for. */
+    /** Returns the requested fonts of a style. */
     public static FontRequest font(ComputedStyle style) {
         return of(style).text.font();
     }
 
-    /** The metrics of the first of these fonts. */
+    /** Returns the metrics of the primary font of a style. */
     public static FontMetrics metrics(ComputedStyle style) {
         return of(style).metrics;
     }
 
-    /** The first of its fonts. */
+    /** Returns the primary font. */
     public Font primaryFont() {
         return font;
     }
@@ -86,37 +88,37 @@ public final class TextStyles {
         return metrics;
     }
 
-    /** The used line height, CSS px. */
+    /** Returns the used line height, in CSS px. */
     public double lineHeight() {
         return lineHeight;
     }
 
-    /** The extent of the glyphs about the alphabetic baseline. */
+    /** Returns the ascent and descent of the primary font about the alphabetic baseline. */
     public FontHeight extent() {
         return extent;
     }
 
-    /** The same with leading. */
+    /** Returns the ascent and descent of the primary font with half-leading. */
     public FontHeight leaded() {
         return leaded;
     }
 
-    /** The used font size, CSS px. */
+    /** Returns the used font size, in CSS px. */
     public double fontSize() {
         return text.font().size();
     }
 
-    /** What the emphasis marks of the text need. */
+    /** Returns the space for the emphasis marks of the text. */
     public EmphasisMarkRoom marks() {
         return marks;
     }
 
-    /** The em box of the first font. */
+    /** Returns the em box of the primary font about the alphabetic baseline. */
     public EmBox emBox() {
         return emBox;
     }
 
-    /** The same where text is aligned by its middle. */
+    /** Returns the em box of the primary font about the central baseline. */
     EmBox centralEmBox() {
         return centralEmBox;
     }
@@ -137,7 +139,7 @@ public final class TextStyles {
         return List.of(names);
     }
 
-    /** What shaping depends on. */
+    /** Returns the style properties that shaping depends on. */
     public static TextStyle text(ComputedStyle style) {
         return of(style).text;
     }
@@ -166,7 +168,7 @@ public final class TextStyles {
         };
     }
 
-    /** Where lines may break. */
+    /** Returns the line breaking rules. */
     static LineBreakRules breaks(ComputedStyle style) {
         return of(style).breaks;
     }
