@@ -5,14 +5,14 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.geometry.LogicalEdges;
 import org.jspecify.annotations.Nullable;
 
-/** Lays out the atomic inlines of lines that are being filled. */
+/** Layout or measuring of the atomic inlines of lines that are being filled. */
 public interface AtomicLayout {
-    /** The border box; null where only sizes are asked for. */
+    /** Lays out an atomic inline; returns null if only sizes are measured. */
     @Nullable LayoutResult layOut(Box box);
 
-    /** The inline size of the border box, on the container's axes. */
+    /** Returns the inline size of its border box, on the axes of the container. */
     double inlineSize(Box box);
 
-    /** Its margins on the container's axes. */
+    /** Returns its margins, on the axes of the container. */
     LogicalEdges margins(Box box);
 }

@@ -11,15 +11,17 @@ import browsy.layout.flow.inline.lines.Line.Position;
 import browsy.layout.geometry.LayoutUnit;
 
 /**
- * Finds how narrow a short paragraph can be without getting more lines, so that all of them become
- * about equally long.
+ * {@code text-wrap-style: balance}: finds the smallest inline size with which a short paragraph has
+ * no more lines than with the available size, by binary search. Its lines then have similar
+ * lengths.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#valdef-text-wrap-style-balance">css-text-4</a>
  */
 public final class BalancedLines {
-    /** Longer paragraphs are left alone, as in browsers. */
+    /** Longer paragraphs are not balanced, as in Chromium. */
     private static final int MAX_LINES = 6;
 
+    /** The limit on steps of the binary search. */
     private static final int MAX_STEPS = 24;
 
     private final InlineContent content;
@@ -32,7 +34,7 @@ public final class BalancedLines {
         this.indent = indent;
     }
 
-    /** Whether the lines of a block container are to be balanced. */
+    /** Whether the lines of a block container are balanced. */
     public static boolean applies(BlockContainer container, InlineContent content) {
         if (container.style().get(TEXT_WRAP_STYLE) != TextWrapStyle.BALANCE) {
             return false;
@@ -47,7 +49,10 @@ public final class BalancedLines {
         return true;
     }
 
-    /** The inline size that lines should fill at most, of the one there is. */
+    /**
+     * Returns the inline size to which lines are limited; {@code available} if lines are not
+     * balanced.
+     */
     public double of(double available) {
         int lines = lines(available);
         if (lines < 2 || lines > MAX_LINES) {
@@ -66,7 +71,10 @@ public final class BalancedLines {
         return enough;
     }
 
-    /** How many lines there are; more than allowed where a line overflows. */
+    /**
+     * Returns the number of lines for an available size; more than {@link #MAX_LINES} if a line
+     * overflows.
+     */
     private int lines(double available) {
         Position next = Position.START;
         int lines = 0;
@@ -83,7 +91,7 @@ public final class BalancedLines {
         return lines;
     }
 
-    /** Room beside which nothing floats. */
+    /** Space without floats. */
     private record Room(double available) implements LineRoom {
         @Override
         public void meet(Box floating, double used, boolean afterContent) {

@@ -8,14 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The edges that boxes with {@code box-decoration-break: clone} have on lines on which they do not
- * start or end.
+ * The edges of {@code box-decoration-break: clone} boxes on lines where the boxes do not start or
+ * end.
  *
  * @see <a href="https://drafts.csswg.org/css-break-3/#break-decoration">css-break-3</a>
  */
 final class ClonedEdges {
     private final List<InlineItem> items;
     private final ItemSizes sizes;
+
+    /** The cloning boxes that are open before the item {@link #at}, outermost first. */
     private final List<InlineBox> open = new ArrayList<>();
 
     /** The item before which those boxes are open. */
@@ -26,7 +28,11 @@ final class ClonedEdges {
         this.sizes = sizes;
     }
 
-    /** The start edges of the boxes that go on where a line starts, CSS px. */
+    /**
+     * Returns the sum of the start edges of the boxes that continue on a line, in CSS px.
+     *
+     * @param item index of the first item of the line
+     */
     double startAt(int item) {
         goTo(item);
         double sum = 0;
@@ -36,7 +42,7 @@ final class ClonedEdges {
         return sum;
     }
 
-    /** The end edges of the boxes that are open before an item, CSS px. */
+    /** Returns the sum of the end edges of the boxes that are open before an item, in CSS px. */
     double endAt(int item) {
         goTo(item);
         double sum = 0;
@@ -46,6 +52,7 @@ final class ClonedEdges {
         return sum;
     }
 
+    /** Updates the open boxes to those before an item. */
     private void goTo(int item) {
         if (item < at) {
             open.clear();

@@ -6,8 +6,8 @@ import browsy.layout.flow.inline.items.InlineItem.Kind;
 import java.util.List;
 
 /**
- * The end edges of the boxes that end right behind a float, which must fit beside them. Floats that
- * follow one another are looked behind once.
+ * The end edges of boxes that end directly after a float: the float must fit beside them.
+ * Consecutive floats share one scan of the items.
  */
 final class EndEdges {
     private final InlineContent content;
@@ -20,19 +20,22 @@ final class EndEdges {
         this.sizes = sizes;
     }
 
-    /** Starts anew with another line. */
+    /** Resets for another line. */
     void reset() {
         endOfRun = 0;
     }
 
-    /** Passes the end of a box. */
+    /** Removes the edge of a box end that is now part of the line. */
     void pass(int index, double edge) {
         if (index < endOfRun) {
             sum -= edge;
         }
     }
 
-    /** The edges from an item on, CSS px. */
+    /**
+     * Returns the sum of the end edges from an item on, up to the next item with content, in CSS
+     * px.
+     */
     double from(int first) {
         if (first <= endOfRun) {
             return sum;

@@ -22,22 +22,25 @@ import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Inline sizes of items and of parts of them, CSS px.
+ * Computes inline sizes of items and of parts of text items, in CSS px.
  *
- * @param percentageEdges what percentages of margins and paddings refer to
- * @param areWords whether words are measured for a min-content size, and no lines
+ * @param percentageEdges percentage basis of margins and paddings
+ * @param areWords whether words are measured for a min-content size, without filling lines
  */
 record ItemSizes(
         InlineContent content, TextShaper shaper, AvailableSize percentageEdges, boolean areWords) {
 
-    /** More than a hyphen takes together with the kerning that the end of a line undoes. */
+    /** An upper limit for hyphen plus undone kerning at a line end, in em. */
     private static final int LINE_END_EMS = 3;
 
     private String text() {
         return content.text();
     }
 
-    /** The start edge of an opening tag or the end edge of a closing one. */
+    /**
+     * Returns the inline-start edge of an {@code OPEN} item, or the inline-end edge of a {@code
+     * CLOSE} item.
+     */
     double edge(InlineItem item) {
         InlineBox box = (InlineBox) item.box();
         LogicalEdges edges = edges(box);
@@ -46,17 +49,17 @@ record ItemSizes(
                 : box.isLast() ? edges.inlineEnd() : 0;
     }
 
-    /** All that an inline box adds at its start and end. */
+    /** Returns the sums of margin, border and padding of an inline box. */
     LogicalEdges edges(InlineBox box) {
         return BoxEdges.marginBorderPadding(box, percentageEdges);
     }
 
     /**
-     * The distance to the next tab stop, or to the one behind it if that is nearer than half a
-     * space. The {@code tab-size} of the item is the distance of the stops: a length, or a number
-     * of spaces in the font of the container.
+     * Returns the distance to the next tab stop, or to the one after it if the next is closer than
+     * half a space. {@code tab-size} of the item is the distance between stops: a length, or a
+     * number of spaces in the font of the container.
      *
-     * @param position where the tab stands, from the start of the line
+     * @param position of the tab, from the start of the line
      * @see <a href="https://drafts.csswg.org/css-text-4/#tab-size-property">css-text-4</a>
      */
     double tab(InlineItem item, double position) {
@@ -70,15 +73,18 @@ record ItemSizes(
         return distance < space / 2 ? distance + stop : distance;
     }
 
-    /** Width of a part of a text as the last one on its line, with the hyphen it may get. */
+    /**
+     * Returns the size of a range of text that ends a line, including a hyphen if it ends with a
+     * soft hyphen.
+     */
     double textAtLineEnd(InlineItem item, int from, int end) {
         double width = withoutHyphen(item, from, end);
         return endsWithSoftHyphen(end, item) ? width + hyphen(item) : width;
     }
 
     /**
-     * An index of a text up to which any part of it from a given one on has room as the last one on
-     * its line, whether it ends with a hyphen or not.
+     * Returns an index up to which each range of text from {@code from} on certainly fits into
+     * {@code room} as the end of a line, with or without a hyphen.
      */
     int sureEnd(InlineItem item, int from, double room) {
         ComputedStyle style = item.box().style();
@@ -90,6 +96,7 @@ record ItemSizes(
         return item.shapedStart() + shaped.endWithin(from - item.shapedStart(), room - allowance);
     }
 
+    /** Returns the size of a range of text that ends a line, without a hyphen. */
     private double withoutHyphen(InlineItem item, int from, int end) {
         if (areWords) {
             return word(item, from, end);
@@ -98,8 +105,8 @@ record ItemSizes(
     }
 
     /**
-     * The distance between two places in a text, each brought onto the grid of 1/64 px: a word that
-     * has no line of its own yet is kerned with what is beside it.
+     * Returns the difference of two positions in a text, each rounded up to the grid of 1/64 px.
+     * For the min-content size a word is kerned with the text beside it.
      */
     private static double word(InlineItem item, int from, int end) {
         boolean isRightToLeft = item.level() % 2 != 0;
@@ -109,14 +116,15 @@ record ItemSizes(
         return Math.max(0, LayoutUnit.ceil(with) - LayoutUnit.ceil(before));
     }
 
-    /** Text takes no less than no room, however much its spacing takes away. */
+    /** Rounds a text size up to the grid; negative spacing does not make it negative. */
     private static double used(double width) {
         return Math.max(0, LayoutUnit.ceil(width));
     }
 
     /**
-     * Whether a space follows that lines may break at: it has the character before it kerned even
-     * where it vanishes. Spaces at the end of a paragraph are never there.
+     * Whether a collapsible or hanging space with a break opportunity follows. The character before
+     * it stays kerned with it, even if the space is removed. Spaces at the end of the text were
+     * removed before.
      */
     private boolean isSpaced(int end) {
         String text = text();
@@ -128,33 +136,33 @@ record ItemSizes(
     }
 
     /**
-     * Whether a part of a text is no different for ending a line: at the end of all text nothing
-     * was kerned, and what is not hyphenated needs no hyphen.
+     * Whether a range of text has the same size at a line end as elsewhere: it ends at the end of
+     * all text, where nothing was kerned, and needs no hyphen.
      */
     boolean isWholeAtEnd(InlineItem item, int end) {
         return end == text().length() && !endsWithSoftHyphen(end, item);
     }
 
-    /** A part of a text that other text follows on its line. */
+    /** Creates the line item for a range of text that is followed by other text on its line. */
     LineItem text(InlineItem item, int from, int end) {
         double width = areWords ? word(item, from, end) : used(item.width(from, end));
         return LineItem.text(item, from, end, width, 0, false);
     }
 
-    /** A part of a text that ends its line, where a word may be divided. */
+    /** Creates the line item for a range of text that ends its line, possibly with a hyphen. */
     LineItem lastText(InlineItem item, int from, int end) {
         double width = textAtLineEnd(item, from, end);
         return LineItem.text(item, from, end, width, 0, endsWithSoftHyphen(end, item));
     }
 
-    /** A part of a text that ends its paragraph, so that no word is divided. */
+    /** Creates the line item for a range of text that ends its paragraph, without a hyphen. */
     LineItem finalText(InlineItem item, int from, int end) {
         return LineItem.text(item, from, end, withoutHyphen(item, from, end), 0, false);
     }
 
     /**
-     * Where the visible part of a text ends: spaces at the end of a line hang or vanish,
-     * ideographic ones always hang.
+     * Returns the end of a range of text without trailing spaces. Spaces at the end of a line hang
+     * or are removed; ideographic spaces always hang.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
      */
@@ -171,17 +179,20 @@ record ItemSizes(
         return c == ' ' || c == '\u3000';
     }
 
-    /** Where a part of a text ends but for the spaces that take no room at the end of a line. */
+    /**
+     * Returns the end of a range of text without the spaces that take no space at the end of a
+     * line.
+     */
     int visibleEnd(InlineItem item, int from, int end) {
         return hangsSpaces(item) ? endWithoutSpaces(from, end) : end;
     }
 
-    /** Whether a part of a text is nothing but spaces. */
+    /** Whether a part of a text consists only of spaces. */
     boolean isSpace(LineItem part) {
         return endWithoutSpaces(part.start(), part.end()) == part.start();
     }
 
-    /** Where a text ends but for spaces that collapse. */
+    /** Returns the end of a range of text without collapsible spaces. */
     int endWithoutCollapsible(int from, int end) {
         String text = text();
         int visible = end;
@@ -191,12 +202,12 @@ record ItemSizes(
         return visible;
     }
 
-    /** Whether white space of the item takes no room at the end of a line. */
+    /** Whether white space of an item takes no space at the end of a line. */
     static boolean hangsSpaces(InlineItem item) {
         return item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.BREAK_SPACES;
     }
 
-    /** Whether white space of the item hangs where a line wraps behind it. */
+    /** Whether white space of an item hangs at a soft wrap after it. */
     static boolean hangs(InlineItem item) {
         return item.wraps() && hangsSpaces(item);
     }
@@ -205,7 +216,7 @@ record ItemSizes(
         return end > item.start() && text().charAt(end - 1) == '\u00ad';
     }
 
-    /** The hyphen is no letter of the text: no spacing follows it. */
+    /** Returns the size of the hyphen. Letter spacing does not apply to it. */
     private double hyphen(InlineItem item) {
         ComputedStyle style = item.box().style();
         String hyphen = style.get(HYPHENATE_CHARACTER).text();

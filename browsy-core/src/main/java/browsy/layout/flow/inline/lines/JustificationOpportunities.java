@@ -3,14 +3,14 @@ package browsy.layout.flow.inline.lines;
 import browsy.css.value.text.TextJustify;
 
 /**
- * The opportunities to justify the text of one line: spaces, and both sides of ideographs; with
- * {@code inter-character} both sides of every character. What two neighbours share counts once, the
- * edges of the line do not count.
+ * The justification opportunities of one line: spaces and both sides of ideographs; with {@code
+ * inter-character} both sides of each character. Adjacent characters share an opportunity; the
+ * edges of the line are none.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#text-justify-property">css-text-4</a>
  */
 public final class JustificationOpportunities {
-    /** Firsts and lasts of the characters that are set like ideographs. */
+    /** Ranges (first and last) of characters that are justified like ideographs. */
     private static final int[] IDEOGRAPHIC = {
         0x2020, 0x2021, 0x2030, 0x2030, 0x203B, 0x203C, 0x2103, 0x2103, 0x2116, 0x2116, 0x2160,
         0x217F, 0x2460, 0x24FF, 0x25A0, 0x27BF, 0x2E80, 0x312F, 0x3190, 0x9FFF, 0xF900, 0xFAFF,
@@ -20,21 +20,29 @@ public final class JustificationOpportunities {
     private final String text;
     private final int[] byPart;
 
-    /** Whether the last character has one behind it; the start of the line needs none. */
+    /**
+     * Whether there is an opportunity after the last character. Initially true, as the line start
+     * needs none.
+     */
     private boolean afterOpportunity = true;
 
+    /** The part with the last opportunity; -1 without any. */
     private int last = -1;
+
     private int total;
 
     /**
-     * @param parts how many parts the line has
+     * Creates an empty line.
+     *
+     * @param text the processed text
+     * @param parts the number of parts of the line
      */
     public JustificationOpportunities(String text, int parts) {
         this.text = text;
         this.byPart = new int[parts];
     }
 
-    /** How many opportunities there are in text that is a line of its own. */
+    /** Returns the number of opportunities in text that forms a line of its own. */
     static int in(String text, TextJustify justify) {
         JustificationOpportunities line = new JustificationOpportunities(text, 1);
         line.addText(0, 0, text.length(), justify);
@@ -42,25 +50,25 @@ public final class JustificationOpportunities {
         return line.total;
     }
 
-    /** How many there are on the line. */
+    /** Returns the number of opportunities on the line. */
     public int total() {
         return total;
     }
 
-    /** How many there are in a part of the line. */
+    /** Returns the number of opportunities in a part of the line. */
     public int in(int part) {
         return byPart[part];
     }
 
-    /** Adds a part that cannot be justified, as an atomic inline. */
+    /** Adds a part without opportunities, such as an atomic inline. */
     public void addObject() {
         afterOpportunity = false;
     }
 
     /**
-     * Adds text.
+     * Adds a range of text.
      *
-     * @param part the index of the part it belongs to
+     * @param part index of the part that contains it
      */
     public void addText(int part, int start, int end, TextJustify justify) {
         if (justify == TextJustify.NONE) {
@@ -86,7 +94,7 @@ public final class JustificationOpportunities {
         }
     }
 
-    /** Ends the line: its edge is no opportunity. */
+    /** Ends the line: removes the opportunity at its end. */
     public void endLine() {
         if (afterOpportunity && last >= 0) {
             byPart[last]--;

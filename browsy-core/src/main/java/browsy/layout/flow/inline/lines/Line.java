@@ -6,14 +6,14 @@ import java.util.List;
 /**
  * The content of one line, in logical order.
  *
- * @param items taken over: not to be changed any more
- * @param used inline size of the content with the text indent and the edges of cloned boxes; what
- *     hangs counts only in the max-content size
+ * @param items the items; the record takes ownership of the list
+ * @param used inline size of the content, including text indent and cloned edges; hanging white
+ *     space counts only for the max-content size
  * @param indent the text indent
- * @param next where the next line starts
- * @param isForced whether a forced break ends it
- * @param isLast whether nothing follows
- * @param isBlank whether it makes no line box: nothing but empty inline boxes and boxes out of flow
+ * @param next the start of the next line
+ * @param isForced whether a forced break ends the line
+ * @param isLast whether no content follows
+ * @param isBlank whether it generates no line box: only empty inline boxes and out-of-flow boxes
  */
 public record Line(
         List<LineItem> items,
@@ -27,7 +27,7 @@ public record Line(
         items = Collections.unmodifiableList(items);
     }
 
-    /** The inline size of what hangs over the end. */
+    /** Returns the inline size of hanging white space. */
     public double hanging() {
         double hangs = 0;
         for (LineItem item : items) {
@@ -37,8 +37,8 @@ public record Line(
     }
 
     /**
-     * How much of that hangs only where there is no room for it: preserved spaces at the end of a
-     * paragraph.
+     * Returns the inline size of conditionally hanging white space, which hangs only if it does not
+     * fit: preserved spaces at the end of a paragraph.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#hanging">css-text-4</a>
      */
@@ -55,7 +55,12 @@ public record Line(
         return hangs;
     }
 
-    /** A place in the content: an item and an index into the processed text. */
+    /**
+     * A position in the content.
+     *
+     * @param item index of an item
+     * @param offset index into the processed text
+     */
     public record Position(int item, int offset) {
         public static final Position START = new Position(0, 0);
     }

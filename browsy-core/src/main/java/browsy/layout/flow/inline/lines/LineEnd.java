@@ -10,7 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What becomes of white space at the end of a line.
+ * White space at the end of a line: removes collapsible spaces, and lets others hang (white space
+ * processing, Phase II).
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
  */
@@ -19,7 +20,9 @@ final class LineEnd {
     private final boolean hangsIdeographic;
 
     /**
-     * @param isLayout whether lines are laid out, not measured: ideographic spaces hang
+     * Creates the processing for a filler.
+     *
+     * @param isLayout whether lines are laid out, not measured; ideographic spaces then hang
      */
     LineEnd(ItemSizes sizes, boolean isLayout) {
         this.sizes = sizes;
@@ -27,7 +30,7 @@ final class LineEnd {
     }
 
     /**
-     * Removes or hangs the spaces at the end of what is filled.
+     * Removes or hangs the white space at the end of a filled line.
      *
      * @param mayHyphenate whether a soft hyphen at the end is shown: the line does not end a
      *     paragraph
@@ -50,7 +53,7 @@ final class LineEnd {
         }
     }
 
-    /** Whether a part is nothing but preserved spaces that hang: those before it hang, too. */
+    /** Whether a part consists only of preserved spaces that hang; those before it hang, too. */
     private boolean isPreservedSpace(LineItem part) {
         return ItemSizes.hangs(part.item())
                 && !part.item().collapsesSpaces()
@@ -58,11 +61,11 @@ final class LineEnd {
     }
 
     /**
-     * How much narrower the last text becomes if the line ends behind it: collapsible spaces go,
-     * and it is measured as the end of a line. Negative if it gets a hyphen; spaces that hang do
-     * not count.
+     * Returns the decrease of the size of the last text if the line ends after it: collapsible
+     * spaces are removed, and the text is measured as the end of a line. Negative if it gets a
+     * hyphen. Hanging spaces are not subtracted.
      *
-     * @param last the last text, tab or atomic inline; null where there is none
+     * @param last the last text, tab or atomic inline; null without one
      */
     double trailingSpace(@Nullable LineItem last) {
         return last != null && last.item().isText()
@@ -70,12 +73,13 @@ final class LineEnd {
                 : 0;
     }
 
-    /** The width of the spaces at the end of a text. */
+    /** Returns the size of the spaces at the end of a text. */
     double spacesAtEnd(LineItem line) {
         int visible = sizes.endWithoutSpaces(line.start(), line.end());
         return line.inlineSize() - sizes.textAtLineEnd(line.item(), line.start(), visible);
     }
 
+    /** Returns a text at the end of a line, with its trailing spaces removed or hanging. */
     private LineItem trimmed(LineItem line, boolean mayHyphenate) {
         InlineItem item = line.item();
         WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
@@ -104,7 +108,7 @@ final class LineEnd {
         }
     }
 
-    /** With all that comes after its visible part hanging. */
+    /** Returns a part with the white space after index {@code visible} hanging. */
     private LineItem hanging(LineItem line, int visible) {
         double shown = sizes.textAtLineEnd(line.item(), line.start(), visible);
         return hanging(line, line.inlineSize() - shown);

@@ -17,14 +17,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Breaks the items of one inline formatting context into lines.
+ * Fills the lines of one inline formatting context.
  *
- * <p>A line takes items in logical order and notes behind which of them it may end. While they fit
- * it is {@link State#FILLING}. Once it is too long it ends at the last opportunity up to which it
- * fits ({@link LineWrapper}); without one it is {@link State#OVERFLOWING} up to the next. Where the
- * opportunity is taken, or only the spaces before it do not fit, it is {@link State#TRAILING}:
- * spaces, ends of boxes, empty boxes and floats stay on it, other content begins the next line. A
- * negative margin may bring a line that overflows back to the first state.
+ * <p>A line takes items in logical order and records the items after which it may end. It is {@link
+ * State#FILLING} while they fit. When it is too long, it ends at the last break opportunity up to
+ * which it fits ({@link LineWrapper}); without one, it is {@link State#OVERFLOWING} up to the next
+ * opportunity. It is {@link State#TRAILING} at the opportunity that is taken, or if only trailing
+ * spaces do not fit: spaces, ends of boxes, empty boxes and floats stay on the line, and other
+ * content starts the next line. A negative margin may return an overflowing line to the first
+ * state.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4, 5</a>
  */
@@ -40,7 +41,7 @@ public final class LineFiller {
     private final @Nullable ClonedEdges clonedEdges;
     private final Mode mode;
 
-    /** What lines are filled for. */
+    /** The purpose of the lines. */
     public enum Mode {
         LAYOUT,
         MIN_CONTENT,
@@ -48,8 +49,10 @@ public final class LineFiller {
     }
 
     /**
+     * Creates a filler.
+     *
      * @param atomics lays out or measures the atomic inlines
-     * @param percentageEdges what percentages of margins and paddings refer to
+     * @param percentageEdges percentage basis of margins and paddings
      */
     public LineFiller(
             InlineContent content,
@@ -69,12 +72,18 @@ public final class LineFiller {
         this.mode = mode;
     }
 
-    /** See {@link LineWords#passWholeWords}. */
+    /** See {@link LineWords#passWholeWords}; skips no words if there are cloned edges. */
     public WholeWords passWholeWords(Position from) {
         return clonedEdges == null ? words.passWholeWords(from) : new WholeWords(0, from);
     }
 
-    /** Fills a line from a position. */
+    /**
+     * Fills a line.
+     *
+     * @param from the start of the line
+     * @param textIndent its text indent
+     * @param room its space between floats
+     */
     public Line fill(Position from, double textIndent, LineRoom room) {
         OpenLine line = new OpenLine(room, textIndent, mode);
         endEdges.reset();
@@ -100,10 +109,10 @@ public final class LineFiller {
     }
 
     /**
-     * Prepares a line for an item: notes whether it may end before that, ends it if what is on it
-     * already is too long, and goes over to another state if it overflows and may end here.
+     * Prepares a line for the next item: records whether it may end before the item, ends it if it
+     * is too long already, and changes the state of an overflowing line that may end here.
      *
-     * @return where the next line starts; null if the line goes on
+     * @return the start of the next line if this line ends before the item, else null
      */
     private @Nullable Position endBefore(OpenLine line, InlineItem item, int index) {
         if (item.kind() == Kind.TEXT || item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
@@ -126,9 +135,9 @@ public final class LineFiller {
     }
 
     /**
-     * Whether the length of the line is checked before an item. Text and tabs check their own, ends
-     * of boxes and floats stay on the line anyway, an edge of a box counts with what follows it,
-     * and letters and markers stand first.
+     * Whether the length of the line is checked before an item of a kind. Text and tabs check their
+     * own length; ends of boxes and floats stay on the line in any case; the start of a box counts
+     * with the content after it; initial letters and markers are at the start.
      */
     private static boolean isCheckedBefore(Kind kind) {
         return switch (kind) {
@@ -137,7 +146,7 @@ public final class LineFiller {
         };
     }
 
-    /** Whether an atomic inline with negative margins pulls the end of the line back. */
+    /** Whether the negative margins of an atomic inline make an overflowing line fit. */
     private boolean makesFit(OpenLine line, InlineItem item) {
         if (item.kind() != Kind.ATOMIC) {
             return false;
@@ -147,10 +156,10 @@ public final class LineFiller {
     }
 
     /**
-     * Adds an item, or as much of it as the line takes.
+     * Adds an item, or the part of it that the line takes.
      *
-     * @param from where a text starts on this line
-     * @return where the next line starts if this one ends here
+     * @param from the start of the part of a text item that is on this line
+     * @return the start of the next line if this line ends here, else null
      */
     private @Nullable Position add(OpenLine line, InlineItem item, int index, int from) {
         return switch (item.kind()) {
@@ -159,14 +168,14 @@ public final class LineFiller {
             case ATOMIC -> addAtomic(line, item, index);
             case POSITIONED -> addPositioned(line, item, index);
             default -> {
-                addNoContent(line, item, index);
+                addWithoutContent(line, item, index);
                 yield null;
             }
         };
     }
 
-    /** Adds an item that stays on the line whatever its length. */
-    private void addNoContent(OpenLine line, InlineItem item, int index) {
+    /** Adds an item that stays on the line independent of its length. */
+    private void addWithoutContent(OpenLine line, InlineItem item, int index) {
         switch (item.kind()) {
             case WORD_BREAK -> addWordBreak(line, item);
             case CLOSE -> addBoxEnd(line, item, index);
@@ -178,12 +187,14 @@ public final class LineFiller {
         }
     }
 
-    // Text.
-
-    /** Takes the words of a text that fit; the first one whether it fits or not. */
+    /**
+     * Adds the words of a text that fit; the first word is added in any case.
+     *
+     * @return the start of the next line if this line ends here, else null
+     */
     private @Nullable Position addText(OpenLine line, InlineItem item, int index, int start) {
         if (line.state() == State.TRAILING) {
-            return endBehindSpaces(line, item, index, start);
+            return addTrailingSpaces(line, item, index, start);
         }
         int from = start;
         // css-text-4, Phase II: collapsible spaces at the start of a line are removed.
@@ -193,15 +204,15 @@ public final class LineFiller {
                 return null;
             }
         }
-        if (takesWidest(line, item)) {
-            line.addContent(words.widest(item, from), 0);
+        if (takesWidestWord(line, item)) {
+            line.addContent(words.widestWord(item, from), 0);
             line.overflow();
             softWraps.allowBehindLast(line);
             return null;
         }
         int fitting = lastFitting(line, item, from);
         boolean fits = fitting > from;
-        int end = fits ? fitting : words.next(item, from);
+        int end = fits ? fitting : words.nextBreak(item, from);
         boolean isWhole = end == item.end();
         addPart(line, isWhole ? sizes.text(item, from, end) : sizes.lastText(item, from, end));
         if (!isWhole) {
@@ -216,7 +227,7 @@ public final class LineFiller {
                 return wrapped;
             }
         } else if (isWhole && line.mayEndBehindLast() && !line.fitsWithout(0)) {
-            // Only the spaces at its end have no room.
+            // Only trailing spaces do not fit.
             line.trail();
         }
         return isWhole ? null : new Position(index, end);
@@ -229,8 +240,8 @@ public final class LineFiller {
     }
 
     /**
-     * The last opportunity in a text up to which it fits, its end included; on a line that
-     * overflows the first one, if it fits. Spaces before it hang or collapse.
+     * Returns the last break opportunity (or the end) of a text up to which it fits; on an
+     * overflowing line the first one, if it fits. Spaces before the opportunity hang or collapse.
      *
      * @return {@code from} if nothing fits
      */
@@ -240,7 +251,7 @@ public final class LineFiller {
         int reached =
                 isFilling && mode == Mode.LAYOUT ? words.lastSureBreak(item, from, room) : from;
         while (reached < item.end()) {
-            int end = words.next(item, reached);
+            int end = words.nextBreak(item, reached);
             int visible = sizes.visibleEnd(item, reached, end);
             double needed =
                     visible == from ? -line.hanging() : sizes.textAtLineEnd(item, from, visible);
@@ -255,8 +266,8 @@ public final class LineFiller {
         return reached;
     }
 
-    /** Whether a text stands for its widest word. */
-    private boolean takesWidest(OpenLine line, InlineItem item) {
+    /** Whether only the widest word of a text counts, when the min-content size is measured. */
+    private boolean takesWidestWord(OpenLine line, InlineItem item) {
         return InlineQuirks.takesWidestWord(
                 mode == Mode.MIN_CONTENT,
                 line.position() == 0 && !line.hasContent(),
@@ -268,10 +279,12 @@ public final class LineFiller {
     }
 
     /**
-     * css-text-4, Phase II: spaces at the end of a line hang, or collapse when the line is
-     * finished; the rest of the text begins the next line.
+     * Adds the spaces at the start of a text to a trailing line (css-text-4, Phase II): they hang,
+     * or are removed when the line is finished.
+     *
+     * @return the start of the next line if other text follows the spaces, else null
      */
-    private @Nullable Position endBehindSpaces(
+    private @Nullable Position addTrailingSpaces(
             OpenLine line, InlineItem item, int index, int from) {
         int end = from;
         while (ItemSizes.hangs(item) && end < item.end() && content.text().charAt(end) == ' ') {
@@ -285,9 +298,7 @@ public final class LineFiller {
         return end < item.end() ? new Position(index, end) : null;
     }
 
-    // Tabs, atomic inlines and boxes out of flow.
-
-    /** css-text-4, Phase II: tabs at the end of a line hang as spaces do. */
+    /** Adds a tab. Tabs at the end of a line hang like spaces (css-text-4, Phase II). */
     private @Nullable Position addTab(OpenLine line, InlineItem item, int index) {
         boolean hangs = ItemSizes.hangs(item);
         if (!hangs && line.state() == State.TRAILING) {
@@ -300,7 +311,7 @@ public final class LineFiller {
         return hangs || line.fitsWithout(0) ? null : wrapper.wrap(line, index);
     }
 
-    /** What would hang if the line ended before a tab. */
+    /** Returns the size of the white space that would hang if the line ended before a tab. */
     private double hangingBefore(OpenLine line) {
         List<LineItem> filled = line.items();
         boolean followsText = !filled.isEmpty() && filled.get(filled.size() - 1).item().isText();
@@ -309,6 +320,7 @@ public final class LineFiller {
                 : lineEnd.spacesAtEnd(filled.get(filled.size() - 1));
     }
 
+    /** Adds an atomic inline or a ruby column, which may overhang adjacent text. */
     private @Nullable Position addAtomic(OpenLine line, InlineItem item, int index) {
         if (line.state() == State.TRAILING) {
             return wrapper.endBeforeContent(line, index);
@@ -331,7 +343,8 @@ public final class LineFiller {
     }
 
     /**
-     * A full line ends before an absolutely positioned box, which has its place in the next one.
+     * Adds an absolutely positioned box. If the line is full, its static position is on the next
+     * line.
      */
     private @Nullable Position addPositioned(OpenLine line, InlineItem item, int index) {
         if (line.state() == State.TRAILING) {
@@ -360,8 +373,8 @@ public final class LineFiller {
     }
 
     /**
-     * CSS 2.2, 9.5: a float is placed beside the line if it fits beside what is on it already, the
-     * end edges of the boxes that end right behind it included.
+     * Adds a float. It is placed beside the line if it fits beside the content so far and the end
+     * edges of boxes that end directly after it (CSS 2.2, 9.5).
      */
     private void addFloat(OpenLine line, InlineItem item, int index) {
         line.addEdge(LineItem.edge(item, 0));
@@ -371,9 +384,12 @@ public final class LineFiller {
         line.room().meet(item.box(), used, isBehindContent);
     }
 
-    // The end of the line.
-
-    /** The ends of boxes behind a forced break belong to the line that it ends. */
+    /**
+     * Adds the ends of boxes after a forced break to the line that the break ends.
+     *
+     * @param first index of the item after the break
+     * @return the start of the next line
+     */
     private Position takeBoxEnds(OpenLine line, int first) {
         int i = first;
         List<InlineItem> items = content.items();
@@ -384,6 +400,7 @@ public final class LineFiller {
         return wrapper.position(i);
     }
 
+    /** Completes a line: processes white space at its end and computes its inline size. */
     private Line finish(OpenLine line, Position next, boolean isForced) {
         List<LineItem> filled = line.items();
         boolean isLast = next.item() >= content.items().size();
@@ -407,7 +424,10 @@ public final class LineFiller {
                 : InlineQuirks.clonedEdges(line.clonedStart(), clonedEdges.endAt(next.item()));
     }
 
-    /** css-inline-3, 2.1: a line without text, atomic inlines and edges takes no room. */
+    /**
+     * Whether an item does not prevent a line from being empty (css-inline-3, 2.1): text, atomic
+     * inlines and box edges do.
+     */
     private boolean isBlank(LineItem line) {
         return switch (line.item().kind()) {
             case OPEN, CLOSE -> !content.edges().makeLine(line.item());

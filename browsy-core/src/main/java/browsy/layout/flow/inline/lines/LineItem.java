@@ -6,13 +6,17 @@ import browsy.layout.geometry.LogicalEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An item, or the part of a text item that lies on one line.
+ * An inline item on one line; of a text item, the part on this line.
  *
- * @param inlineSize of the margin box of an atomic inline, of the text, or of a box's edge
- * @param hangs how much of {@code inlineSize} hangs over the end of the line
- * @param hyphenated whether a hyphen is drawn behind it
- * @param layout the fragment of an atomic inline
- * @param margins of an atomic inline, on the axes of the container
+ * @param item the inline item
+ * @param start index of the first character of the part
+ * @param end index after its last character
+ * @param inlineSize size of the text, of the margin box of an atomic inline, or of the edge of a
+ *     box
+ * @param hangs the part of {@code inlineSize} that hangs at the end of the line
+ * @param hyphenated whether a hyphen is drawn after it
+ * @param layout the fragment of an atomic inline; null if it is only measured, and for other items
+ * @param margins margins of an atomic inline, on the axes of the container
  */
 public record LineItem(
         InlineItem item,

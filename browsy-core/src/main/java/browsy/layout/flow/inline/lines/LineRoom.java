@@ -3,23 +3,23 @@ package browsy.layout.flow.inline.lines;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 
-/** The room that one line has, and what is done with the floats met in it. */
+/** The space for one line, and the handling of floats in its content. */
 public interface LineRoom {
-    /** What the content of the line may fill. */
+    /** Returns the available inline size. */
     double available();
 
     /**
-     * Meets a float.
+     * Handles a float in the content.
      *
-     * @param used how much of the line is filled already, trailing spaces left out
-     * @param afterContent whether anything stands on the line before it
+     * @param used inline size of the line so far, without trailing spaces
+     * @param afterContent whether there is content on the line before the float
      */
     void meet(Box floating, double used, boolean afterContent);
 
     /**
-     * Meets an initial letter.
+     * Handles an initial letter.
      *
-     * @param indent the text indent, which it takes up
+     * @param indent the text indent, which is applied to the letter
      */
     void meetLetter(BlockContainer letter, double indent);
 }

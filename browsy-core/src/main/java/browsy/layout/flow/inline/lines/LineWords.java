@@ -14,27 +14,27 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /**
- * The words of texts: what stands between two break opportunities.
+ * The words of text items: ranges between two break opportunities.
  *
  * @param isLayout whether lines are laid out, not measured
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4</a>
  */
 public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout) {
-    /** Shorter texts have too few words for a search. */
+    /** Minimum text length for the search by {@link #lastSureBreak}. */
     private static final int WORTH_A_SEARCH = 24;
 
     /**
-     * Words that have a line each.
+     * The result of {@link #passWholeWords}: words of which each has a line of its own.
      *
      * @param widest their greatest inline size
-     * @param next what comes after them
+     * @param next the position after them
      */
     public record WholeWords(double widest, Position next) {}
 
     /**
-     * A short cut for the min-content size: measures the inner words of a text whose white space
-     * collapses without filling a line with each. The last word may go on in another box and is
-     * left, as is a text that stands for its widest word.
+     * Measures the inner words of a text with collapsible white space for the min-content size,
+     * without filling a line for each. Leaves out the last word, which may continue in another box,
+     * and texts of which only the widest word counts.
      */
     WholeWords passWholeWords(Position from) {
         if (from.item() == content.items().size()) {
@@ -46,14 +46,14 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         if (item.isText()
                 && start > item.start()
                 && item.collapsesSpaces()
-                && !areBroken(item)
+                && !mayBreakAnywhere(item)
                 && !endsAtBreak(item)) {
-            int end = next(item, start);
+            int end = nextBreak(item, start);
             while (end < item.end() && sizes.endWithoutSpaces(start, end) > start) {
                 int visible = sizes.endWithoutCollapsible(start, end);
                 widest = Math.max(widest, sizes.textAtLineEnd(item, start, visible));
                 start = end;
-                end = next(item, start);
+                end = nextBreak(item, start);
             }
         }
         return new WholeWords(
@@ -62,13 +62,13 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
 
     /**
      * Whether a word that began in an earlier text of the line may be broken before the text at an
-     * index. The style of the earlier text decides, unless that does not wrap.
+     * index. The style of the earlier text decides, unless that text does not wrap.
      */
     boolean mayBreakBehindEarlierText(List<LineItem> items, int index) {
         for (int i = index - 1; i >= 0; i--) {
             InlineItem before = items.get(i).item();
             if (before.isText()) {
-                return areBroken(before.wraps() ? before : items.get(index).item());
+                return mayBreakAnywhere(before.wraps() ? before : items.get(index).item());
             }
             if (before.kind() == Kind.ATOMIC) {
                 return false;
@@ -77,15 +77,18 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         return false;
     }
 
-    /** Whether words may be broken where nothing else helps. */
-    boolean areBroken(InlineItem item) {
+    /** Whether words of an item may be broken anywhere if there is no other opportunity. */
+    boolean mayBreakAnywhere(InlineItem item) {
         ComputedStyle style = item.box().style();
         OverflowWrap wrap = style.get(OVERFLOW_WRAP);
         return item.wraps()
                 && (item.breaksAnywhere() || (wrap == OverflowWrap.BREAK_WORD && isLayout));
     }
 
-    /** Whether no word of a text goes on behind it. */
+    /**
+     * Whether there is a break opportunity at the end of a text, so that no word continues after
+     * it.
+     */
     boolean endsAtBreak(InlineItem item) {
         BreakOpportunities breaks = item.breaks();
         String text = content.text();
@@ -96,15 +99,15 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
                         || breaks.isAllowed(end) && !InlineQuirks.joinsAtomic(text, end));
     }
 
-    /** The widest word of a text, or the widest character where words may be broken. */
-    LineItem widest(InlineItem item, int from) {
-        boolean anywhere = areBroken(item);
+    /** Returns the widest word of a text, or the widest character if words may be broken. */
+    LineItem widestWord(InlineItem item, int from) {
+        boolean anywhere = mayBreakAnywhere(item);
         boolean hangs = ItemSizes.hangsSpaces(item);
         double widest = -1;
         int start = from;
         int end = from;
         for (int word = from; word < item.end(); ) {
-            int behind = next(item, word);
+            int behind = nextBreak(item, word);
             if (anywhere) {
                 behind = Math.min(behind, LineBreaker.nextCluster(content.text(), word));
             }
@@ -121,7 +124,10 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         return sizes.lastText(item, start, end);
     }
 
-    /** The last opportunity inside a text that is sure to come before the end of the line. */
+    /**
+     * Returns a break opportunity that certainly fits, found without measuring each word; {@code
+     * from} if there is none.
+     */
     int lastSureBreak(InlineItem item, int from, double room) {
         BreakOpportunities breaks = item.breaks();
         if (item.end() - from < WORTH_A_SEARCH || !item.wraps() || breaks == null) {
@@ -131,23 +137,24 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         return Math.max(from, breaks.previous(reached));
     }
 
-    /** The last opportunity in a text at an index or before it; 0 where there is none. */
-    int previous(InlineItem item, int from) {
+    /** Returns the last break opportunity in a text at or before an index; 0 if there is none. */
+    int previousBreak(InlineItem item, int from) {
         BreakOpportunities breaks = item.breaks();
         return item.wraps() && breaks != null ? breaks.previous(from) : 0;
     }
 
     /**
-     * Where a word is broken that has no room.
+     * Returns where a word that does not fit is broken: after the characters that fit.
      *
-     * @param word with the spaces behind it
-     * @param mayLeave whether the line may end before it, so that nothing of it need be here
-     * @return its start if nowhere
+     * @param word the word with the spaces after it
+     * @param mayLeave whether the line may end before the word; if not, it keeps at least one
+     *     character
+     * @return the start of the word if it is not broken
      */
     int breakInWord(LineItem word, double room, boolean mayLeave) {
         InlineItem item = word.item();
         int from = word.start();
-        if (!areBroken(item)) {
+        if (!mayBreakAnywhere(item)) {
             return from;
         }
         int end = sizes.visibleEnd(item, from, word.end());
@@ -168,8 +175,8 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         return cut;
     }
 
-    /** The next opportunity inside a text, or its end. */
-    int next(InlineItem item, int from) {
+    /** Returns the next break opportunity in a text, or its end. */
+    int nextBreak(InlineItem item, int from) {
         BreakOpportunities breaks = item.breaks();
         if (!item.wraps() || breaks == null) {
             return item.end();

@@ -10,16 +10,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ends lines that are too long. The parameter {@code last} is the index in the content of the last
- * item on the line; the indices of the items before it are counted back from it. A space that was
- * removed from the start of the line makes that wrong for the items before the space, but no line
- * ends among those.
+ * Ends lines that are too long.
+ *
+ * <p>The parameter {@code last} is the index in the content of the last item on the line. The
+ * content indices of the items before it are computed by counting back. A space that was removed
+ * from the start of the line makes the indices before it wrong, but no line ends there.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
  */
 record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, LineEnd lineEnd) {
 
-    /** The place before an item. */
+    /** Returns the position before an item. */
     Position position(int item) {
         List<InlineItem> items = content.items();
         return new Position(
@@ -27,10 +28,10 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * Ends a line that edges of boxes or an atomic inline have made too long.
+     * Ends a line that edges of boxes or an atomic inline made too long.
      *
-     * @param next the index of the item that follows it
-     * @return where the next line starts; null if the line goes on
+     * @param next index of the next item
+     * @return the start of the next line; null if the line continues
      */
     @Nullable Position endIfTooLong(OpenLine line, int next) {
         if (line.state() != State.FILLING || !line.hasContent()) {
@@ -41,11 +42,11 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * Ends a line that is too long at the last opportunity up to which it fits; if there is none,
-     * inside a word that may be broken anywhere; else at the first opportunity on it.
+     * Ends a line that is too long at the last break opportunity up to which it fits; without one,
+     * inside a word that may be broken anywhere; else at the first opportunity on the line.
      *
-     * @return where the next line starts; null if the line goes on because there is no opportunity
-     *     before its last item
+     * @return the start of the next line; null if there is no opportunity before the last item, and
+     *     the line overflows
      */
     @Nullable Position wrap(OpenLine line, int last) {
         List<LineItem> items = line.items();
@@ -79,10 +80,10 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * What would hang if the line ended behind an item that is a tab: the tabs there and the spaces
-     * before them.
+     * Returns the size that would hang if the line ended after a tab: that of the adjacent tabs and
+     * the spaces before them.
      *
-     * @return 0 if the item is no tab that hangs, even if it is a space
+     * @return 0 if the item is not a hanging tab, even if it is a space
      */
     private double hangingAt(List<LineItem> items, int end) {
         double hanging = 0;
@@ -106,8 +107,8 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * The last opportunity in a part of a text before its end up to which it fits; its start if
-     * there is none or the part is left whole.
+     * Returns the last break opportunity inside a part of a text up to which it fits; its start if
+     * there is none, or if the part is left whole.
      */
     private int opportunityInside(LineItem part, double room) {
         InlineItem item = part.item();
@@ -118,9 +119,9 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
                 && InlineQuirks.leavesWhole(sizes.textAtLineEnd(item, start, visible), room)) {
             return start;
         }
-        for (int at = words.previous(item, end - 1);
+        for (int at = words.previousBreak(item, end - 1);
                 at > start;
-                at = words.previous(item, at - 1)) {
+                at = words.previousBreak(item, at - 1)) {
             if (sizes.textAtLineEnd(item, start, sizes.visibleEnd(item, start, at)) <= room) {
                 return at;
             }
@@ -129,12 +130,12 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * Breaks the word at the end of a line where {@code overflow-wrap} or {@code word-break:
-     * break-word} lets it. Only the last item is looked at: nothing is broken unless it is text. If
-     * nothing of it has room and an earlier text on the line may be broken, the line ends before
-     * it.
+     * Breaks the word at the end of a line if {@code overflow-wrap} or {@code word-break:
+     * break-word} allows it. Only the last item is considered: if it is not text, nothing is
+     * broken. If no character fits and an earlier text on the line may be broken, the line ends
+     * before the word.
      *
-     * @return where the next line starts; null if the line ends neither in the word nor before it
+     * @return the start of the next line; null if the line ends neither in the word nor before it
      * @see <a href="https://drafts.csswg.org/css-text-4/#overflow-wrap-property">css-text-4,
      *     5.5</a>
      */
@@ -152,15 +153,15 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
             return endInside(line, end, at, last);
         }
         return mayStay && word.start() == item.start()
-                ? endBefore(line, kept(line.items(), end), last)
+                ? endBefore(line, keptItems(line.items(), end), last)
                 : null;
     }
 
     /**
-     * Ends a full line before content that follows it; boxes that begin right before that go with
-     * it, others stay.
+     * Ends a full line before content. Boxes that start directly before the content move to the
+     * next line; other items stay.
      *
-     * @param next the index of the content
+     * @param next index of the content
      */
     Position endBeforeContent(OpenLine line, int next) {
         int kept = line.size();
@@ -172,8 +173,11 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         return endBefore(line, kept, next - 1);
     }
 
-    /** The index of the first content at or behind an index; the size of the list if none. */
-    private static int contentBehind(List<LineItem> items, int from) {
+    /**
+     * Returns the index of the first item with content at or after an index; the size of the list
+     * if there is none.
+     */
+    private static int indexOfContent(List<LineItem> items, int from) {
         int index = from;
         while (index < items.size() && isNoContent(items.get(index).item())) {
             index++;
@@ -181,12 +185,18 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         return index;
     }
 
-    /** Ends a line behind an item and what stays there with it. */
+    /** Ends a line after an item and the items without content that stay with it. */
     private Position endBehind(OpenLine line, int item, int last) {
         List<LineItem> items = line.items();
-        return endBefore(line, kept(items, contentBehind(items, item + 1)), last);
+        return endBefore(line, keptItems(items, indexOfContent(items, item + 1)), last);
     }
 
+    /**
+     * Ends a line inside a text.
+     *
+     * @param i index of the text on the line
+     * @param at index in the processed text
+     */
     private Position endInside(OpenLine line, int i, int at, int last) {
         LineItem part = line.items().get(i);
         int item = last - (line.size() - 1 - i);
@@ -194,6 +204,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         return new Position(item, at);
     }
 
+    /** Ends a line before the item with the index {@code kept} on the line. */
     private Position endBefore(OpenLine line, int kept, int last) {
         Position next = position(last - (line.size() - 1 - kept));
         line.cut(kept);
@@ -201,13 +212,13 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * How many items stay on a line that ends before the content at an index: those up to the last
-     * content before that, and behind it ends of boxes, empty boxes and boxes out of flow. A box
-     * that begins there and has the content in it goes to the next line with what it begins with,
-     * floats too, but all up to an absolutely positioned box stays ({@link
+     * Returns how many items stay on a line that ends before the content at an index: all up to the
+     * last content before it, and then ends of boxes, empty boxes and out-of-flow boxes. A box that
+     * starts there and contains the content moves to the next line with what it starts with,
+     * including floats. But all items up to an absolutely positioned box stay ({@link
      * InlineQuirks#staysOnLine}).
      */
-    private static int kept(List<LineItem> items, int content) {
+    private static int keptItems(List<LineItem> items, int content) {
         int kept = content;
         while (kept > 0 && isNoContent(items.get(kept - 1).item())) {
             kept--;

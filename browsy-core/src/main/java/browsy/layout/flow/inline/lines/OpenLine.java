@@ -8,43 +8,50 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A line that is being filled: its items in logical order, and where it may end among them. */
+/**
+ * A line that is being filled: its items in logical order, its break opportunities and its state.
+ */
 final class OpenLine {
     private final LineRoom room;
     private final Mode mode;
     private final List<LineItem> items = new ArrayList<>();
 
-    /** The items that the line may end behind. */
+    /** The indices of the items after which the line may end. */
     private final BitSet breaks = new BitSet();
 
     private State state = State.FILLING;
     private double indent;
+
+    /** The inline size of the items so far, with text indent and cloned edges. */
     private double position;
 
-    /** What edges of boxes begun on earlier lines take at its start. */
+    /** The inline size of the cloned start edges of boxes from earlier lines. */
     private double clonedStart;
 
     /**
-     * What hangs since the last visible text: tabs with the spaces around them, and spaces behind a
-     * full line.
+     * The inline size of hanging white space since the last visible text: tabs with the spaces
+     * around them, and spaces after a full line.
      */
     private double hanging;
 
-    /** The last item of content. */
+    /** The last item with content; null without any. */
     private @Nullable LineItem last;
 
-    /** The last one of these that takes room: a text, a tab or an atomic inline. */
+    /** The last text, tab or atomic inline; null without any. */
     private @Nullable LineItem shown;
 
-    /** How far it is. */
+    /** The states of filling. */
     enum State {
-        /** Takes what fits. */
+        /** Items fit so far. */
         FILLING,
 
-        /** Something on it found no room: it goes on up to the next break opportunity. */
+        /**
+         * Content did not fit, and there was no break opportunity: the line continues to the next
+         * one.
+         */
         OVERFLOWING,
 
-        /** Takes what stays at the end of a line: spaces, the ends of boxes, floats. */
+        /** The line is full: it only takes spaces, ends of boxes and floats. */
         TRAILING
     }
 
@@ -55,7 +62,7 @@ final class OpenLine {
         this.mode = mode;
     }
 
-    /** Starts with edges of boxes that were begun earlier. */
+    /** Adds the cloned start edges of boxes from earlier lines. */
     void startWith(double edges) {
         clonedStart = edges;
         position += edges;
@@ -69,7 +76,7 @@ final class OpenLine {
         return room;
     }
 
-    /** What is on it, in logical order. */
+    /** Returns the items, in logical order. */
     List<LineItem> items() {
         return items;
     }
@@ -82,26 +89,27 @@ final class OpenLine {
         return indent;
     }
 
-    /** Where the next item starts. */
+    /** Returns the start of the next item. */
     double position() {
         return position;
     }
 
-    /** Whether there is content on it. */
+    /** Whether there is an item with content. */
     boolean hasContent() {
         return last != null;
     }
 
-    /** The last item of content; null where there is none. */
+    /** Returns the last item with content; null without any. */
     @Nullable LineItem last() {
         return last;
     }
 
-    /** The last text, tab or atomic inline; null where there is none. */
+    /** Returns the last text, tab or atomic inline; null without any. */
     @Nullable LineItem shown() {
         return shown;
     }
 
+    /** Returns the inline size of hanging white space at the end. */
     double hanging() {
         return hanging;
     }
@@ -110,44 +118,47 @@ final class OpenLine {
         return state;
     }
 
+    /** Continues although the content does not fit. */
     void overflow() {
         state = State.OVERFLOWING;
     }
 
-    /** Fits again. */
+    /** Continues to fill, as the content fits again. */
     void resume() {
         state = State.FILLING;
     }
 
+    /** Marks the line as full. */
     void trail() {
         state = State.TRAILING;
     }
 
-    /** What the content may fill, rounding allowed for; infinite where lines are never full. */
+    /**
+     * Returns the inline size that the content may have, with a tolerance for rounding; infinite
+     * for the max-content size.
+     */
     double available() {
         return mode == Mode.MAX_CONTENT
                 ? Double.POSITIVE_INFINITY
                 : room.available() + LayoutUnit.EPSILON;
     }
 
-    /** Whether it fits with something more, of an inline size. */
+    /** Whether the line fits with another item of an inline size. */
     boolean fitsWith(double inlineSize) {
         return position + inlineSize <= available();
     }
 
-    /** Whether it fits when the last part of it, of some size, does not count. */
+    /** Whether the line fits without an inline size at its end. */
     boolean fitsWithout(double inlineSize) {
         return position - inlineSize <= available();
     }
 
-    // Break opportunities.
-
-    /** Notes that the line may end behind the last item. */
+    /** Allows a break after the last item. */
     void allowBreakBehindLast() {
         breaks.set(items.size() - 1);
     }
 
-    /** Likewise behind an item. */
+    /** Allows a break after an item. */
     void allowBreakBehind(int index) {
         breaks.set(index);
     }
@@ -160,15 +171,13 @@ final class OpenLine {
         return !items.isEmpty() && breaks.get(items.size() - 1);
     }
 
-    // What is added.
-
-    /** Adds an item that is no content: an edge, a box out of flow, a forced break. */
+    /** Adds an item without content: a box edge or an out-of-flow box. */
     void addEdge(LineItem edge) {
         items.add(edge);
         position += edge.inlineSize();
     }
 
-    /** Adds the end of a box: where the line may end before it, it may end behind it instead. */
+    /** Adds the end of a box. A break opportunity before it moves after it. */
     void addClose(LineItem edge) {
         boolean moves = mayEndBehindLast();
         if (moves) {
@@ -180,7 +189,7 @@ final class OpenLine {
         }
     }
 
-    /** Adds an initial letter, which takes over the indent. */
+    /** Adds an initial letter. The letter takes the text indent, so that the line has none. */
     void addLetter(LineItem letter) {
         items.add(letter);
         position -= indent;
@@ -188,9 +197,9 @@ final class OpenLine {
     }
 
     /**
-     * Adds an item of content.
+     * Adds an item with content.
      *
-     * @param hangs what hangs from the last visible text up to its end
+     * @param hangs the inline size of hanging white space up to its end
      */
     void addContent(LineItem item, double hangs) {
         hanging = hangs;
@@ -200,14 +209,12 @@ final class OpenLine {
         position += item.inlineSize();
     }
 
-    // Where it ends.
-
-    /** Leaves the items from an index on to the next line, and is done. */
+    /** Removes the items from an index on, which start the next line. */
     void cut(int kept) {
         items.subList(kept, items.size()).clear();
     }
 
-    /** Leaves the items behind a part of a text to the next line. */
+    /** Replaces the items from an index on with a part of a text. */
     void cutIn(int index, LineItem part) {
         cut(index);
         items.add(part);

@@ -9,22 +9,22 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.RubyPart;
 
 /**
- * How the content of a ruby base or annotation is spread where the other part of the column is
- * wider. Text at an edge takes what is left there for its own.
+ * {@code ruby-align}: distribution of the free space of a ruby base or annotation that is narrower
+ * than its column. Text at an edge includes the space at this edge.
  *
- * @param start what is left before the content
- * @param between what its justification opportunities get
- * @param end what is left behind it
+ * @param start space before the content
+ * @param between space for the justification opportunities
+ * @param end space after the content
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-align-property">css-ruby-1</a>
  */
 public record RubyAlignment(double start, double between, double end) {
-    /** How many of its own characters an annotation may be away from the edges, both together. */
+    /** The limit on the sum of start and end of an annotation, in em. */
     private static final int MAX_INSET = 2;
 
     /**
-     * The alignment of content that leaves room.
+     * Returns the distribution of free space.
      *
-     * @param opportunities how many places there are to justify the content
+     * @param opportunities the number of justification opportunities of the content
      */
     public static RubyAlignment of(
             ComputedStyle style, RubyPart part, double free, int opportunities) {

@@ -24,7 +24,8 @@ import browsy.style.property.RubyPart;
 import java.util.List;
 
 /**
- * How far an annotation that is wider than its base hangs over the text beside it.
+ * {@code ruby-overhang}: how far an annotation that is wider than its base overhangs the adjacent
+ * text.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-overhang">css-ruby-1</a>
  */
@@ -33,12 +34,12 @@ final class RubyOverhang {
     private RubyOverhang() {}
 
     /**
-     * Negative margins of a column.
+     * Returns the negative margins of a ruby column for the overhang.
      *
-     * @param extra how much wider the annotation is
-     * @param before what is on the line already
-     * @param content all there is
-     * @param index that of the column
+     * @param extra the inline size of the annotation minus that of the base
+     * @param before the items on the line before the column
+     * @param content the content of the inline formatting context
+     * @param index of the column in the content
      */
     static LogicalEdges of(
             RubyColumnBox column,
@@ -67,6 +68,7 @@ final class RubyOverhang {
                 0);
     }
 
+    /** Returns the number of justification opportunities of a ruby base. */
     private static int opportunities(BlockContainer base) {
         StringBuilder text = new StringBuilder();
         addText(base, text);
@@ -85,12 +87,13 @@ final class RubyOverhang {
         }
     }
 
+    /** Returns the size of the text directly before a column; 0 without any. */
     private static double textBefore(List<LineItem> before) {
         int last = lastContent(before, before.size());
         return last >= 0 && before.get(last).item().isText() ? before.get(last).inlineSize() : 0;
     }
 
-    /** The width of the spaces right before a column. */
+    /** Returns the size of the spaces directly before a column. */
     private static double spacesBefore(List<LineItem> before, InlineContent content) {
         int index = lastContent(before, before.size());
         if (index < 0 || !before.get(index).item().isText()) {
@@ -106,12 +109,12 @@ final class RubyOverhang {
         return other < 0 ? width : Math.max(0, width + hangingOver(before.get(other)));
     }
 
-    /** What another column takes of the spaces behind it, negative. */
+    /** Returns the negative end margin of another column: the overhang over the spaces after it. */
     private static double hangingOver(LineItem other) {
         return other.item().box() instanceof RubyColumnBox ? other.margins().inlineEnd() : 0;
     }
 
-    /** The width of the spaces right after a column. */
+    /** Returns the size of the spaces directly after a column. */
     private static double spacesAfter(InlineContent content, int from) {
         int index = nextContent(content, from);
         if (index < 0 || !content.items().get(index).isText() || isTrailingSpace(content, index)) {
@@ -129,7 +132,10 @@ final class RubyOverhang {
         return Character.isSpaceChar(content.text().charAt(index));
     }
 
-    /** The last item before another that is no tag, -1 if there is none. */
+    /**
+     * Returns the index of the last item before an index that is not a box edge; -1 if there is
+     * none.
+     */
     private static int lastContent(List<LineItem> line, int before) {
         int index = before - 1;
         while (index >= 0 && isTag(line.get(index).item())) {
@@ -138,6 +144,7 @@ final class RubyOverhang {
         return index;
     }
 
+    /** Returns the size of the text item directly after a column; 0 without any. */
     private static double textAfter(InlineContent content, int from) {
         int index = nextContent(content, from);
         if (index < 0) {
@@ -149,7 +156,7 @@ final class RubyOverhang {
                 : 0;
     }
 
-    /** The next item that is no tag, -1 if there is none. */
+    /** Returns the index of the next item that is not a box edge; -1 if there is none. */
     private static int nextContent(InlineContent content, int from) {
         for (int i = from; i < content.items().size(); i++) {
             if (!isTag(content.items().get(i))) {
@@ -159,7 +166,7 @@ final class RubyOverhang {
         return -1;
     }
 
-    /** Whether an item is white space that vanishes at the end of the line. */
+    /** Whether an item is white space that is removed at the end of the line. */
     private static boolean isTrailingSpace(InlineContent content, int index) {
         InlineItem item = content.items().get(index);
         if (item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE

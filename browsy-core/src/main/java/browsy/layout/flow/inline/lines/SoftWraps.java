@@ -11,16 +11,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The soft wrap opportunities between the items of a line. The text decides where they are, by UAX
- * #14 over all of the paragraph. The box around both sides decides whether they count; behind
- * content that wraps its own box does ({@link InlineQuirks#allowsBreakBehind}).
+ * #14 over the whole paragraph. The nearest common ancestor box of both sides decides whether they
+ * count; after content that wraps, its own box decides ({@link InlineQuirks#allowsBreakBehind}).
  *
  * @param text the processed text
- * @param mode what lines are filled for
+ * @param mode the purpose of the lines
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
  */
 record SoftWraps(String text, Mode mode) {
 
-    /** Lets a line end behind its last item if that wraps and the text allows it. */
+    /** Allows a break after the last item of a line if it wraps and the text allows it. */
     void allowBehindLast(OpenLine line) {
         List<LineItem> items = line.items();
         InlineItem item = items.get(items.size() - 1).item();
@@ -36,7 +36,7 @@ record SoftWraps(String text, Mode mode) {
                 || isAllowed(item.breaks(), item.end());
     }
 
-    /** Whether there is an opportunity at the end of an item or among the bidi controls there. */
+    /** Whether there is an opportunity at the end of an item or in the bidi controls there. */
     private boolean isAllowed(@Nullable BreakOpportunities breaks, int end) {
         if (breaks == null) {
             return false;
@@ -52,10 +52,10 @@ record SoftWraps(String text, Mode mode) {
     }
 
     /**
-     * Notes whether a line may end before the next content, where a box around both sides wraps:
-     * behind content that does not wrap, if the text allows it; behind content that wraps, only
-     * before a space that unwrapped text begins with ({@link InlineQuirks#allowsBreakBeforeSpace}).
-     * The boxes that end right behind the last content stay on the line.
+     * Allows a break before the next content if the common ancestor of both sides wraps: after
+     * content that does not wrap, if the text allows it; after content that wraps, only before a
+     * space that starts unwrapped text ({@link InlineQuirks#allowsBreakBeforeSpace}). Ends of boxes
+     * directly after the last content stay on the line.
      */
     void allowBefore(OpenLine line, InlineItem next) {
         LineItem last = line.last();
@@ -87,7 +87,10 @@ record SoftWraps(String text, Mode mode) {
                 last.item().kind() == Kind.ATOMIC, closes && !opens);
     }
 
-    /** The item behind which the boxes end that end right behind another. */
+    /**
+     * Returns the index of the last box end directly after an item; that of the item if there is
+     * none.
+     */
     private static int endOfBoxes(List<LineItem> items, LineItem last) {
         int index = items.size() - 1;
         while (items.get(index) != last) {
@@ -99,7 +102,9 @@ record SoftWraps(String text, Mode mode) {
         return index;
     }
 
-    /** Whether an atomic inline is one word of the min-content size with what is before it. */
+    /**
+     * Whether an atomic inline forms one word with the content before it, for the min-content size.
+     */
     private boolean isOneWord(int at) {
         return mode == Mode.MIN_CONTENT && InlineQuirks.joinsAtomic(text, at);
     }

@@ -1,10 +1,10 @@
 /**
- * Breaks inline items into lines.
+ * Line breaking: fills lines with inline items.
  *
- * <p>{@link browsy.layout.flow.inline.lines.SoftWraps} tells behind which items a line may end,
- * {@link browsy.layout.flow.inline.lines.LineFiller} takes items while they fit, {@link
- * browsy.layout.flow.inline.lines.LineWrapper} goes back to the last opportunity when they do not,
- * and {@link browsy.layout.flow.inline.lines.LineEnd} removes or hangs the spaces at the end.
+ * <p>{@link browsy.layout.flow.inline.lines.SoftWraps} decides after which items a line may end.
+ * {@link browsy.layout.flow.inline.lines.LineFiller} takes items while they fit. When they do not,
+ * {@link browsy.layout.flow.inline.lines.LineWrapper} goes back to the last opportunity. {@link
+ * browsy.layout.flow.inline.lines.LineEnd} removes or hangs the spaces at the end.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4, 5</a>
  */
