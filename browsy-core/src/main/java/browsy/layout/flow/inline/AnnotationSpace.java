@@ -1,8 +1,8 @@
 package browsy.layout.flow.inline;
 
 /**
- * The room between the lines of one block formatting context that ruby annotations may take before
- * they push lines apart. All offsets are block offsets of the formatting context.
+ * The space between the lines of one block formatting context that ruby annotations may use before
+ * they move lines apart. All offsets are block offsets in the formatting context.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#line-height">css-ruby-1</a>
  */
@@ -11,11 +11,11 @@ public final class AnnotationSpace {
     private double annotationEnd = Double.NEGATIVE_INFINITY;
 
     /**
-     * How far a line must move down.
+     * Returns the distance by which a line must move down, in CSS px.
      *
-     * @param lineTop where it would start
-     * @param annotations where its annotations start; positive infinity if there are none
-     * @param text where the em box of its text starts
+     * @param lineTop block start of the line
+     * @param annotations block start of its annotations; positive infinity without any
+     * @param text block start of the em box of its text
      */
     public double push(double lineTop, double annotations, double text) {
         double taken = Math.max(annotationEnd, Math.min(contentEnd, lineTop));
@@ -24,17 +24,21 @@ public final class AnnotationSpace {
     }
 
     /**
-     * Meets a line.
+     * Records a line.
      *
-     * @param textEnd where the em box of its text ends, at the end of the line at the latest
-     * @param annotations where annotations under it end; negative infinity if there are none
+     * @param textEnd block end of the em box of its text, at most the block end of the line
+     * @param annotations block end of the annotations under it; negative infinity without any
      */
     public void meetLine(double textEnd, double annotations) {
         contentEnd = textEnd;
         annotationEnd = annotations;
     }
 
-    /** Meets a box that leaves no room. */
+    /**
+     * Records a box whose space annotations must not use.
+     *
+     * @param end its block end
+     */
     public void meetBox(double end) {
         contentEnd = end;
         annotationEnd = Double.NEGATIVE_INFINITY;

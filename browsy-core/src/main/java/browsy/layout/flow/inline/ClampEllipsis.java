@@ -11,8 +11,8 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /**
- * The ellipsis at the end of the last line that a clamp shows. It is as much part of the element it
- * follows as the text there.
+ * The block ellipsis at the end of the last line before a line clamp. The last leaf of the line
+ * includes it.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-4/#block-ellipsis">css-overflow-4</a>
  */
@@ -22,6 +22,8 @@ final class ClampEllipsis {
     private final double size;
 
     /**
+     * Measures the ellipsis.
+     *
      * @param style of the block container
      */
     ClampEllipsis(TextShaper shaper, ComputedStyle style) {
@@ -29,11 +31,11 @@ final class ClampEllipsis {
     }
 
     /**
-     * Makes the last part of a line longer by the ellipsis.
+     * Adds the ellipsis to the last leaf of a line. If it does not fit, text is cut for it.
      *
-     * @param leaves the parts in logical order
-     * @param free the room that they leave
-     * @return how much longer the line has become
+     * @param leaves the leaves in logical order
+     * @param free the free inline size of the line
+     * @return the increase of the inline size of the line
      */
     double addTo(List<Leaf> leaves, double free) {
         if (leaves.isEmpty()) {
@@ -59,7 +61,7 @@ final class ClampEllipsis {
         return 0;
     }
 
-    /** What is left of a text that is cut for the ellipsis. */
+    /** Returns the inline size of the longest prefix of a text that fits into {@code room}. */
     private static double cut(LineItem item, double room) {
         double kept = 0;
         for (int end = item.start() + 1; end <= item.end(); end++) {

@@ -28,14 +28,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The room of one line between floats, and the floats that are met in it: those in front of all
- * content are placed at once, others beside the line where they fit, else below it.
+ * The space for one line between floats, and the floats in the content of the line. Floats before
+ * all content of the line are placed at once. Other floats are placed beside the line if they fit,
+ * else below it.
+ *
+ * <p>A line is filled repeatedly until its space and its block size agree; {@link #prepareRetry}
+ * changes the space for the next attempt.
  */
 final class FloatsOfLine implements LineRoom {
-    /** How far beside shapes room is looked for px by px. */
+    /** The limit on 1 px steps in the search for space beside shapes. */
     private static final int MAX_STEPS = 10_000;
 
-    /** How many heights of a line are tried at one place. */
+    /** The limit on line heights tried at one block offset. */
     private static final int MAX_HEIGHTS = 16;
 
     private final LayoutContext context;
@@ -45,41 +49,43 @@ final class FloatsOfLine implements LineRoom {
     private final LineSpan content;
     private final LayoutInput input;
 
-    // Beside most lines no float is met: the lists are made when one is.
+    // Lists are created with the first float: most lines have none.
 
     private List<Placed> leading = Collections.emptyList();
 
-    /** Those that stay in their place while the line is filled again, and are met again. */
+    /** Leading floats that keep their place while the line is filled again. */
     private Set<Box> alreadyPlaced = Set.of();
 
     private List<Placed> beside = Collections.emptyList();
     private List<Measured> deferred = Collections.emptyList();
 
-    /** The deferred ones, once they are placed. */
+    /** The deferred floats, once they are placed. */
     private List<Placed> below = Collections.emptyList();
 
-    /** What floats there were before each of those beside the line. */
+    /** For each float beside the line, the mark of the float context before it. */
     private List<Integer> marks = Collections.emptyList();
 
-    /** How much lines are to fill at most. */
+    /** The limit on the inline size of a line. */
     private final double maxSize;
 
-    /** Whether a line that does not fit goes below the floats beside it. */
+    /** Whether a line that does not fit beside floats moves below them. */
     private final boolean movesBelowFloats;
 
-    /** What floats there are without those beside the line, which are met after content. */
+    /** The mark of the float context before the floats beside the line. */
     private int mark;
 
     private double block;
     private LineSpan span;
 
-    /** The room that floats leave which are met before all content of the line. */
+    /** The space beside the floats that precede all content of the line. */
     private LineSpan roomBeforeContent;
 
-    /** The height of the line that its room is for; 0 until it has been filled once. */
+    /** The line height for which the space is computed; 0 before the line is filled. */
     private double height;
 
-    /** The height that was tried before {@link #height} at the same place; NaN without one. */
+    /**
+     * The height that was tried before {@link #height} at the same block offset; NaN without one.
+     */
     private double previousHeight = Double.NaN;
 
     private int heightsTried;
@@ -106,17 +112,17 @@ final class FloatsOfLine implements LineRoom {
         this.roomBeforeContent = span;
     }
 
-    /** The block offset of the line. */
+    /** Returns the block offset of the line. */
     double block() {
         return block;
     }
 
-    /** What floats leave of the content box. */
+    /** Returns the part of the content box that floats leave free. */
     LineSpan span() {
         return span;
     }
 
-    /** All floats that have been placed. */
+    /** Returns all floats placed so far. */
     List<Placed> placed() {
         if (leading.isEmpty() && beside.isEmpty() && below.isEmpty()) {
             return List.of();
@@ -188,6 +194,7 @@ final class FloatsOfLine implements LineRoom {
         roomBeforeContent = span;
     }
 
+    /** Returns the sum of the block-end border and padding of an initial letter. */
     private double edgeEnd(Box letter) {
         return BoxEdges.borderPadding(letter, input.inline().percentageBasis()).blockEnd();
     }
@@ -202,13 +209,20 @@ final class FloatsOfLine implements LineRoom {
         }
     }
 
-    /** Floats stand beside the margin boxes of others, whatever the shapes of these. */
+    /**
+     * Returns the inline size for another float: floats avoid the margin boxes of other floats, not
+     * their shapes.
+     */
     private double availableToFloats() {
         return floats.isShapedBelow(block, floats.mark())
                 ? Math.min(floats.between(content, block, block + height).size(), maxSize)
                 : available();
     }
 
+    /**
+     * Whether a float fits beside the line: it is not wider than the free space, and neither float
+     * order nor {@code clear} places it further down.
+     */
     private boolean fitsBeside(Measured measured, double used) {
         return used + Math.max(0, measured.marginBoxInline())
                         <= availableToFloats() + LayoutUnit.EPSILON
@@ -217,8 +231,8 @@ final class FloatsOfLine implements LineRoom {
                         <= block;
     }
 
-    /** Forgets the floats in what went to the next line: they are met again there. */
-    void keepThoseOn(Line line) {
+    /** Removes the floats whose items are not on the line: they are placed with the next line. */
+    void keepOnlyFloatsOn(Line line) {
         if (deferred.isEmpty() && beside.isEmpty()) {
             return;
         }
@@ -240,15 +254,18 @@ final class FloatsOfLine implements LineRoom {
     }
 
     /**
-     * Prepares another try to fill the line, of another height because that gives it another room
-     * between floats, or further down because it does not fit beside them.
+     * Prepares another attempt to fill the line, if necessary: at the same block offset with
+     * another line height, if this changes the space between floats; or further down, if the line
+     * does not fit beside floats. Floats are rolled back to the leading ones.
      *
-     * @return false if the line stays as it is
+     * @param used the inline size of the filled line
+     * @param lineHeight the block size of the filled line
+     * @return false if the line is final
      */
-    boolean moveOn(double used, double lineHeight) {
+    boolean prepareRetry(double used, double lineHeight) {
         boolean fits = used <= span.size() + LayoutUnit.EPSILON;
-        boolean staysHere = fits || isBesideNothing() || !movesBelowFloats;
-        boolean changesHeight = (fits || staysHere && isBesideShapes()) && differs(lineHeight);
+        boolean staysHere = fits || isFullWidth() || !movesBelowFloats;
+        boolean changesHeight = (fits || staysHere && isBesideShapes()) && changesSpace(lineHeight);
         if (!changesHeight && staysHere) {
             return false;
         }
@@ -258,7 +275,7 @@ final class FloatsOfLine implements LineRoom {
             height = lineHeight;
             heightsTried++;
         } else {
-            block = furtherDown(used, lineHeight);
+            block = nextBlockOffset(used, lineHeight);
             previousHeight = Double.NaN;
             height = 0;
             heightsTried = 0;
@@ -273,11 +290,11 @@ final class FloatsOfLine implements LineRoom {
     }
 
     /**
-     * Whether the room of the whole line is another than that which it was filled for. Beside
-     * shapes a line of less height may have more room; but if the last height comes back, only less
-     * room counts, so that two heights are not tried in turn for ever.
+     * Whether the space for a line height differs from that for which the line was filled. Beside
+     * shapes a lower line may have more space. If a height recurs, only less space counts, so that
+     * two heights cannot alternate endlessly.
      */
-    private boolean differs(double lineHeight) {
+    private boolean changesSpace(double lineHeight) {
         if (heightsTried >= MAX_HEIGHTS) {
             return false;
         }
@@ -289,19 +306,23 @@ final class FloatsOfLine implements LineRoom {
         return lineHeight == previousHeight ? lower.size() < size : lower.size() != size;
     }
 
-    /** Whether floats with shapes lie beside the line; those met among its content do not count. */
+    /** Whether shaped floats are beside the line, without those in its content. */
     private boolean isBesideShapes() {
         return floats.isShapedBelow(block, mark);
     }
 
-    private boolean isBesideNothing() {
+    /** Whether no float narrows the line. */
+    private boolean isFullWidth() {
         return isBesideShapes()
                 ? floats.between(content, block, block + height).isSame(content)
                 : roomBeforeContent.isSame(content);
     }
 
-    /** The next place below that may have more room: beside shapes each px further down. */
-    private double furtherDown(double used, double lineHeight) {
+    /**
+     * Returns the next block offset that may have enough space: the next end of a float, or beside
+     * shapes the next 1 px step where the line fits.
+     */
+    private double nextBlockOffset(double used, double lineHeight) {
         if (!isBesideShapes()) {
             return floats.nextEnd(block);
         }
@@ -324,7 +345,11 @@ final class FloatsOfLine implements LineRoom {
         }
     }
 
-    /** Places the floats that had no room beside the line. */
+    /**
+     * Places the floats that did not fit beside the line.
+     *
+     * @param bottom the block end of the line
+     */
     void placeDeferred(double bottom) {
         for (Measured measured : deferred) {
             below.add(FloatPlacement.place(measured, flow, content, bottom, floats));

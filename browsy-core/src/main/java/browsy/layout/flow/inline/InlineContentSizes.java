@@ -28,7 +28,8 @@ import browsy.layout.sizing.Lengths;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The min-content and max-content size of lines.
+ * Min-content and max-content sizes of inline content. Fills lines of infinite or zero available
+ * size without layout of atomic inlines and floats.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes">css-sizing-3</a>
  */
@@ -38,7 +39,9 @@ public final class InlineContentSizes {
     private final InlineContents contents;
     private final AvailableSize percentageBlock;
 
-    /** The content in the styles that it is measured in. */
+    /**
+     * The content with the styles used for measuring, which may be those of {@code ::first-line}.
+     */
     private final InlineContent measured;
 
     public InlineContentSizes(
@@ -60,17 +63,18 @@ public final class InlineContentSizes {
                         : content;
     }
 
-    /** The sizes of the content box. */
+    /** Returns the sizes of the content box. */
     public ContentSizes compute() {
-        double max = widest(Mode.MAX_CONTENT);
+        double max = widestLine(Mode.MAX_CONTENT);
         if (measured.isUnbreakable()) {
             return new ContentSizes(max, max);
         }
-        double min = widest(Mode.MIN_CONTENT);
+        double min = widestLine(Mode.MIN_CONTENT);
         return new ContentSizes(min, Math.max(min, max));
     }
 
-    private double widest(Mode mode) {
+    /** Returns the greatest inline size of a line, including its floats. */
+    private double widestLine(Mode mode) {
         LineFiller filler = filler(mode);
         Position next = Position.START;
         TextIndent indents = container.style().get(TEXT_INDENT);
@@ -110,8 +114,8 @@ public final class InlineContentSizes {
     }
 
     /**
-     * Endless room for the max-content size, where floats stand beside their line; none for the
-     * min-content size, where each stands alone.
+     * The space of a line for measuring. For the max-content size it is infinite, and floats are
+     * beside the line. For the min-content size it is 0, and each float is alone.
      */
     private final class MeasuredRoom implements LineRoom {
         private final Mode mode;
@@ -148,7 +152,7 @@ public final class InlineContentSizes {
         }
     }
 
-    /** Intrinsic contributions instead of layout. */
+    /** Intrinsic contributions of atomic inlines, without their layout. */
     private final class Contributions implements AtomicLayout {
         private final Mode mode;
 

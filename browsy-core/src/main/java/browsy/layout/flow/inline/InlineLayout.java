@@ -37,14 +37,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out the lines of a block container among the floats of its block formatting context.
+ * Layout of the lines of a block container among the floats of its block formatting context.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#inline-formatting">CSS 2.2, 9.4.2</a>
  */
 public final class InlineLayout {
+    /** The limit on attempts to fill one line. */
     private static final int MAX_TRIES = 1000;
 
-    /** How many boxes in one another continue from line to line, however long a page is. */
+    /**
+     * The number of nested boxes that always continue on the next line, even if the work budget is
+     * used up.
+     */
     private static final int ALWAYS_CONTINUED = 16;
 
     private final LayoutContext context;
@@ -58,14 +62,16 @@ public final class InlineLayout {
     private final AnnotationSpace space;
     private final @Nullable LineClamp clamp;
 
-    /** Whether the last line that the clamp shows lies in a block before. */
+    /** Whether the line clamp was reached before this block. */
     private final boolean startsClamped;
 
     /**
-     * @param span the content box, in the coordinates of the formatting context
-     * @param input what a block-level child of the container would be given
-     * @param clamp counts the lines; null where all are shown
-     * @param space what ruby annotations may take of the lines before
+     * Creates a layout of the lines of a block container.
+     *
+     * @param span the content box, in the coordinates of the block formatting context
+     * @param input the constraints for a block-level child of the container
+     * @param clamp counts the lines; null to show all lines
+     * @param space the space above lines that ruby annotations may use
      */
     public InlineLayout(
             LayoutContext context,
@@ -89,12 +95,12 @@ public final class InlineLayout {
         this.space = space;
     }
 
-    /** Whether there is nothing to make a line of. */
+    /** Whether the content generates no line box. */
     public boolean isEmpty() {
         return content.isBlank();
     }
 
-    /** The sides that floats among the content go to. */
+    /** Returns the sides of the floats in the content. */
     public FloatSides floatSides() {
         FloatSides sides = FloatSides.NONE;
         for (InlineItem item : content.items()) {
@@ -107,8 +113,9 @@ public final class InlineLayout {
     }
 
     /**
-     * Lays out all lines that there is memory for, the first one starting at a block offset of the
-     * formatting context.
+     * Lays out the lines, at most as many as the line budget of the layout run allows.
+     *
+     * @param origin the block offset of the first line in the block formatting context
      */
     public InlineResult layout(double origin) {
         LineStack stack = new LineStack(origin);
@@ -123,16 +130,16 @@ public final class InlineLayout {
         return stack.result;
     }
 
-    /** The lines so far, and what the next one starts with. */
+    /** The lines laid out so far, and the state for the next line. */
     private final class LineStack {
         private final double origin;
         private final InlineResult result =
                 new InlineResult(span.size(), container.flow().isLineReversed());
 
-        /** How all lines but the first one are styled. */
+        /** The styling of all lines but the first formatted line. */
         private final LineStyling rest = styling(container, content);
 
-        /** How much of the content box a line may fill. */
+        /** The limit on the inline size of a line. */
         private final double size;
 
         private LineStyling styling = firstLineStyling(rest);
@@ -143,10 +150,10 @@ public final class InlineLayout {
         private boolean afterForced;
         private boolean trimsStart = trim.start();
 
-        /** What trimming takes of the line that is being added. */
+        /** The block size that {@code text-box-trim} removes at the start of the current line. */
         private double trimmedStart;
 
-        /** Whether the next line makes room although the clamp hides it. */
+        /** Whether the next line counts for the block size although the clamp hides it. */
         private boolean keepsFirst = InlineQuirks.keepsFirstLine(startsClamped);
 
         LineStack(double origin) {
@@ -155,11 +162,12 @@ public final class InlineLayout {
             size = balanced(rest.filler, origin);
         }
 
+        /** Fills and places the next line, with its floats and annotations. */
         void addLine() {
             // css-text-4, 5: take items up to the last opportunity that fits beside the floats.
             int mark = floats.mark();
             FilledLine filled = fillTrimmed(mark);
-            // css-ruby-1, 3.5: move down for annotations that find no room above the line.
+            // css-ruby-1, 3.5: move down for annotations that do not fit above the line.
             Annotations annotations = Annotations.of(filled.box, container.flow());
             double push = push(filled, annotations);
             if (push > 0) {
@@ -178,7 +186,7 @@ public final class InlineLayout {
                     top - origin + trimmedStart,
                     bottom - origin - trimmedEnd(filled.box, endsContent),
                     line.isBlank() ? null : Double.valueOf(top - origin + filled.box.baseline()));
-            // CSS 2.2, 9.4.2: stack lines without a gap; a blank one has no height.
+            // CSS 2.2, 9.4.2: stack lines without gaps; a blank line has a height of 0.
             if (!line.isBlank()) {
                 block = bottom;
                 boolean isShown = grow(filled, annotations);
@@ -187,11 +195,11 @@ public final class InlineLayout {
                     result.addBaseline(top - origin + filled.box.baseline());
                 }
             }
-            // CSS 2.2, 9.5: a float without room beside the line goes below it.
+            // CSS 2.2, 9.5: a float that does not fit beside the line goes below it.
             filled.floats.placeDeferred(bottom);
             addFloats(filled);
             moveBelowCleared(line);
-            moveOn(filled);
+            prepareNextLine(filled);
         }
 
         private FilledLine fillAt(double offset) {
@@ -203,7 +211,10 @@ public final class InlineLayout {
             return fillAt(offset);
         }
 
-        /** The first line with something on it begins with what is left of it by trimming. */
+        /**
+         * Fills the line; if it is the first line with content and {@code text-box-trim} applies,
+         * moves it up by the trimmed part.
+         */
         private FilledLine fillTrimmed(int mark) {
             trimmedStart = 0;
             FilledLine filled = fillAt(block);
@@ -216,9 +227,9 @@ public final class InlineLayout {
         }
 
         /**
-         * Makes room for a line, unless it is one that a clamp hides.
+         * Extends the block size by a line, unless the clamp hides it.
          *
-         * @return whether it is shown
+         * @return whether the line is shown
          */
         private boolean grow(FilledLine filled, Annotations annotations) {
             boolean isShown = !isClamped();
@@ -238,7 +249,7 @@ public final class InlineLayout {
             return true;
         }
 
-        /** What trimming takes of the end of a line, if that is the last one. */
+        /** Returns the block size that {@code text-box-trim} removes at the end of a line. */
         private double trimmedEnd(LineBox line, boolean isLast) {
             return isLast && trim.end() ? line.trimmedEnd() : 0;
         }
@@ -266,6 +277,7 @@ public final class InlineLayout {
             }
         }
 
+        /** Moves the next line below the floats that a {@code <br>} clears. */
         private void moveBelowCleared(Line line) {
             double cleared = clearance(line);
             if (cleared > block && !result.isEmpty() && !isClamped()) {
@@ -274,7 +286,8 @@ public final class InlineLayout {
             block = Math.max(block, cleared);
         }
 
-        private void moveOn(FilledLine filled) {
+        /** Sets the state for the next line. After the first formatted line the styling changes. */
+        private void prepareNextLine(FilledLine filled) {
             open = boxesThatContinue(filled.box.openAfter());
             if (styling != rest && !filled.line.isBlank()) {
                 open = rest.itemsLike(styling, open);
@@ -286,7 +299,10 @@ public final class InlineLayout {
         }
     }
 
-    /** The boxes that continue in the next line: where there are too many, the inner ones. */
+    /**
+     * Returns the boxes that continue on the next line. If there are too many for the work budget,
+     * only the innermost ones continue.
+     */
     private List<InlineItem> boxesThatContinue(List<InlineItem> all) {
         int most = all.size() - ALWAYS_CONTINUED;
         if (most <= 0) {
@@ -296,10 +312,10 @@ public final class InlineLayout {
         return context.openBoxes().isAmple() ? all : all.subList(most, all.size());
     }
 
-    /** What lines are filled with: the first one may be styled differently. */
+    /** Content and filler of lines. The first formatted line may have another styling. */
     private record LineStyling(BlockContainer container, InlineContent content, LineFiller filler) {
 
-        /** The items that stand where others do in another styling. */
+        /** Returns the items of this styling that correspond to items of another styling. */
         List<InlineItem> itemsLike(LineStyling other, List<InlineItem> theirs) {
             List<InlineItem> own = new ArrayList<>(theirs.size());
             int from = 0;
@@ -333,13 +349,14 @@ public final class InlineLayout {
         return items.isLike(content) ? styling(styled, items) : rest;
     }
 
-    /** A line among the floats beside it. */
+    /** A filled line, its line box, and the floats beside it. */
     private record FilledLine(Line line, LineBox box, FloatsOfLine floats) {}
 
     private FloatsOfLine room(double block, double size) {
         return new FloatsOfLine(context, floats, container, span, size, input, block);
     }
 
+    /** Returns the direction of the bidi paragraph that contains the line. */
     private Direction direction(InlineContent content, Line line) {
         Direction block = container.flow().direction();
         return line.items().isEmpty()
@@ -347,7 +364,7 @@ public final class InlineLayout {
                 : content.bidi().direction(line.items().get(0).start(), block);
     }
 
-    /** How far the annotations on a line and before it push it down. */
+    /** Returns the distance by which annotations on this and the previous line push a line down. */
     private double push(FilledLine filled, Annotations annotations) {
         if (filled.line.isBlank() || isRubyPart()) {
             return 0;
@@ -359,7 +376,10 @@ public final class InlineLayout {
         return space.push(top, top + annotations.start(), text);
     }
 
-    /** The line around ruby makes room for all annotations, those of ruby in ruby as well. */
+    /**
+     * Whether the container is a ruby base or annotation. The line around the ruby makes space for
+     * all annotations, including those of nested ruby.
+     */
     private boolean isRubyPart() {
         return container.style().get(RUBY_PART) != RubyPart.NONE;
     }
@@ -379,8 +399,9 @@ public final class InlineLayout {
     }
 
     /**
-     * How much of the content box lines should fill at most. Lines are balanced only where no float
-     * begun before ends below their start: beside floats they differ in room.
+     * Returns the limit on the inline size of lines: a balanced size by {@code text-wrap: balance},
+     * else that of the content box. Lines are balanced only if no earlier float ends below their
+     * start, since floats give lines different space.
      */
     private double balanced(LineFiller filler, double origin) {
         return BalancedLines.applies(container, content) && floats.lowestEnd() <= origin
@@ -388,6 +409,10 @@ public final class InlineLayout {
                 : span.size();
     }
 
+    /**
+     * Fills a line until its space between floats is final. Each attempt fills the line, computes
+     * its block size, and lets the floats decide whether that changes the space.
+     */
     private FilledLine fill(
             LineStyling styling,
             Position from,
@@ -398,7 +423,7 @@ public final class InlineLayout {
         LineBox box = null;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             line = styling.filler.fill(from, indent, floatsOfLine);
-            floatsOfLine.keepThoseOn(line);
+            floatsOfLine.keepOnlyFloatsOn(line);
             box =
                     new LineBox(
                             styling.container,
@@ -407,7 +432,7 @@ public final class InlineLayout {
                             open,
                             line,
                             contents.culled());
-            if (line.isBlank() || !floatsOfLine.moveOn(line.used(), box.height())) {
+            if (line.isBlank() || !floatsOfLine.prepareRetry(line.used(), box.height())) {
                 break;
             }
         }
@@ -424,7 +449,10 @@ public final class InlineLayout {
                 : 0;
     }
 
-    /** Where {@code <br clear>} lets the next line start. */
+    /**
+     * Returns the block offset below the floats that a {@code <br clear>} clears; -infinity without
+     * one.
+     */
     private double clearance(Line line) {
         if (!line.isForced()) {
             return Double.NEGATIVE_INFINITY;
@@ -438,6 +466,10 @@ public final class InlineLayout {
         return Double.NEGATIVE_INFINITY;
     }
 
+    /**
+     * Places the content of a line: aligns it, adds the block ellipsis of a line clamp, and creates
+     * the fragments.
+     */
     private void place(LineStyling styling, FilledLine filled, InlineResult result, double origin) {
         Line line = filled.line;
         LineBox box = filled.box;

@@ -11,16 +11,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The lines of a block container, at line-left and block offsets from its content box. */
+/**
+ * The lines of a block container: their fragments and static positions, at line-left and block
+ * offsets from the content box, and the resulting block size and baselines.
+ */
 public final class InlineResult {
-    /** Most block containers have no more lines, and no more parts on them. */
+    /**
+     * Initial capacity of lists: few block containers have more lines, or more fragments on them.
+     */
     private static final int FEW = 3;
 
     private final double inlineSize;
     private final boolean reversed;
     private final List<Part> parts = new ArrayList<>(FEW);
 
-    /** Few lines have positioned boxes among their content. */
+    /** Absolutely positioned boxes in lines; a shared empty list until the first. */
     private List<StaticPart> statics = List.of();
 
     private final List<LineExtent> lines = new ArrayList<>(FEW);
@@ -29,6 +34,13 @@ public final class InlineResult {
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
 
+    /**
+     * A fragment on a line, or a float.
+     *
+     * @param left line-left offset
+     * @param block block offset
+     * @param shift offset of relative positioning
+     */
     private record Part(
             Fragment fragment,
             double left,
@@ -44,6 +56,15 @@ public final class InlineResult {
         this.reversed = reversed;
     }
 
+    /**
+     * Adds a fragment.
+     *
+     * @param left line-left offset from the content box
+     * @param block block offset from the content box
+     * @param size its inline size
+     * @param shift offset of relative positioning
+     * @param pending positioned descendants without a containing block so far
+     */
     void add(
             Fragment fragment,
             double left,
@@ -61,12 +82,18 @@ public final class InlineResult {
         statics.add(new StaticPart(box, place));
     }
 
-    /** The number of parts added so far. */
+    /** Returns the number of fragments added so far. */
     int partCount() {
         return parts.size();
     }
 
-    /** Notes that the parts from {@code from} on, and no later ones, are on one line. */
+    /**
+     * Records a line that consists of the fragments from index {@code from} on.
+     *
+     * @param start block start of the line
+     * @param end block end of the line
+     * @param baseline block offset of its baseline; null for a blank line
+     */
     void addLine(int from, double start, double end, @Nullable Double baseline) {
         lines.add(new LineExtent(from, parts.size(), start, end, baseline));
     }
@@ -78,12 +105,13 @@ public final class InlineResult {
         }
     }
 
+    /** Extends the block size to a block offset. */
     void growTo(double blockEnd) {
         blockSize = Math.max(blockSize, blockEnd);
         empty = false;
     }
 
-    /** The baseline of the first line; null without lines. */
+    /** Returns the baseline of the first line; null without lines. */
     public @Nullable Double firstBaseline() {
         return firstBaseline;
     }
@@ -98,10 +126,10 @@ public final class InlineResult {
     }
 
     /**
-     * Adds everything to the block container's fragment.
+     * Adds the lines to the fragment of the block container.
      *
      * @param inlineStart the inline-start edge of the content box, from the border box
-     * @param blockStart where the first line starts, from the border box
+     * @param blockStart the block start of the first line, from the border box
      */
     public void addTo(FragmentBuilder builder, double inlineStart, double blockStart) {
         int before = builder.childCount();

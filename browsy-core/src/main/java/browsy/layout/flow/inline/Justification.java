@@ -9,7 +9,7 @@ import browsy.layout.geometry.LayoutUnit;
 import java.util.List;
 
 /**
- * Widens the opportunities of one line until it is full.
+ * Justification: distributes the free space of a line over its justification opportunities.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#text-justify-property">css-text-4</a>
  */
@@ -17,10 +17,12 @@ final class Justification {
     private Justification() {}
 
     /**
-     * Spreads free room over the opportunities of a line.
+     * Distributes free space over the opportunities of a line.
      *
-     * @param leaves in logical order; they are made wider
-     * @return false, and nothing changed, if there is no opportunity
+     * @param leaves in logical order; their inline sizes are increased
+     * @param text the processed text of the block container
+     * @param free the free space, in CSS px
+     * @return false if there is no opportunity, and nothing changed
      */
     static boolean apply(List<Leaf> leaves, String text, double free) {
         JustificationOpportunities opportunities = of(leaves, text);
@@ -38,7 +40,7 @@ final class Justification {
         return total > 0;
     }
 
-    /** How many opportunities there are on a line. */
+    /** Returns the number of justification opportunities on a line. */
     static int opportunities(List<Leaf> leaves, String text) {
         return of(leaves, text).total();
     }
@@ -65,7 +67,7 @@ final class Justification {
         return line;
     }
 
-    /** Spaces that hang are not justified. */
+    /** Returns the end of the text without hanging spaces, which are not justified. */
     private static int visibleEnd(LineItem item, String text) {
         int end = item.end();
         while (item.hangs() > 0 && end > item.start() && text.charAt(end - 1) == ' ') {

@@ -15,7 +15,7 @@ import browsy.style.property.RubyPart;
 import java.util.List;
 
 /**
- * Aligns the content of a line.
+ * Inline-axis alignment of the content of a line ({@code text-align}).
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#justification">css-text-4</a>
  */
@@ -23,10 +23,12 @@ public final class LineAlignment {
     private LineAlignment() {}
 
     /**
-     * How far the content moves to the line-right; justification makes the leaves wider instead.
+     * Returns the shift of the content to the line-right side. Justification and ruby alignment
+     * increase the inline sizes of the leaves instead.
      *
-     * @param direction of the paragraph that the line is of
-     * @param free the room that the content leaves; negative where it overflows
+     * @param direction the direction of the bidi paragraph of the line
+     * @param free the free space of the line; negative if the content overflows
+     * @param text the processed text of the block container
      */
     static double offset(
             ComputedStyle style,
@@ -53,7 +55,7 @@ public final class LineAlignment {
         };
     }
 
-    /** Where nothing at all would stand on a line of a box, from the inline-start content edge. */
+    /** Returns the alignment position of an empty line, from the inline-start content edge. */
     public static double ofEmptyLine(Box box, double inlineSize) {
         boolean ltr = box.flow().direction() == Direction.LTR;
         return switch (box.style().get(TEXT_ALIGN)) {
@@ -65,6 +67,10 @@ public final class LineAlignment {
         };
     }
 
+    /**
+     * Returns the used alignment of a line: {@code text-align-last} applies to the last line and
+     * before forced breaks.
+     */
     private static TextAlign used(ComputedStyle style, Line line) {
         TextAlign align = style.get(TEXT_ALIGN);
         if (!line.isForced() && !line.isLast()) {

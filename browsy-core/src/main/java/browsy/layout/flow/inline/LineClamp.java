@@ -6,8 +6,8 @@ import browsy.layout.box.Box;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the lines of a block formatting context that shows only so many of them: what follows the
- * last one adds nothing to the height of the blocks around that line.
+ * Line clamp of a block formatting context: counts its lines. Content after the last line to be
+ * shown does not extend the blocks that contain this line.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">css-overflow-4</a>
  */
@@ -19,13 +19,13 @@ public final class LineClamp {
         this.remaining = lines;
     }
 
-    /** The clamp of a formatting context root; null where it has none. */
+    /** Returns the clamp of a formatting context root; null if it has none. */
     public static @Nullable LineClamp of(Box root) {
         int lines = root.style().get(CLAMPED_LINES);
         return lines > 0 ? new LineClamp(lines) : null;
     }
 
-    /** Meets a line. */
+    /** Counts a line. */
     public void meetLine() {
         if (remaining == 0) {
             hides = true;
@@ -34,24 +34,22 @@ public final class LineClamp {
         }
     }
 
-    /** Meets a block. */
+    /** Records a block; content after the last line to be shown is hidden. */
     public void meetBlock() {
         hides |= isReached();
     }
 
-    /** Whether the last line to be shown has been met. */
+    /** Whether the last line to be shown is counted. */
     public boolean isReached() {
         return remaining == 0;
     }
 
-    /** Whether the line that comes next is the last one to be shown. */
+    /** Whether the next line is the last one to be shown. */
     public boolean isAtLastLine() {
         return remaining == 1;
     }
 
-    /**
-     * Whether anything has been met after the last line to be shown; if not, nothing is clamped.
-     */
+    /** Whether there is content after the last line to be shown. If not, nothing is clamped. */
     public boolean hidesContent() {
         return hides;
     }

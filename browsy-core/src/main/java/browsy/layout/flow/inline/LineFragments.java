@@ -39,9 +39,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inline-axis side of one line: puts its parts in visual order one after the other, and makes
- * fragments of them. Their place across the line is counted from the edge over it, which is not its
- * block start where lines are flipped.
+ * Inline-axis placement of one line: places its leaves in visual order and creates their fragments.
+ * Block-axis offsets are measured from the line-over edge, which is the block-end edge if lines are
+ * flipped.
  */
 final class LineFragments {
     private static final int[] NOTHING_SHARED = {};
@@ -58,30 +58,40 @@ final class LineFragments {
     private final double lineTop;
     private final List<Leaf> order;
 
-    /** By leaf: how deep the boxes are that it shares with the one before it. */
+    /** By leaf: the depth of the deepest box that contains this leaf and the one before it. */
     private final int[] shared;
 
-    /** By depth: the boxes around a leaf, as far as they are in the box that is being placed. */
+    /** By depth: the ancestors of the leaf {@link #pathOf}, below the box that is being placed. */
     private final BoxState[] path;
 
+    /** The index of the leaf whose ancestors {@link #path} holds; -1 for none. */
     private int pathOf = -1;
+
+    /** The current line-left offset. */
     private double x;
 
-    /** A group of neighbouring leaves in one inline box, with the children placed so far. */
+    /**
+     * The destination of fragments: an inline box fragment under construction, or the line itself.
+     * Tracks the area that its children cover.
+     */
     private static final class Target {
+        /** Null for the line itself. */
         final @Nullable FragmentBuilder builder;
+
         final double left;
         final double top;
 
-        /** What its text and the boxes in it cover along the block axis. */
+        /** The block-axis extent of the text and boxes in it. */
         double over = Double.POSITIVE_INFINITY;
 
         double under = Double.NEGATIVE_INFINITY;
 
-        /** What they cover along the line where relative positioning moves some of it. */
+        /** The inline-axis extent of its children, with relative positioning. */
         double from = Double.POSITIVE_INFINITY;
 
         double to = Double.NEGATIVE_INFINITY;
+
+        /** Whether relative positioning moves a child along the line. */
         boolean isMoved;
 
         Target(@Nullable FragmentBuilder builder, double left, double top) {
@@ -131,7 +141,10 @@ final class LineFragments {
         this.path = deepest == 0 ? NO_PATH : new BoxState[deepest + 1];
     }
 
-    /** Offsets from the line-left and the line-over edge, whatever the direction of the text. */
+    /**
+     * Returns the flow with the writing mode of the line and direction left to right, so that
+     * offsets are from the line-left and line-over edges.
+     */
     private static WritingFlow lineRelative(WritingFlow flow) {
         if (flow.isHorizontal()) {
             return WritingFlow.HORIZONTAL_LTR;
@@ -140,10 +153,19 @@ final class LineFragments {
                 flow.isLineFlipped() ? WritingMode.VERTICAL_RL : flow.mode(), Direction.LTR);
     }
 
+    /** Places all leaves of the line. */
     void place() {
         place(0, order.size(), line.root(), new Target(null, 0, 0));
     }
 
+    /**
+     * Places a range of leaves of a box. Leaves in the same child box form a group and become one
+     * fragment of it.
+     *
+     * @param from index of the first leaf
+     * @param to index after the last leaf
+     * @param parent the box that contains the leaves
+     */
     private void place(int from, int to, BoxState parent, Target target) {
         int i = from;
         while (i < to) {
@@ -164,7 +186,7 @@ final class LineFragments {
     }
 
     /**
-     * The child of a box that holds a leaf.
+     * Returns the child of {@code ancestor} that contains a leaf.
      *
      * @param leaf the index of the first leaf that is not placed yet
      */
@@ -180,6 +202,7 @@ final class LineFragments {
         return path[ancestor.depth + 1];
     }
 
+    /** Returns for each leaf the depth of the deepest common ancestor with the leaf before it. */
     private static int[] shared(List<Leaf> order) {
         int[] shared = new int[order.size()];
         for (int i = 1; i < shared.length; i++) {
@@ -205,10 +228,25 @@ final class LineFragments {
         return deepest;
     }
 
+    /**
+     * Places a group of leaves of an inline box and creates the fragment of the box:
+     *
+     * <ol>
+     *   <li>Find the edges of the box that this fragment has.
+     *   <li>Place the leaves between the edges.
+     *   <li>Compute the size of the fragment from its content or, if the box is culled, from the
+     *       area that its children cover.
+     * </ol>
+     *
+     * @param from index of the first leaf
+     * @param to index after the last leaf
+     */
     private void placeBox(int from, int to, BoxState box, Target target) {
         InlineBox inline = (InlineBox) box.box;
         LogicalEdges margins = BoxEdges.margin(inline, percentageEdges, inline.flow());
         LogicalEdges edges = BoxEdges.borderPadding(inline, percentageEdges);
+        // Step 1. "first" and "last" refer to the fragments of the box on this line, in visual
+        // order.
         boolean first = box.placed == 0;
         box.placed += to - from;
         boolean last = box.placed == box.leaves;
@@ -222,6 +260,7 @@ final class LineFragments {
         double marginRight = rtl ? margins.inlineStart() : margins.inlineEnd();
         double edgeLeft = rtl ? edges.inlineEnd() : edges.inlineStart();
         double edgeRight = rtl ? edges.inlineStart() : edges.inlineEnd();
+        // Step 2.
         x += hasLeft ? marginLeft : 0;
         double left = x;
         x += hasLeft ? edgeLeft : 0;
@@ -235,6 +274,7 @@ final class LineFragments {
         x += hasRight ? edgeRight : 0;
         double size = x - left;
         x += hasRight ? marginRight : 0;
+        // Step 3.
         double height = line.isBlank() ? 0 : text.height() + edges.blockSum();
         boolean isWhole = first && last && box.hasStart && box.hasEnd;
         boolean isCulled =
@@ -250,10 +290,10 @@ final class LineFragments {
         add(target, layout.fragment(), extent.left, extent.top, extent.size, shift, layout);
     }
 
-    /** Where a box lies, from the line-left and the line-over edge. */
+    /** The border box of a fragment, from the line-left and line-over edges. */
     private record Extent(double left, double top, double size, double height) {}
 
-    /** Lets a box that has no fragment of its own cover what is in it, and no more. */
+    /** Shrinks the fragment of a culled box to the area that its children cover. */
     private static Extent cull(FragmentBuilder builder, Target box, Extent whole) {
         builder.shiftContent(whole.top - box.over);
         double height = box.under - box.over;
@@ -264,7 +304,7 @@ final class LineFragments {
         return new Extent(box.from, box.over, box.to - box.from, height);
     }
 
-    /** The content of an inline box, which it may trim. */
+    /** Returns the extent of the content area of an inline box after {@code text-box-trim}. */
     private static FontHeight trimmed(BoxState box) {
         TextBoxTrim trim = box.style().get(TEXT_BOX_TRIM);
         if (trim == TextBoxTrim.NONE) {
@@ -280,11 +320,12 @@ final class LineFragments {
         return flipped ? edges.blockEnd() : edges.blockStart();
     }
 
-    /** A place counted from the line's other edge. */
+    /** Converts an offset from one block-axis edge of the line to an offset from the other edge. */
     private double fromOtherEdge(double top, double height) {
         return 2 * lineTop + line.height() - top - height;
     }
 
+    /** Returns the block-axis component of a relative positioning offset. */
     private double blockShift(PhysicalOffset shift) {
         return switch (lineFlow.mode()) {
             case HORIZONTAL_TB -> shift.y();
@@ -293,6 +334,15 @@ final class LineFragments {
         };
     }
 
+    /**
+     * Adds a fragment to its destination.
+     *
+     * @param left line-left offset
+     * @param top offset from the line-over edge of the line stack
+     * @param size inline size
+     * @param shift offset of relative positioning
+     * @param layout the layout result with pending positioned boxes; null without any
+     */
     private void add(
             Target target,
             Fragment fragment,
@@ -317,6 +367,7 @@ final class LineFragments {
         }
     }
 
+    /** Places a leaf and advances the line-left offset. */
     private void placeLeaf(Leaf leaf, Target target) {
         LineItem item = leaf.item;
         if (item == null) {
@@ -398,6 +449,7 @@ final class LineFragments {
                 layout);
     }
 
+    /** Records the static position of an absolutely positioned box. */
     private void placeStatic(LineItem item, Target target) {
         FragmentBuilder builder = target.builder;
         StaticInLine place = StaticInLine.of(item.item(), x, lineTop, line, container, input);

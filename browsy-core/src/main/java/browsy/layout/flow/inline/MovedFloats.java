@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How far relative positioning moves the floats of a line: they go with the inline boxes that they
- * stand in.
+ * The offsets of relative positioning for the floats of a line. A float moves with the inline boxes
+ * that contain it.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#relpos-insets">css-position-3</a>
  */
@@ -32,7 +32,9 @@ final class MovedFloats {
     }
 
     /**
-     * @param open the inline boxes that the line starts in, outermost first
+     * Computes the offsets for the floats of a line.
+     *
+     * @param open the inline boxes that continue from the previous line, outermost first
      * @param flow of the block container
      * @param input the constraints of its children
      */
@@ -65,7 +67,7 @@ final class MovedFloats {
         return new MovedFloats(flow, input, byInlines);
     }
 
-    /** Where a float is shown, from the place that it takes beside the lines. */
+    /** Returns the offset of a float from its place beside the lines. */
     PhysicalOffset offset(Box floating) {
         PhysicalOffset own = RelativeOffset.of(floating, flow, input);
         PhysicalOffset inlines = byInlines.get(floating);

@@ -8,7 +8,7 @@ import browsy.style.property.RubyPart;
 import java.util.List;
 
 /**
- * Spreads the line of a ruby base or annotation over the room of its column.
+ * {@code ruby-align}: distributes the free space of a ruby base or annotation in its column.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-align-property">css-ruby-1</a>
  */
@@ -16,10 +16,13 @@ final class RubyJustification {
     private RubyJustification() {}
 
     /**
-     * Makes the leaves of a line wider.
+     * Distributes the free space: between the justification opportunities of the line, and before
+     * its first and after its last leaf. Text at an end includes the space at that end.
      *
-     * @param free the room that the line leaves in its column
-     * @return how far all of it moves to the line-right
+     * @param free the free space of the line in its column, in CSS px
+     * @param ltr whether the line is left to right
+     * @param leaves in logical order; their inline sizes are increased
+     * @return the shift of the content to the line-right side
      */
     static double apply(
             ComputedStyle style,

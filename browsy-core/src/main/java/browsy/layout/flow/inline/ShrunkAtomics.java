@@ -13,10 +13,11 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 
 /**
- * Atomic inlines that shrink to fit their container, whatever is left on the line.
+ * Layout of atomic inlines. An automatic inline size is fit-content in the containing block,
+ * independent of the free space of the line.
  *
- * @param input what a block-level child of the container would be given
- * @param container whose lines they stand on
+ * @param input the constraints for a block-level child of the container
+ * @param container the block container of the lines
  */
 record ShrunkAtomics(LayoutContext context, LayoutInput input, Box container)
         implements AtomicLayout {

@@ -13,13 +13,15 @@ import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * The static position rectangle of an absolutely positioned box among inlines: its place in the
- * line if it was inline-level, else the start of the container below what the line holds already;
- * as high as the line.
+ * The static position rectangle of an absolutely positioned box in inline content. An originally
+ * inline-level box has its position in the line; another box is at the start of the container,
+ * below the line if content precedes it. The rectangle is as high as the line and has no inline
+ * size.
  *
  * @param left offset from the line-left content edge
  * @param block offset from the block-start content edge
- * @param flow what names the start edge of the box
+ * @param blockSize the block size of the line
+ * @param flow the flow that defines the start edge of the box
  */
 record StaticInLine(double left, double block, double blockSize, WritingFlow flow) {
 
@@ -48,7 +50,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
         return new StaticInLine(start, hasContentBefore ? lineTop + height : lineTop, height, flow);
     }
 
-    /** Empty inline boxes are content of the line, too. */
+    /** Whether a leaf is content of the line; empty inline boxes are. */
     private static boolean isContent(Leaf leaf) {
         LineItem item = leaf.item;
         return item == null || item.layout() != null || leaf.inlineSize > 0;

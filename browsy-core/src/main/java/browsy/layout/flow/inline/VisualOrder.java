@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reorders the parts of a line.
+ * Reordering of the leaves of a line from logical to visual order.
  *
  * @see <a href="https://www.unicode.org/reports/tr9/#L2">UAX #9, L2</a>
  */
@@ -17,9 +17,9 @@ final class VisualOrder {
     private VisualOrder() {}
 
     /**
-     * The leaves of a line from line-left to line-right.
+     * Returns the leaves of a line from line-left to line-right.
      *
-     * @param logical in the order of the text
+     * @param logical the leaves in logical order
      */
     static List<Leaf> of(List<Leaf> logical, BidiLevels levels) {
         List<Part> visual = parts(logical, levels);
@@ -44,11 +44,14 @@ final class VisualOrder {
     }
 
     /**
-     * What is moved: a leaf, or characters that are not shown, such as those between two isolates
-     * side by side, which are two runs and not one.
+     * An element of the reordering: a leaf, or characters that are not shown but separate runs,
+     * such as those between two adjacent isolates.
      */
     private record Part(@Nullable Leaf leaf, int level) {}
 
+    /**
+     * Returns the leaves with parts for the hidden characters between them that have a lower level.
+     */
     private static List<Part> parts(List<Leaf> logical, BidiLevels levels) {
         List<Part> parts = new ArrayList<>(logical.size());
         int end = -1;
@@ -66,6 +69,7 @@ final class VisualOrder {
         return parts;
     }
 
+    /** Reverses each run of parts at {@code level} or higher. */
     private static void reverseRuns(List<Part> visual, int level) {
         int i = 0;
         while (i < visual.size()) {

@@ -3,7 +3,7 @@ package browsy.layout.flow.inline;
 import browsy.layout.LaidOut;
 import org.junit.jupiter.api.Test;
 
-/** Lines: where they end, what is on them in which order, and how it is aligned. */
+/** Lines: breaking, white space, reordering and alignment. */
 class LineRulesTest {
     // https://drafts.csswg.org/css-text-4/#overflow-wrap-property
     @Test
