@@ -4,13 +4,15 @@ import browsy.layout.flow.floats.FloatSides;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The floats that adjoin the block-start margin of a block: they are placed before the block offset
- * is resolved, where the block is expected to be. The package description has what becomes of them.
+ * The floats that adjoin the block-start margin of a block: floats that are placed, at the expected
+ * block offset, before the block offset is resolved. The package description explains what happens
+ * if the expected offset is wrong.
  *
- * <p>Margins that move a block move the floats before it. Clearance moves those inside the block
- * that has it, but not earlier ones. So three sets are told apart: {@code own}, those in the block;
- * {@code all}, with those before it; and {@code insideClearing}, those of all inside the block that
- * has the clearance in force.
+ * <p>When a block moves because of margins, all adjoining floats move. When it moves because of
+ * clearance, only the floats inside the block with the clearance move, but not earlier ones. So
+ * there are three sets: {@code own}, the floats in this block; {@code all}, which adds the floats
+ * before it; and {@code insideClearing}, the subset of {@code all} inside the block whose clearance
+ * is in force.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1, rule 4</a>
  */
@@ -20,18 +22,24 @@ final class AdjoiningFloats {
     private Placed all;
 
     /**
-     * Floats placed for a block offset that is not known yet.
+     * A set of floats placed for a block offset that was not resolved.
      *
-     * @param offset the one that the last of them count on; null where there are none
-     * @param isSole whether all of them count on it
+     * @param sides the sides of the floats
+     * @param offset the expected block offset for which the last of them was placed; null for an
+     *     empty set
+     * @param sameForAll whether all of them were placed for this offset
      */
-    record Placed(FloatSides sides, @Nullable Double offset, boolean isSole) {
+    record Placed(FloatSides sides, @Nullable Double offset, boolean sameForAll) {
         static final Placed NONE = new Placed(FloatSides.NONE, null, true);
 
-        /** Whether they lie where they have to if the block lies at an offset; null if unknown. */
+        /**
+         * Whether all floats were placed for a block offset; true for an empty set.
+         *
+         * @param blockOffset the block offset; null if unknown
+         */
         boolean isPlacedFor(@Nullable Double blockOffset) {
             return offset == null
-                    || (isSole && blockOffset != null && offset.doubleValue() == blockOffset);
+                    || (sameForAll && blockOffset != null && offset.doubleValue() == blockOffset);
         }
 
         private Placed with(Placed later) {
@@ -40,48 +48,52 @@ final class AdjoiningFloats {
             }
             boolean agree = offset == null || offset.doubleValue() == later.offset;
             return new Placed(
-                    sides.with(later.sides), later.offset, isSole && later.isSole && agree);
+                    sides.with(later.sides), later.offset, sameForAll && later.sameForAll && agree);
         }
     }
 
     /**
-     * Starts with no floats of the block's own.
+     * Creates sets without floats of the block itself.
      *
-     * @param before the floats met before the block
-     * @param insideClearing those of them inside the block that has the clearance in force
+     * @param before the adjoining floats before the block
+     * @param insideClearing those of them inside the block whose clearance is in force
      */
     AdjoiningFloats(Placed before, Placed insideClearing) {
         this.all = before;
         this.insideClearing = insideClearing;
     }
 
-    /** Counts floats in that were placed as if the block were at an offset. */
+    /** Adds floats of the block, placed for an expected block offset. */
     void add(FloatSides added, double offset) {
         add(new Placed(added, offset, true));
     }
 
-    /** Counts those of a block in. */
+    /** Adds the adjoining floats of a child block. */
     void add(Placed inner) {
         own = own.with(inner);
         insideClearing = insideClearing.with(inner);
         all = all.with(inner);
     }
 
-    /** The outcome; what adjoined once the block offset is resolved is settled. */
+    /**
+     * Returns the floats of the block that adjoin its margins: none once its block offset is
+     * resolved.
+     */
     Placed placed(boolean isResolved) {
         return isResolved ? Placed.NONE : own;
     }
 
     /**
-     * Ends the adjoining, the block offset being resolved.
+     * Ends the adjoining when the block offset is resolved.
      *
-     * @param isDecidedByClearance whether clearance decided it, which blocks around the one that
-     *     clears do not follow
-     * @return whether the floats that follow were placed for that offset
+     * @param resolved the block offset
+     * @param isDecidedByClearance whether clearance decided it; blocks around the clearing block do
+     *     not move with it
+     * @return whether the floats that move with the block were placed for this offset
      */
     boolean settle(double resolved, boolean isDecidedByClearance) {
         Placed following = isDecidedByClearance ? insideClearing : all;
-        // Most blocks have none, and need not write that down.
+        // Most blocks have no floats and need no write.
         if (all != Placed.NONE) {
             insideClearing = Placed.NONE;
             all = Placed.NONE;
@@ -89,27 +101,32 @@ final class AdjoiningFloats {
         return following.isPlacedFor(resolved);
     }
 
-    /** The floats that still adjoin, those before the block included. */
+    /** Returns the adjoining floats, including those before the block. */
     Placed adjoining() {
         return all;
     }
 
-    /** Those of them inside the block that has the clearance in force: they move with it. */
+    /**
+     * Returns the adjoining floats inside the block whose clearance is in force; they move with it.
+     */
     Placed insideClearing() {
         return insideClearing;
     }
 
-    /** Sides of the floats that still adjoin, those before the block included. */
+    /** Returns the sides of the adjoining floats, including those before the block. */
     FloatSides sides() {
         return all.sides;
     }
 
-    /** The block offset that the floats in the block were last placed for; null without any. */
+    /**
+     * Returns the expected block offset for which the floats in the block were last placed; null
+     * without any.
+     */
     @Nullable Double expectedOffset() {
         return own.offset;
     }
 
-    /** Whether something that clears these sides clears one of the floats. */
+    /** Whether a box that clears these sides clears an adjoining float. */
     boolean areClearedBy(FloatSides cleared) {
         return all.sides.intersects(cleared);
     }

@@ -13,8 +13,13 @@ import browsy.layout.sizing.InlineSizing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An in-flow block in its parent, both of the same formatting context. It starts behind the
- * collapsed margins before it and below the floats that it clears.
+ * Layout of an in-flow block-level child that belongs to the block formatting context of its
+ * parent. The child starts below the collapsed margins before it and below the floats that it
+ * clears.
+ *
+ * <p>The constructor computes the inline size and margins, {@link #layOut} lays the child out in
+ * one to three passes and resolves the block offset of the parent, and {@link #advance} moves the
+ * parent's progress behind the child.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
  */
@@ -27,28 +32,28 @@ final class BlockChild {
     private final double lineOffset;
     private final LogicalEdges margins;
 
-    // Where it may start, as known before its layout.
+    // The limits on the block offset, known before the layout of the child.
 
-    /** The margins that adjoin at its start, its own included. */
+    /** The collapsing margins at the start of the child, including its own. */
     private MarginStrut strut = MarginStrut.EMPTY;
 
-    /** The block end of the floats that it clears; -infinity without any. */
+    /** The block end of the floats that the child clears; -infinity without any. */
     private double clearance = Double.NEGATIVE_INFINITY;
 
-    /** Whether it clears floats that adjoin the margins of its parent. */
+    /** Whether the child clears floats that adjoin the margins of its parent. */
     private boolean clearsAdjoining;
 
-    /** Up to where floats are undone when it is laid out again. */
+    /** The mark to which floats are rolled back before the child is laid out again. */
     private int mark;
 
-    // What has come of it.
+    // The outcome.
 
     private FlowResult.@Nullable Done result;
     private @Nullable Double offset;
     private boolean hasClearedMargins;
 
     /**
-     * Measures a block along the inline axis.
+     * Creates a child with its inline size and inline margins resolved.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
      */
@@ -72,14 +77,14 @@ final class BlockChild {
     }
 
     /**
-     * Lays the block out, once more for each offset that turns out different from the expected.
+     * Lays out the child, again for each block offset that differs from the expected one.
      *
      * @return false if the parent must be laid out again
      */
     boolean layOut() {
         FloatSides cleared = FloatSides.cleared(box.style(), parent.box.flow().direction());
         clearsAdjoining = !progress.isResolved() && parent.floats.areClearedBy(cleared);
-        if (clearsAdjoining && !progress.resolveHere()) {
+        if (clearsAdjoining && !progress.resolveAtStrut()) {
             return false;
         }
         strut = appendStart(progress.strut());
@@ -90,21 +95,28 @@ final class BlockChild {
                         ? Double.valueOf(BlockQuirks.offsetPastAdjoiningFloats(clearance))
                         : null;
         FlowResult outcome = run(strut, forced, false);
-        // Two reruns at most. The first is forced to the offset that the pass found, so that floats
-        // do not abort it any more. Only a margin that turns out not to collapse may do so: the
-        // second is forced to the offset without it.
+        // There are at most two further passes. The first is forced to the offset that the aborted
+        // pass found, so that floats cannot abort it again. Only a margin that turns out not to
+        // collapse can: then the second is forced to the offset without this margin.
         while (outcome instanceof FlowResult.Aborted aborted) {
             parent.scope.floats().rollBack(mark);
             if (!resolveParent(aborted)) {
                 return false;
             }
-            outcome = run(strut, aborted.blockOffset(), aborted.keepsApart());
+            outcome = run(strut, aborted.blockOffset(), aborted.excludesMargin());
         }
         return finish((FlowResult.Done) outcome);
     }
 
-    /** One pass over the block, at a forced offset or at the one that its margins lead to. */
-    private FlowResult run(MarginStrut before, @Nullable Double forced, boolean keepsApart) {
+    /**
+     * Runs one pass over the child.
+     *
+     * @param before the collapsing margins at its start, including its own
+     * @param forced its block offset; null if its margins decide
+     * @param excludesMargin whether the forced offset excludes a margin of a child that floats
+     *     separate
+     */
+    private FlowResult run(MarginStrut before, @Nullable Double forced, boolean excludesMargin) {
         FlowConstraints around = parent.constraints;
         boolean inherits = forced == null && !progress.isResolved();
         boolean ownClearanceRules = clearance >= clearanceAround();
@@ -118,7 +130,7 @@ final class BlockChild {
                         progress.nextOffset(),
                         before,
                         inherits ? around.forcedOffset() : forced,
-                        inherits ? around.keepsApart() : keepsApart,
+                        inherits ? around.excludesMargin() : excludesMargin,
                         Math.max(clearance, clearanceAround()),
                         ownClearanceRules,
                         parent.floats.adjoining(),
@@ -128,30 +140,34 @@ final class BlockChild {
                         parent.marginTrimming.dropsAfter(box)));
     }
 
-    /** Where clearance of blocks around it lets the block start at the earliest. */
+    /** Returns the minimum block offset of the child due to the clearance of ancestors. */
     private double clearanceAround() {
         double around = parent.constraints.clearance();
         return progress.isResolved() ? BlockQuirks.clearanceOfContent(around) : around;
     }
 
-    /** Resolves the parent's block offset with that of an aborted pass over the block. */
+    /**
+     * Resolves the block offset of the parent with that of an aborted pass.
+     *
+     * @return false if the parent must be laid out again
+     */
     private boolean resolveParent(FlowResult.Aborted aborted) {
         double at = aborted.blockOffset();
-        if (aborted.keepsApart() && !progress.isResolved()) {
-            progress.resolveApart(at);
+        if (aborted.excludesMargin() && !progress.isResolved()) {
+            progress.resolveWithoutMargin(at);
             return false;
         }
         return aborted.decidedByClearance() && separatesMargins(at)
-                ? progress.resolveHere()
+                ? progress.resolveAtStrut()
                 : progress.resolveAsChild(at, aborted.decidedByClearance());
     }
 
     /**
-     * Resolves the block offset of the parent with that of the block, as the last pass left it, and
-     * notes where the block lies.
+     * Records the outcome of the last pass: resolves the block offset of the parent with that of
+     * the child, and sets the offset and result of the child.
      *
-     * <p>Where margins collapse, the block offset of the block is that of its parent. Clearance
-     * stands between the margins before the block and its own, which then collapse no longer.
+     * <p>If the margins of child and parent collapse, both have the same block offset. Clearance
+     * separates the margins before the child from its own.
      *
      * @return false if the parent must be laid out again
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#clearance">CSS 2.2, 9.5.2</a>
@@ -160,7 +176,7 @@ final class BlockChild {
         hasClearedMargins = done.isSelfCollapsing() && isMovedByClearance(done);
         boolean isCleared = hasClearedMargins || isSeparated(done);
         boolean isAtClearance = clearsAdjoining || isCleared && !progress.isResolved();
-        boolean goesOn = isCleared ? progress.resolveHere() : resolveParent(done);
+        boolean goesOn = isCleared ? progress.resolveAtStrut() : resolveParent(done);
         if (!goesOn) {
             return false;
         }
@@ -169,13 +185,20 @@ final class BlockChild {
         return true;
     }
 
-    /** Resolves the parent's block offset with that of the block, if this is resolved. */
+    /**
+     * Resolves the block offset of the parent with that of the child, if the child's is resolved.
+     *
+     * @return false if the parent must be laid out again
+     */
     private boolean resolveParent(FlowResult.Done done) {
         Double at = done.blockOffset();
         return at == null || progress.resolveAsChild(at, done.decidedByClearance());
     }
 
-    /** Margins that collapse through the block would leave it above the floats that it clears. */
+    /**
+     * Whether clearance moves a self-collapsing child: its collapsed margins alone would place it
+     * above the end of the floats that it clears.
+     */
     private boolean isMovedByClearance(FlowResult.Done done) {
         double origin =
                 BlockQuirks.measuresClearanceFromParent(progress.position() != 0)
@@ -184,13 +207,18 @@ final class BlockChild {
         return clearsAdjoining || origin + done.endStrut().sum() < clearance;
     }
 
-    /** Whether clearance separates the margins of a block that these do not collapse through. */
+    /** Whether clearance separates the margins of a child that is not self-collapsing. */
     private boolean isSeparated(FlowResult.Done done) {
         Double at = done.blockOffset();
         return at != null && (clearsAdjoining || done.decidedByClearance() && separatesMargins(at));
     }
 
-    /** Where a self-collapsing block lies; null while that of its parent is not resolved. */
+    /**
+     * Returns the block offset of a self-collapsing child; null while that of its parent is
+     * unresolved.
+     *
+     * @param isAtClearance whether clearance decides the offset
+     */
     private @Nullable Double behindMargins(FlowResult.Done done, boolean isAtClearance) {
         if (!progress.isResolved()) {
             return null;
@@ -202,23 +230,25 @@ final class BlockChild {
     }
 
     /**
-     * Whether clearance that decided the block offset separates the margins: that of the block
-     * does, and that of a block around the parent, but the parent's own moves both.
+     * Whether clearance that decided the block offset separates the margins of child and parent.
+     * Clearance of the child does, and so does clearance of an ancestor of the parent. Clearance of
+     * the parent moves parent and child together.
      */
     private boolean separatesMargins(double at) {
         return clearance >= at || !parent.constraints.ownClearanceRules();
     }
 
     /**
-     * Lays a self-collapsing block out once more if its floats do not lie where it does, or
-     * clearance has separated its margins from those before it.
+     * Lays out a self-collapsing child once more if its floats were placed for another offset, or
+     * if clearance separated its margins from those before it.
      */
     private FlowResult.Done settle(FlowResult.Done done) {
         MarginStrut own = hasClearedMargins ? appendStart(MarginStrut.EMPTY) : strut;
         boolean isMisplaced = done.isSelfCollapsing() && !done.floats().isPlacedFor(offset);
         if (offset != null && (isMisplaced || hasClearedMargins && !own.equals(strut))) {
             parent.scope.floats().rollBack(mark);
-            // A block through which margins collapse resolves nothing, so that it is not aborted.
+            // A self-collapsing block does not resolve its block offset, so this pass is not
+            // aborted.
             return (FlowResult.Done) run(own, offset, false);
         }
         if (!progress.isResolved()) {
@@ -233,7 +263,7 @@ final class BlockChild {
         return inlineSize;
     }
 
-    /** The line-left border edge in the formatting context. */
+    /** Returns the line-left edge of the border box in the block formatting context. */
     double lineOffset() {
         return lineOffset;
     }
@@ -242,7 +272,10 @@ final class BlockChild {
         return done().layout();
     }
 
-    /** The block-start border edge in the parent. */
+    /**
+     * Returns the block-start edge of the border box, from the block-start border edge of the
+     * parent.
+     */
     double position() {
         return offset == null ? 0 : progress.positionOf(offset);
     }
@@ -251,16 +284,18 @@ final class BlockChild {
         return done().isSelfCollapsing();
     }
 
-    /** Whether clearance moves the margins that collapse through the block. */
+    /** Whether clearance moves the margins that collapse through the child. */
     boolean hasClearedMargins() {
         return hasClearedMargins;
     }
 
     /**
-     * Moves on to where the next child goes: below the border box of the block, or behind the
-     * margins that collapse through it. Those that clearance moves start where it leads to.
+     * Moves the parent's progress behind the child: to the block end of its border box, with its
+     * end margins in the strut. If the child is self-collapsing, progress stays before its margins;
+     * if clearance moves these margins, they end at the cleared position.
      *
-     * @param position the block-start border edge in the parent
+     * @param position block-start edge of the border box, from the block-start border edge of the
+     *     parent
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     void advance(double position) {

@@ -17,8 +17,8 @@ import browsy.layout.text.TextShaper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A block formatting context with the inline formatting contexts in it. One object serves one
- * layout run: it keeps the text of the run's lines prepared.
+ * Layout of block formatting contexts and the inline formatting contexts in them. One instance
+ * serves one layout run and caches the prepared text of its block containers.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#block-formatting-context">css-display-4</a>
  */
@@ -32,7 +32,7 @@ public final class BlockFormattingContext implements FormattingContext {
         this.contents = new InlineContents(new TextShaper(), lineHeightQuirk);
     }
 
-    /** Prepares all lines in a box, as {@link InlineContents#prepare} says. */
+    /** Prepares the inline content in a box; see {@link InlineContents#prepare}. */
     public void prepare(Box box) {
         contents.prepare(box);
     }
@@ -47,6 +47,12 @@ public final class BlockFormattingContext implements FormattingContext {
                 : layout(box, input, context, inlineSize, null);
     }
 
+    /**
+     * Lays out the root of a block formatting context.
+     *
+     * @param inlineSize border-box inline size
+     * @param clamp the line clamp of the box; null to show all lines
+     */
     private LayoutResult layout(
             Box box,
             LayoutInput input,

@@ -24,10 +24,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out one block container of a block formatting context, and by recursion the blocks in it, in
- * the order of {@link #run}. A step that returns false ends the pass, to be repeated with the block
- * offset that it found: floats were placed for another, or a margin that was counted in it turned
- * out not to collapse. The package description has the passes.
+ * Layout of one block container and, by recursion, of the blocks in the same block formatting
+ * context.
+ *
+ * <p>{@link #run} has the steps: start edge, content, end edge, block size. A step returns false to
+ * abort the pass. The caller then repeats the pass with the block offset that it found, because
+ * floats were placed for another offset, or because a margin that was included turned out not to
+ * collapse. The package description explains the passes.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
  */
@@ -40,16 +43,19 @@ final class BlockLayout {
     private final FragmentBuilder fragment;
     private final OutsideMarker marker;
 
-    /** Null as long as none is met. */
+    /** The positioned children; null until the first one. */
     private @Nullable PositionedChildren positioned;
 
-    /** Whether the margins met last are those of a self-collapsing block with clearance. */
+    /** Whether the last margins in the strut belong to a self-collapsing block with clearance. */
     private boolean endsInClearedMargins;
 
-    /** Whether the last line that is shown lies in a block before. */
+    /** Whether the line clamp was reached before this block. */
     private final boolean startsClamped;
 
-    /** Where the child with the last shown line ends; null before, and in a block of lines. */
+    /**
+     * Block end of the child that contains the last line before the clamp; null before it is laid
+     * out, and if the box contains lines itself.
+     */
     private @Nullable Double clampedAt;
 
     private BlockLayout(BlockPass pass) {
@@ -67,26 +73,31 @@ final class BlockLayout {
     static LayoutResult root(FlowScope scope, Box box, LayoutInput input, double inlineSize) {
         FlowConstraints constraints = FlowConstraints.root(input, inlineSize);
         FlowResult result = new BlockLayout(new BlockPass(scope, box, constraints, true)).run();
-        // Its offset is forced and no margin of it collapses: it is never aborted.
+        // The root has a forced offset, and its margins do not collapse: the pass is never aborted.
         return ((FlowResult.Done) result).layout();
     }
 
-    /** Lays out an in-flow block of the formatting context. */
+    /** Lays out an in-flow block of the block formatting context. */
     static FlowResult block(FlowScope scope, Box box, FlowConstraints constraints) {
         return new BlockLayout(new BlockPass(scope, box, constraints, false)).run();
     }
 
+    /**
+     * Runs one pass: start edge, content, end edge, block size, fragment.
+     *
+     * @return the result, aborted if the block must be laid out again with another block offset
+     */
     private FlowResult run() {
         if (!passStartEdge() || !layOutContent() || !passEndEdge()) {
             return progress.aborted();
         }
-        double markerRoom = marker.makeRoom();
+        double markerRoom = marker.placeWithoutLine();
         double content = Math.max(markerRoom, contentBlock());
         double automatic = SizeContainment.contentBlock(box, content, edges);
         double size = blockSize(automatic, markerRoom);
         MarginStrut collapsing = progress.strut();
-        // 8.3.1: margins do not collapse through a box with a height.
-        if (size > 0 && !progress.resolveHere()) {
+        // 8.3.1: margins do not collapse through a box with a block size.
+        if (size > 0 && !progress.resolveAtStrut()) {
             return progress.aborted();
         }
         boolean repeatsMargins = BlockQuirks.repeatsMarginsAfterContainedSize(content, automatic);
@@ -98,21 +109,21 @@ final class BlockLayout {
                 pass.floats.placed(progress.isResolved()));
     }
 
-    // The start edge.
-
     /**
-     * The margins at the start of a block collapse with those of its first content, unless a
-     * border, padding or the edge of the formatting context separates them.
+     * Processes the block-start edge. A border, padding or the edge of the formatting context
+     * resolves the block offset; without one, the margins of the block collapse with those of its
+     * first content.
      *
+     * @return false to abort the pass
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     private boolean passStartEdge() {
         if (pass.isRoot || edges.blockStart() != 0) {
-            if (!progress.resolveHere()) {
+            if (!progress.resolveAtStrut()) {
                 return false;
             }
             progress.moveTo(edges.blockStart(), MarginStrut.EMPTY);
-            scope.meetBorder(box, progress.offsetOrOrigin());
+            scope.recordBorder(box, progress.offsetOrOrigin());
         }
         boolean isQuirkyStart =
                 QuirksModeMargins.passesOver(box, scope.context())
@@ -125,11 +136,10 @@ final class BlockLayout {
         return true;
     }
 
-    // The content.
-
     /**
-     * A block container holds either lines or blocks, one below the other.
+     * Lays out the lines or the block-level children of the block.
      *
+     * @return false to abort the pass
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-boxes">CSS 2.2, 9.2.1</a>
      */
     private boolean layOutContent() {
@@ -143,7 +153,8 @@ final class BlockLayout {
                 return false;
             }
             if (pass.marginTrimming.dropsAfter(child)) {
-                // Without any content, the margins met adjoin the start edge too, and stay.
+                // If the block has no content, its margins adjoin the start edge too, and are not
+                // trimmed.
                 MarginStrut kept = progress.isResolved() ? MarginStrut.EMPTY : progress.strut();
                 progress.replaceStrut(kept.withClosed(true));
             }
@@ -154,6 +165,13 @@ final class BlockLayout {
         return true;
     }
 
+    /**
+     * Lays out a child by its kind: absolutely positioned, floating, outside marker, column
+     * spanner, independent formatting context, or block of this formatting context.
+     *
+     * @param next the next sibling; null for the last child
+     * @return false to abort the pass
+     */
     private boolean layOutChild(Box child, @Nullable Box next) {
         if (child.isAbsolutelyPositioned()) {
             noteStaticPosition(child);
@@ -166,7 +184,7 @@ final class BlockLayout {
         if (child.pseudo() == PseudoElement.MARKER) {
             return layOutMarker(child, next);
         }
-        scope.meetBlock();
+        scope.countBlock();
         if (child.isColumnSpanner()) {
             return markSpanner(child);
         }
@@ -174,8 +192,8 @@ final class BlockLayout {
     }
 
     /**
-     * An absolutely positioned child takes no room; its static position is where it would have
-     * been.
+     * Records the static position of an absolutely positioned child: its position if it were in
+     * flow.
      *
      * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
      */
@@ -183,12 +201,12 @@ final class BlockLayout {
         if (positioned == null) {
             positioned = new PositionedChildren(pass, fragment);
         }
-        positioned.meet(child);
+        positioned.add(child);
     }
 
     /**
-     * A float is placed where its block has come to. As long as the margins there collapse, that is
-     * where they are expected to lead, as if an empty block held it.
+     * Places a floating child at the current position. While the block offset is unresolved, it is
+     * placed at the expected block offset, as if an empty block contained it.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1, rule
      *     4</a>
@@ -210,25 +228,28 @@ final class BlockLayout {
                 floating,
                 new LogicalOffset(
                         pass.geometry.inlineOffsetOf(placed.lineOffset(), inlineSize),
-                        // While unresolved, the block is expected at the origin of the float.
+                        // While the block offset is unresolved, the expected offset is the origin
+                        // of the float.
                         progress.isResolved() ? progress.positionOf(block) : block - origin),
                 RelativeOffset.of(placed.box(), box.flow(), pass.childInput),
                 placed.layout().pending());
     }
 
     /**
-     * An outside marker waits for the first line of the content, to stand beside it.
+     * Keeps an outside marker until the first line of the content, with which it is aligned. In
+     * some cases the marker gets a line of its own before the content.
      *
+     * @return false to abort the pass
      * @see <a
      *     href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
      */
     private boolean layOutMarker(Box child, @Nullable Box next) {
         boolean isQuirksMode = scope.context().isQuirksMode();
         if (next == null || !BlockQuirks.givesMarkerLineBefore(next, isQuirksMode)) {
-            marker.meet(child);
+            marker.set(child);
             return true;
         }
-        if (!progress.resolveHere()) {
+        if (!progress.resolveAtStrut()) {
             return false;
         }
         double block = progress.nextPosition();
@@ -237,14 +258,15 @@ final class BlockLayout {
     }
 
     /**
-     * A box that spans all columns ends the columns before it, with their margins and floats. An
-     * empty box marks its place: it is laid out once these columns are.
+     * Adds an empty fragment for a column spanner ({@code column-span: all}). The spanner ends the
+     * columns before it, including their margins and floats. It is laid out after these columns.
      *
+     * @return false to abort the pass
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#spanning-columns">css-multicol-1,
      *     6</a>
      */
     private boolean markSpanner(Box child) {
-        if (!progress.resolveHere()) {
+        if (!progress.resolveAtStrut()) {
             return false;
         }
         progress.moveTo(progress.nextPosition(), MarginStrut.EMPTY);
@@ -255,9 +277,10 @@ final class BlockLayout {
     }
 
     /**
-     * A child that establishes a formatting context lies beside the floats before it, or below them
-     * where there is too little room.
+     * Lays out a child that establishes an independent formatting context. It is placed beside the
+     * floats before it, or below them if there is not enough space.
      *
+     * @return false to abort the pass
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#bfc-next-to-float">CSS 2.2, 9.5</a>
      */
     private boolean layOutRoot(Box child) {
@@ -273,7 +296,7 @@ final class BlockLayout {
         RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
         double block = progress.positionOf(placed.block());
-        double pushed = marker.standBeside(placed.layout().fragment(), block);
+        double pushed = marker.alignWithBaselineOf(placed.layout().fragment(), block);
         block += pushed;
         add(child, placed.layout(), placed.lineOffset(), size.inline(), block);
         scope.annotations().meetBox(placed.block() + pushed + size.block());
@@ -286,8 +309,9 @@ final class BlockLayout {
     }
 
     /**
-     * A block of the same formatting context goes below what is before it.
+     * Lays out an in-flow child of the same block formatting context.
      *
+     * @return false to abort the pass
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
      */
     private boolean layOutBlock(Box childBox) {
@@ -296,8 +320,8 @@ final class BlockLayout {
             return false;
         }
         double block = child.position();
-        // A taller marker pushes the content down; what lies beside floats in it is placed already.
-        block += marker.standBeside(child.layout().fragment(), block);
+        // A taller marker pushes the content down, but floats in the content keep their place.
+        block += marker.alignWithBaselineOf(child.layout().fragment(), block);
         add(childBox, child.layout(), child.lineOffset(), child.inlineSize(), block);
         child.advance(block);
         endsInClearedMargins =
@@ -305,6 +329,12 @@ final class BlockLayout {
         return true;
     }
 
+    /**
+     * Adds the fragment of a block-level child, and its baselines if it starts before the line
+     * clamp.
+     *
+     * @param block block-start edge of its border box, from the block-start border edge
+     */
     private void add(
             Box child, LayoutResult layout, double lineOffset, double inlineSize, double block) {
         fragment.add(
@@ -318,9 +348,10 @@ final class BlockLayout {
     }
 
     /**
-     * Line boxes separate the margins before them from those after them; content that makes none
-     * leaves them adjoining.
+     * Lays out the inline content. Line boxes separate the margins before them from those after
+     * them; inline content without line boxes leaves them adjoining.
      *
+     * @return false to abort the pass
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     private boolean layOutLines(BlockContainer container) {
@@ -338,7 +369,7 @@ final class BlockLayout {
                 !progress.isResolved() && BlockQuirks.repeatsMarginsAfterLines(container)
                         ? progress.strut()
                         : MarginStrut.EMPTY;
-        if (!lines.isEmpty() && !progress.resolveHere()) {
+        if (!lines.isEmpty() && !progress.resolveAtStrut()) {
             return false;
         }
         double origin = progress.nextEdge();
@@ -348,8 +379,8 @@ final class BlockLayout {
         }
         InlineResult result = lines.layout(origin);
         double start = progress.positionOf(origin);
-        double pushed = marker.standOnFirstLine(start, result.firstBaseline());
-        // A first line that is trimmed stays at the edge.
+        double pushed = marker.alignWithFirstLine(start, result.firstBaseline());
+        // A marker does not push a trimmed first line away from the edge.
         start += pass.textTrimming.ofLines().start() ? 0 : pushed;
         result.addTo(fragment, edges.inlineStart(), start);
         if (!result.isEmpty()) {
@@ -358,13 +389,12 @@ final class BlockLayout {
         return true;
     }
 
-    // The end edge and the block size.
-
     /**
-     * The margins at the end of the content stay in the block if a border, padding or the edge of
-     * the formatting context separates them from its own, or if they are those of a block with
-     * clearance.
+     * Processes the block-end edge. The end margins of the content stay inside the block if a
+     * border, padding or the edge of the formatting context separates them from the block's own
+     * margin, or if they belong to a self-collapsing block with clearance.
      *
+     * @return false to abort the pass
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     private boolean passEndEdge() {
@@ -379,7 +409,7 @@ final class BlockLayout {
             return true;
         }
         if (!progress.isResolved()) {
-            return progress.resolveHere();
+            return progress.resolveAtStrut();
         }
         MarginStrut strut = progress.strut();
         boolean passesOver =
@@ -391,15 +421,15 @@ final class BlockLayout {
     }
 
     /**
-     * The automatic block size reaches to the end of the content, and in the root of a formatting
-     * context to the end of its floats.
+     * Returns the automatic border-box block size: it includes the content, and in the root of the
+     * formatting context also the floats.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#normal-block">CSS 2.2, 10.6.3</a>
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#root-height">CSS 2.2, 10.6.7</a>
      */
     private double contentBlock() {
         double end = Math.max(edges.blockStart(), progress.position());
-        // What follows the last line that is shown is not, floats included.
+        // After a line clamp nothing is shown, floats included.
         if (pass.isRoot && !scope.isClamped()) {
             end = Math.max(end, progress.positionOf(scope.floats().lowestEnd()));
         }
@@ -407,8 +437,11 @@ final class BlockLayout {
     }
 
     /**
-     * The size properties have the last say about the block size.
+     * Returns the used border-box block size: applies the sizing properties, the space for a
+     * marker, and the quirks of quirks mode.
      *
+     * @param automatic the automatic block size
+     * @param markerRoom block size of a marker without a line
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-heights">CSS 2.2, 10.7</a>
      */
     private double blockSize(double automatic, double markerRoom) {
@@ -419,9 +452,12 @@ final class BlockLayout {
     }
 
     /**
-     * The margins of the last content collapse with the block's own only if its height is automatic
-     * and no minimum or maximum counts.
+     * Returns the margins at the block end. The end margins of the content collapse with the
+     * block's own only if its block size is automatic and no minimum or maximum changes it.
      *
+     * @param size the used block size
+     * @param automatic the automatic block size
+     * @param met the end margins of the content
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     private MarginStrut endMargins(double size, double automatic, MarginStrut met) {
@@ -433,14 +469,14 @@ final class BlockLayout {
                                         pass.constraints.inlineSize())
                                 == null;
         MarginStrut strut = isAutomatic || !progress.isResolved() ? met : MarginStrut.EMPTY;
-        // What is trimmed in this box is no matter of those around it.
+        // Trimming in this box does not affect margins of the boxes around it.
         return strut.withClosed(!progress.isResolved() && pass.constraints.strut().closed());
     }
 
     /**
-     * Builds the fragment, its content moved by {@code align-content}.
+     * Builds the fragment; {@code align-content} moves its content.
      *
-     * @param free what the block is higher than its content
+     * @param free border-box block size minus the block size that the content needs
      * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3,
      *     5.1.1</a>
      */
@@ -450,7 +486,7 @@ final class BlockLayout {
         }
         fragment.shiftContent(ContentShift.of(box, free));
         LayoutResult built = fragment.build(new LogicalSize(pass.constraints.inlineSize(), size));
-        // The root's positioned descendants are dealt with by whoever asked for it.
+        // The caller of the root lays out its pending positioned boxes.
         return pass.isRoot ? built : PositionedLayout.layOutPending(built, scope.context());
     }
 }

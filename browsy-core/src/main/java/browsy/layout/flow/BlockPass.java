@@ -10,21 +10,21 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 
-/** One pass over a block: what it is laid out under, and how far the pass has come. */
+/** The state of one pass over a block: its constraints, derived values, and mutable progress. */
 final class BlockPass {
     final FlowScope scope;
     final Box box;
     final FlowConstraints constraints;
 
-    /** Whether the block is the root of the formatting context. */
+    /** Whether the block is the root of the block formatting context. */
     final boolean isRoot;
 
-    /** Border and padding. */
+    /** Widths of border plus padding. */
     final LogicalEdges edges;
 
     final InlineGeometry geometry;
 
-    /** What all children are given. */
+    /** The constraints that all children share. */
     final LayoutInput childInput;
 
     final TextBoxTrimming textTrimming;
@@ -50,7 +50,7 @@ final class BlockPass {
     }
 
     /**
-     * The content box is the containing block of the children.
+     * Returns the constraints of the children, whose containing block is the content box.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#containing-block-details">CSS 2.2,
      *     10.1</a>
@@ -64,11 +64,11 @@ final class BlockPass {
     }
 
     /**
-     * What percentages of the content of a box refer to along the block axis; in an anonymous box
-     * without a size what its own would refer to.
+     * Returns the percentage basis of the block sizes of the children. An anonymous box without a
+     * definite block size passes on the basis of its own percentages.
      *
      * @param own its content-box block size
-     * @param input what the box itself is laid out under
+     * @param input the constraints of the box itself
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2,
      *     9.2.1.1</a>
      */
@@ -79,7 +79,7 @@ final class BlockPass {
                 : QuirksModeHeight.childPercentageBasis(box, own, input, context);
     }
 
-    /** What one in-flow child is given. */
+    /** Returns the constraints of one in-flow child. */
     LayoutInput inputOf(Box child) {
         boolean isQuirksMode = scope.context().isQuirksMode();
         LayoutInput input = CellChildInput.of(child, box, childInput, isQuirksMode);

@@ -3,9 +3,10 @@ package browsy.layout.flow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far the layout of a block has come along the block axis, and whether its block offset is
- * resolved. Offsets are in the coordinates of the formatting context, positions are measured from
- * the block-start border edge.
+ * Mutable progress of a pass over a block along the block axis: the current position, the pending
+ * margins, and the block offset once it is resolved. <em>Offsets</em> are in the coordinates of the
+ * block formatting context; <em>positions</em> are relative to the block-start border edge of the
+ * block.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
  */
@@ -14,11 +15,16 @@ final class BlockProgress {
     private final AdjoiningFloats floats;
     private boolean resolved;
 
-    /** The block offset; without meaning until {@link #resolved} is set. */
+    /** The block offset; undefined until {@link #resolved} is set. */
     private double offset;
 
     private boolean decidedByClearance;
-    private boolean keepsApart;
+
+    /**
+     * Whether the offset excludes a margin of a child that floats separate from those before it.
+     */
+    private boolean excludesMargin;
+
     private double position;
     private MarginStrut strut;
 
@@ -28,7 +34,7 @@ final class BlockProgress {
         this.strut = constraints.strut();
     }
 
-    /** The block offset of the block; null while its margins are still collapsing. */
+    /** Returns the block offset of the block; null while it is unresolved. */
     @Nullable Double offset() {
         return resolved ? Double.valueOf(offset) : null;
     }
@@ -42,25 +48,26 @@ final class BlockProgress {
         return decidedByClearance;
     }
 
-    /** The block end of what has been laid out. */
+    /** Returns the block end of the content laid out so far, without the margins after it. */
     double position() {
         return position;
     }
 
-    /** Margins between {@link #position} and what follows. */
+    /** Returns the pending margins after {@link #position}. */
     MarginStrut strut() {
         return strut;
     }
 
-    /** Where the margins met lead from the block-start border edge. */
+    /** Returns the position after the pending margins. */
     double nextPosition() {
         return position + strut.sum();
     }
 
     /**
-     * The sum of the margins at both ends, those that collapse with the block's own included.
+     * Returns the sum of the margins outside both block edges, including those of content that
+     * collapse with the block's own.
      *
-     * @param end its own margin at the block end
+     * @param end block-end margin of the block
      */
     double outerMargins(double end) {
         return resolved
@@ -68,29 +75,31 @@ final class BlockProgress {
                 : strut.sum() + end;
     }
 
+    /** Sets the position and the pending margins after it. */
     void moveTo(double end, MarginStrut margins) {
         position = end;
         strut = margins;
     }
 
-    /** Counts other margins at {@link #position} instead. */
+    /** Replaces the pending margins. */
     void replaceStrut(MarginStrut margins) {
         strut = margins;
     }
 
     /**
-     * Resolves the block offset to where the margins met so far lead.
+     * Resolves the block offset, if it is unresolved, to the end of the pending margins.
      *
-     * @return false if layout must be aborted and redone for it
+     * @return false to abort the pass
      */
-    boolean resolveHere() {
+    boolean resolveAtStrut() {
         return resolved || resolveAt(constraints.strutOrigin() + strut.sum());
     }
 
     /**
-     * Fixes the block offset, unless it is fixed already. One that an earlier pass decided stands.
+     * Resolves the block offset, if it is unresolved. A forced offset takes precedence over {@code
+     * expected}; clearance may increase it.
      *
-     * @return false if layout must be aborted and redone for it
+     * @return false to abort the pass, because adjoining floats were placed for another offset
      */
     boolean resolveAt(double expected) {
         if (resolved) {
@@ -106,16 +115,16 @@ final class BlockProgress {
         }
         resolved = true;
         moveTo(0, MarginStrut.EMPTY);
-        // What has to be laid out again for floats before it is not laid out to its end first:
-        // each level of nesting would double the work.
+        // Abort here, not at the end of the block: completing the pass before repeating it would
+        // double the work at each level of nesting.
         return floats.settle(offset, decidedByClearance) || forced != null;
     }
 
     /**
-     * Fixes the block offset as that of the child that resolved it, unless it is fixed already.
+     * Resolves the block offset, if it is unresolved, to that of the child that resolved it.
      *
-     * @param byClearance whether clearance of this block, by way of the child, decided it
-     * @return false if layout must be aborted and redone for it
+     * @param byClearance whether clearance in force for this block decided the offset of the child
+     * @return false to abort the pass
      */
     boolean resolveAsChild(double childOffset, boolean byClearance) {
         decidedByClearance |= byClearance && !resolved;
@@ -123,24 +132,25 @@ final class BlockProgress {
     }
 
     /**
-     * Resolves the block offset to one that leaves out a margin which turned out not to collapse.
-     * It overrides a forced offset. The caller must abort.
+     * Resolves the block offset to one that excludes a margin which turned out not to collapse. It
+     * overrides a forced offset. The caller must abort the pass.
      */
-    void resolveApart(double separated) {
+    void resolveWithoutMargin(double separated) {
         offset = separated;
-        keepsApart = true;
+        excludesMargin = true;
         resolved = true;
     }
 
     /**
-     * Resolves, and counts the margins met so far once more behind the block offset.
+     * Resolves the block offset, and repeats the margins that led to it as pending margins behind
+     * it.
      *
-     * @return false if layout must be aborted and redone
+     * @return false to abort the pass
      */
     boolean repeatMargins() {
         boolean unresolved = !isResolved();
         MarginStrut before = strut;
-        if (!resolveHere()) {
+        if (!resolveAtStrut()) {
             return false;
         }
         if (unresolved) {
@@ -149,38 +159,38 @@ final class BlockProgress {
         return true;
     }
 
-    /** What a layout that cannot go on, its offset having been resolved, comes to. */
+    /** Returns the result of an aborted pass. */
     FlowResult aborted() {
-        return new FlowResult.Aborted(offset, decidedByClearance, keepsApart);
+        return new FlowResult.Aborted(offset, decidedByClearance, excludesMargin);
     }
 
-    /** The block offset; while it is unresolved, what it would be without margins. */
+    /** Returns the block offset; while it is unresolved, the offset without margins. */
     double offsetOrOrigin() {
         return resolved ? offset : constraints.strutOrigin();
     }
 
-    /** The block offset that a child would have without margins. */
+    /** Returns the block offset that a child without margins would have. */
     double nextOffset() {
         return resolved ? offset + position : constraints.strutOrigin();
     }
 
     /**
-     * Where the next edge that ends the collapsing lies in the formatting context, if no margin is
-     * met before it; while unresolved this is the expected block offset.
+     * Returns the offset after the pending margins; while the block offset is unresolved, the
+     * expected block offset.
      */
     double nextEdge() {
         return resolved ? offset + nextPosition() : constraints.expectedWith(strut);
     }
 
     /**
-     * The inverse of {@link #positionOf}; while unresolved the expected block offset, whatever
-     * {@code at}.
+     * Converts a position to an offset (inverse of {@link #positionOf}). While the block offset is
+     * unresolved, returns the expected block offset for any position.
      */
     double offsetOf(double at) {
         return resolved ? offset + at : constraints.expectedWith(strut);
     }
 
-    /** Where an offset lies in the block; 0 while unresolved. */
+    /** Converts an offset to a position; returns 0 while the block offset is unresolved. */
     double positionOf(double at) {
         return resolved ? at - offset : 0;
     }

@@ -7,8 +7,8 @@ import browsy.css.value.align.OverflowPosition;
 import browsy.layout.box.Box;
 
 /**
- * {@code align-content} of block containers: all content moves as one, and not out of the start
- * edge unless the alignment is unsafe.
+ * {@code align-content} of block containers: moves all content as one unit. Overflowing content
+ * does not move past the start edge unless the alignment is unsafe.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3, 5.1.1</a>
  */
@@ -16,9 +16,10 @@ public final class ContentShift {
     private ContentShift() {}
 
     /**
-     * How far the content moves along the block axis.
+     * Returns the shift of the content along the block axis, in CSS px.
      *
-     * @param room what the box is higher than its content; negative where the content overflows
+     * @param room block size of the box minus that of its content; negative if the content
+     *     overflows
      */
     public static double of(Box box, double room) {
         ContentAlignment alignment = box.style().get(ALIGN_CONTENT);

@@ -4,21 +4,24 @@ import browsy.layout.context.LayoutInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an in-flow block is told by the block around it. Offsets are in the coordinates of the block
- * formatting context.
+ * Constraints for one pass over a block of a block formatting context. Offsets are in the
+ * coordinates of the formatting context.
  *
- * @param input the sizes
+ * @param input the available sizes and percentage bases
  * @param inlineSize its border-box inline size
- * @param lineOffset the line-left edge of its border box
+ * @param lineOffset line-left edge of its border box
  * @param strutOrigin its block offset if the strut were empty
- * @param strut the margins before it that it adjoins, its own included
- * @param forcedOffset its block offset, where an earlier pass or clearance has decided it
- * @param keepsApart whether that offset leaves a margin out that floats separate from those before
- * @param clearance where clearance lets it start at the earliest
- * @param ownClearanceRules whether that is clearance of its own, or none around it is lower
- * @param adjoining floats before it that adjoin its block-start margin
- * @param insideClearing those of them inside the block that has the clearance in force
- * @param trimsEnd whether a box around it drops the margins at its block-end edge
+ * @param strut the margins that collapse at its start, including its own
+ * @param forcedOffset its block offset, as decided by an earlier pass or by clearance; null if
+ *     undecided
+ * @param excludesMargin whether the forced offset excludes a margin of a child that floats separate
+ *     from those before it
+ * @param clearance the minimum block offset due to clearance; -infinity without clearance
+ * @param ownClearanceRules whether its own clearance is at least as great as that of the blocks
+ *     around it
+ * @param adjoining the floats before it that adjoin its block-start margin
+ * @param insideClearing those of them inside the block whose clearance is in force
+ * @param trimsEnd whether an ancestor trims the margins at its block end ({@code margin-trim})
  */
 record FlowConstraints(
         LayoutInput input,
@@ -27,14 +30,14 @@ record FlowConstraints(
         double strutOrigin,
         MarginStrut strut,
         @Nullable Double forcedOffset,
-        boolean keepsApart,
+        boolean excludesMargin,
         double clearance,
         boolean ownClearanceRules,
         AdjoiningFloats.Placed adjoining,
         AdjoiningFloats.Placed insideClearing,
         boolean trimsEnd) {
 
-    /** For the root of the formatting context, which lies at its start. */
+    /** Returns the constraints for the root of the block formatting context, at offset 0. */
     static FlowConstraints root(LayoutInput input, double inlineSize) {
         return new FlowConstraints(
                 input,
@@ -51,7 +54,7 @@ record FlowConstraints(
                 false);
     }
 
-    /** Its block offset if these were all its margins: the forced one, else where they lead. */
+    /** Returns the expected block offset: the forced one, or the offset after {@code margins}. */
     double expectedWith(MarginStrut margins) {
         return forcedOffset == null ? strutOrigin + margins.sum() : forcedOffset;
     }

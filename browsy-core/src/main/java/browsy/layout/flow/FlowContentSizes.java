@@ -16,7 +16,9 @@ import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.PseudoElement;
 
 /**
- * Intrinsic sizes of block containers: the widest child, and floats beside what they stand beside.
+ * Intrinsic sizes of block containers. The min-content size is the greatest min-content
+ * contribution of a child. The max-content size is the greatest sum of the contributions of a child
+ * and of the floats beside it.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes">css-sizing-3</a>
  */
@@ -37,9 +39,9 @@ final class FlowContentSizes {
     }
 
     /**
-     * The content sizes of a block container.
+     * Returns the content sizes of a block container.
      *
-     * @param percentageBlock what percentages of its content refer to along the block axis
+     * @param percentageBlock percentage basis of the block sizes of its children
      */
     static ContentSizes of(
             Box box,
@@ -54,7 +56,7 @@ final class FlowContentSizes {
 
     private ContentSizes ofBlocks() {
         for (Box child : box.children()) {
-            // Spanners are laid out in the container of the columns, and count there.
+            // The multi-column container includes the contributions of column spanners.
             if (child.isAbsolutelyPositioned() || child.isColumnSpanner()) {
                 continue;
             }
@@ -81,7 +83,7 @@ final class FlowContentSizes {
         max = Math.max(max, width);
     }
 
-    /** Floats that a child clears do not stand beside it. */
+    /** Ends the run of floats on the sides that a child clears, as the child is not beside them. */
     private void clear(Box child) {
         FloatSides cleared = FloatSides.cleared(child.style(), box.flow().direction());
         if (cleared.isEmpty()) {
@@ -103,7 +105,8 @@ final class FlowContentSizes {
     }
 
     /**
-     * A box that establishes a formatting context stands beside the floats before it.
+     * Adds a block-level child. If it establishes an independent formatting context, it is placed
+     * beside the floats before it.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
      */
@@ -116,20 +119,23 @@ final class FlowContentSizes {
         double floats = leftFloats + rightFloats;
         double withFloats;
         if (FlowRoots.isRoot(child, box.flow())) {
-            double left = beside(leftFloats, box.flow().lineLeft(margins));
-            double right = beside(rightFloats, box.flow().lineRight(margins));
+            double left = floatsAndMargin(leftFloats, box.flow().lineLeft(margins));
+            double right = floatsAndMargin(rightFloats, box.flow().lineRight(margins));
             withFloats = Math.max(floats, border.max() + left + right);
         } else {
             withFloats = BlockQuirks.maxContentAfterFloats(border.max() + marginSum, floats);
         }
         max = Math.max(max, withFloats);
-        // What follows the block lies below these floats.
+        // Content after the block is below these floats.
         leftFloats = 0;
         rightFloats = 0;
     }
 
-    /** Positive margins may overlap floats, negative ones pull the box over them. */
-    private static double beside(double floats, double margin) {
+    /**
+     * Returns the width of floats and margin at one side: a positive margin overlaps the floats, a
+     * negative one moves the box over them.
+     */
+    private static double floatsAndMargin(double floats, double margin) {
         return margin > 0 ? Math.max(floats, margin) : floats + margin;
     }
 }

@@ -3,30 +3,31 @@ package browsy.layout.flow;
 import browsy.layout.context.LayoutResult;
 import org.jspecify.annotations.Nullable;
 
-/** The outcome of laying out one in-flow block. */
+/** The outcome of one pass over an in-flow block. */
 sealed interface FlowResult {
 
     /**
-     * Floats were placed before the block offset was resolved, and it turned out different: lay out
-     * again with this offset forced.
+     * An aborted pass: the block offset differs from the expected one for which floats were placed.
+     * The block must be laid out again with this offset forced.
      *
-     * @param decidedByClearance whether clearance made it different, which the block around it does
-     *     not follow
-     * @param keepsApart whether it leaves a margin out that floats separate from those before: an
-     *     earlier pass had it in
+     * @param blockOffset the block offset that the pass found
+     * @param decidedByClearance whether clearance decided it; the blocks around the clearing block
+     *     do not move with it
+     * @param excludesMargin whether the offset excludes a margin that floats separate from those
+     *     before it, and that an earlier pass included
      */
-    record Aborted(double blockOffset, boolean decidedByClearance, boolean keepsApart)
+    record Aborted(double blockOffset, boolean decidedByClearance, boolean excludesMargin)
             implements FlowResult {}
 
     /**
-     * The block is laid out.
+     * A completed pass.
      *
-     * @param layout the fragment
-     * @param blockOffset its offset in the block formatting context; null while its margins
-     *     collapse through it
-     * @param endStrut the margins at its end, its own block-end margin left out
+     * @param layout the fragment, with pending positioned boxes
+     * @param blockOffset its offset in the block formatting context; null if its margins collapse
+     *     through it
+     * @param endStrut the margins at its end, without its own block-end margin
      * @param decidedByClearance whether clearance, not margins, decided its block offset
-     * @param floats those in it that adjoin its margins
+     * @param floats the floats in it that adjoin its margins
      */
     record Done(
             LayoutResult layout,

@@ -8,13 +8,15 @@ import browsy.layout.geometry.WritingFlow;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Which block-level boxes establish a formatting context of their own. */
+/**
+ * Classification of block-level boxes by whether they establish an independent formatting context.
+ */
 public final class FlowRoots {
     private FlowRoots() {}
 
     /**
      * Whether an in-flow child of a block container establishes an independent formatting context
-     * (or is replaced).
+     * or is replaced.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-display-4/#establish-an-independent-formatting-context">css-display-4</a>

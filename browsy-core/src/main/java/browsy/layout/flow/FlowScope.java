@@ -10,10 +10,13 @@ import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all blocks of one block formatting context share.
+ * State that all blocks of one block formatting context share.
  *
- * @param clamp null where all lines are shown
- * @param annotations what ruby annotations may take of the lines before
+ * @param context lays out children that establish other formatting contexts
+ * @param floats the floats of the formatting context
+ * @param contents the prepared inline contents of the layout run
+ * @param clamp the line clamp; null if all lines are shown
+ * @param annotations the space above lines that ruby annotations may use
  */
 record FlowScope(
         LayoutContext context,
@@ -22,22 +25,25 @@ record FlowScope(
         @Nullable LineClamp clamp,
         AnnotationSpace annotations) {
 
-    /** Meets an in-flow block. */
-    void meetBlock() {
+    /** Counts an in-flow block for the line clamp. */
+    void countBlock() {
         if (clamp != null) {
             clamp.meetBlock();
         }
     }
 
-    /** Meets the start of a block, whose border parts it from the lines before. */
-    void meetBorder(Box block, double offset) {
+    /**
+     * Records the block-start border of a block: ruby annotations of later lines must stay below
+     * it.
+     */
+    void recordBorder(Box block, double offset) {
         double border = BoxEdges.border(block).blockStart();
         if (border > 0) {
             annotations.meetBox(offset + border);
         }
     }
 
-    /** Whether all lines that are shown have been met. */
+    /** Whether the last line before the clamp is laid out. */
     boolean isClamped() {
         return clamp != null && clamp.isReached();
     }

@@ -11,9 +11,9 @@ import browsy.layout.sizing.BoxEdges.AutoMargins;
 import java.util.function.DoubleSupplier;
 
 /**
- * The margins along the inline axis of in-flow blocks. What the margin box leaves of the containing
- * block goes to automatic margins, else it is distributed by {@code justify-self}, else by the
- * {@code align} attribute of the parent, else it goes to the end.
+ * Resolution of the inline-axis margins of in-flow block-level boxes. The free space of the
+ * containing block goes to {@code auto} margins; without any, to the sides by {@code justify-self};
+ * without this, by the {@code align} attribute of the parent; else to the end side.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
  * @see <a href="https://drafts.csswg.org/css-align-3/#justify-block">css-align-3, 6.1.1</a>
@@ -24,11 +24,11 @@ final class InlineMargins {
     private InlineMargins() {}
 
     /**
-     * The margins on the parent's axes, automatic ones resolved.
+     * Returns the used margins on the axes of the parent.
      *
-     * @param margins automatic ones zero
-     * @param available the parent's content-box inline size
-     * @param borderBox the child's inline size, asked for only where it matters
+     * @param margins the computed margins, {@code auto} as 0
+     * @param available content-box inline size of the parent
+     * @param borderBox supplies the inline size of the child; called only if needed
      */
     static LogicalEdges resolve(
             Box child,
@@ -74,7 +74,7 @@ final class InlineMargins {
                 || align == TextAlign.WEBKIT_CENTER;
     }
 
-    /** What {@code align="center"} and its kin on the parent mean for blocks. */
+    /** Returns the inline-start offset by the {@code align} attribute of the parent. */
     private static double legacyOffset(TextAlign align, boolean reversed, double free) {
         return switch (align) {
             case WEBKIT_CENTER -> halved(free);
@@ -84,7 +84,7 @@ final class InlineMargins {
         };
     }
 
-    /** Half of a length, rounded down to the 1/64 px that Chromium lays out with. */
+    /** Returns half of a length, rounded down to Chromium's grid of 1/64 px. */
     private static double halved(double px) {
         return Math.floor(px * 64 / 2) / 64;
     }

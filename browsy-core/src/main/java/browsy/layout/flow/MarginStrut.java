@@ -1,17 +1,19 @@
 package browsy.layout.flow;
 
 /**
- * Margins that adjoin, and collapse into one: the largest positive and the most negative of them
- * added.
+ * A margin strut: adjoining margins that collapse to the sum of the largest positive and the most
+ * negative one. Immutable.
  *
- * <p>In quirks mode the body and table cells pass over margins that are there only by default
- * ({@link QuirksModeMargins}).
+ * <p>In quirks mode, the body element and table cells ignore margins that only the user agent style
+ * sheet sets ({@link QuirksModeMargins}).
  *
- * @param positive at least 0
- * @param byDefault likewise, of margins that no author has set
- * @param negative at most 0
- * @param atQuirkyStart whether it has met nothing but margins since the start of a body or cell
- * @param closed whether it takes no more margins: they are trimmed
+ * @param positive the largest positive margin, at least 0
+ * @param byDefault the largest positive margin that only the user agent style sheet sets, at least
+ *     0
+ * @param negative the most negative margin, at most 0
+ * @param atQuirkyStart whether the strut starts at the start edge of a body or cell that ignores
+ *     default margins
+ * @param closed whether further margins are ignored, because they are trimmed ({@code margin-trim})
  * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
@@ -21,6 +23,7 @@ record MarginStrut(
         double positive, double byDefault, double negative, boolean atQuirkyStart, boolean closed) {
     static final MarginStrut EMPTY = new MarginStrut(0, 0, 0, false, false);
 
+    /** Returns the strut with a margin that the author sets. */
     MarginStrut append(double margin) {
         if (closed || margin == 0) {
             return this;
@@ -34,9 +37,10 @@ record MarginStrut(
     }
 
     /**
-     * With one more margin.
+     * Returns the strut with another margin.
      *
-     * @param isDefault whether no author has set it; such a margin is not negative
+     * @param isDefault whether only the user agent style sheet sets it; such a margin is not
+     *     negative
      */
     MarginStrut append(double margin, boolean isDefault) {
         if (!isDefault) {
@@ -47,34 +51,26 @@ record MarginStrut(
                 : new MarginStrut(positive, Math.max(byDefault, margin), negative, false, false);
     }
 
-    /**
-     * The same margins.
-     *
-     * @param from whether those by default do not count from here on
-     */
+    /** Returns the strut with another {@link #atQuirkyStart}. */
     MarginStrut withQuirkyStart(boolean from) {
         return atQuirkyStart == from
                 ? this
                 : new MarginStrut(positive, byDefault, negative, from, closed);
     }
 
-    /**
-     * The same margins.
-     *
-     * @param from whether the strut takes no more of them
-     */
+    /** Returns the strut with another {@link #closed}. */
     MarginStrut withClosed(boolean from) {
         return closed == from
                 ? this
                 : new MarginStrut(positive, byDefault, negative, atQuirkyStart, from);
     }
 
-    /** The collapsed margin. */
+    /** Returns the collapsed margin. */
     double sum() {
         return Math.max(positive, byDefault) + negative;
     }
 
-    /** The collapsed margin at the end of the body or a cell. */
+    /** Returns the collapsed margin at the end of a body or cell, without default margins. */
     double quirkySum() {
         return positive + negative;
     }

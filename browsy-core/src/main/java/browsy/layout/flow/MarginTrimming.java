@@ -19,7 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a block container drops the margins that adjoin its edges, and all that collapse with them.
+ * {@code margin-trim} of a block container: trims the margins that adjoin its block-start or
+ * block-end edge, and all margins that collapse with them.
  *
  * @see <a href="https://drafts.csswg.org/css-box-4/#margin-trim">css-box-4</a>
  */
@@ -35,10 +36,11 @@ final class MarginTrimming {
     }
 
     /**
-     * The trimming at the end of a container, for its own sake or that of a box around it.
+     * Returns the trimming at the block end of a container, by its own {@code margin-trim} or by
+     * that of an ancestor.
      *
      * @param edges border and padding of the container
-     * @param childInput what all its children are given
+     * @param childInput the constraints that all its children share
      */
     static MarginTrimming of(
             Box container,
@@ -58,21 +60,24 @@ final class MarginTrimming {
                 : NONE;
     }
 
-    /** Whether margins before the first content are dropped. */
+    /** Whether a container trims the margins before its first content. */
     static boolean atStart(Box container) {
         return container.style().get(MARGIN_TRIM).trimsStart();
     }
 
-    /** Whether no child has content, and so all margins adjoin the end. */
+    /** Whether no child has content, so that all margins adjoin the trimmed end. */
     boolean dropsAll() {
         return atEnd && last == null;
     }
 
-    /** Whether the margins at the end of a child, and all after it, are dropped. */
+    /** Whether the margins at the end of a child and after it are trimmed. */
     boolean dropsAfter(Box child) {
         return child == last;
     }
 
+    /**
+     * Returns the last in-flow child through which margins do not collapse; null if there is none.
+     */
     private static @Nullable Box lastWithContent(
             Box container, AvailableSize edges, AvailableSize heights, InlineContents contents) {
         List<Box> children = container.children();
@@ -80,7 +85,7 @@ final class MarginTrimming {
             Box child = children.get(i);
             if (!child.isOutOfFlow()
                     && child.pseudo() != PseudoElement.MARKER
-                    && !isHollow(child, container, edges, heights, contents)) {
+                    && !isSelfCollapsing(child, container, edges, heights, contents)) {
                 return child;
             }
         }
@@ -88,12 +93,13 @@ final class MarginTrimming {
     }
 
     /**
-     * Whether its margins collapse through it, as far as can be told before its layout.
+     * Whether the margins of a box collapse through it, as far as that is known before its layout.
      *
-     * @param edges what percentages of padding refer to, or more: one of it is 0 only if it is 0%
-     * @param heights what percentages of heights refer to
+     * @param edges percentage basis of padding, or a larger size: a percentage of it is 0 only if
+     *     it is 0%
+     * @param heights percentage basis of block sizes
      */
-    private static boolean isHollow(
+    private static boolean isSelfCollapsing(
             Box box,
             Box parent,
             AvailableSize edges,
@@ -105,15 +111,15 @@ final class MarginTrimming {
             return false;
         }
         SizeProperties size = SizeProperties.block(box);
-        return isNothing(size.preferred(), heights)
-                && isNothing(size.minimum(), heights)
+        return isAutoOrZero(size.preferred(), heights)
+                && isAutoOrZero(size.minimum(), heights)
                 && (block.hasInlineContent()
                         ? contents.isBlank(block)
                         : lastWithContent(block, edges, AvailableSize.INDEFINITE, contents)
                                 == null);
     }
 
-    private static boolean isNothing(Size size, AvailableSize basis) {
+    private static boolean isAutoOrZero(Size size, AvailableSize basis) {
         return size == SizeKeyword.AUTO
                 || size instanceof LengthPercentage length
                         && Lengths.resolveOrZero(length, basis) <= 0;

@@ -30,39 +30,42 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outside marker of a list item. It waits for the first line of the content to stand beside, on
- * its baseline. {@code position} does not apply to it. How a marker affects the height of the list
- * item, and when it makes a line, CSS leaves open.
+ * Placement of the outside marker of a list item. The marker waits for the first line of the
+ * content and is aligned with its baseline. {@code position} does not apply to it. CSS does not
+ * define how a marker affects the block size of the list item, nor when it creates a line.
  *
  * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
  */
 final class OutsideMarker {
     private final BlockPass item;
     private final FragmentBuilder fragment;
+
+    /** The marker that is not placed yet; null if there is none. */
     private @Nullable Box waiting;
 
     /**
-     * A marker that has not been met yet.
+     * Creates a placement without a marker.
      *
-     * @param fragment where the marker is placed
+     * @param item the pass over the list item
+     * @param fragment receives the marker
      */
     OutsideMarker(BlockPass item, FragmentBuilder fragment) {
         this.item = item;
         this.fragment = fragment;
     }
 
-    /** Meets the marker among the children. */
-    void meet(Box marker) {
+    /** Sets the marker when it is reached among the children. */
+    void set(Box marker) {
         waiting = marker;
     }
 
     /**
-     * Places the marker on the first baseline there is.
+     * Aligns the waiting marker with the first baseline of a child of the list item.
      *
-     * @param block where the content lies, from the block-start border edge
-     * @return how far the marker, being taller, pushes the content down
+     * @param block block offset of the child, from the block-start border edge
+     * @return the distance by which a taller marker pushes the child down
      */
-    double standBeside(BoxFragment content, double block) {
+    double alignWithBaselineOf(BoxFragment content, double block) {
         Box marker = waiting;
         Double baseline = content.firstBaseline();
         boolean orthogonal = content.box().flow().isOrthogonalTo(item.box.flow());
@@ -70,24 +73,26 @@ final class OutsideMarker {
             return 0;
         }
         waiting = null;
-        return standOn(marker, block, baseline);
+        return alignWithBaseline(marker, block, baseline);
     }
 
     /**
-     * Likewise, where the container holds lines, the marker among them.
+     * Aligns the marker, a child of a list item that contains lines, with the first line.
      *
-     * @param baseline of the first line, from {@code block}; null where there is none
+     * @param block block offset of the lines, from the block-start border edge
+     * @param baseline of the first line, from {@code block}; null if there is no line
+     * @return the distance by which a taller marker pushes the lines down
      */
-    double standOnFirstLine(double block, @Nullable Double baseline) {
-        Box marker = amongInlines();
+    double alignWithFirstLine(double block, @Nullable Double baseline) {
+        Box marker = markerBeforeInlines();
         if (marker == null || baseline == null) {
             waiting = marker;
             return 0;
         }
-        return standOn(marker, block, baseline);
+        return alignWithBaseline(marker, block, baseline);
     }
 
-    private double standOn(Box marker, double block, double baseline) {
+    private double alignWithBaseline(Box marker, double block, double baseline) {
         LayoutResult layout = layOut(marker);
         Double ascent = layout.fragment().firstBaseline();
         double adjust = ascent == null ? 0 : baseline - ascent;
@@ -101,17 +106,17 @@ final class OutsideMarker {
         return Math.max(0, -adjust);
     }
 
-    /** Whether the marker has found no line to stand beside. */
+    /** Whether the marker is not aligned with a line yet. */
     boolean isWaiting() {
         return waiting != null;
     }
 
     /**
-     * Places a marker that has found no line at the start of the content.
+     * Places a waiting marker at the start of the content, as there is no line.
      *
-     * @return the room that it needs; 0 if none waits
+     * @return the block size that the marker needs; 0 if there is none
      */
-    double makeRoom() {
+    double placeWithoutLine() {
         Box marker = waiting;
         return marker == null || BlockQuirks.leavesOutMarker(item.box, marker)
                 ? 0
@@ -119,9 +124,9 @@ final class OutsideMarker {
     }
 
     /**
-     * Places a marker where there is no content beside it.
+     * Places a marker without aligning it with content.
      *
-     * @param block where it starts, from the block-start border edge
+     * @param block its block offset, from the block-start border edge
      * @return its block size
      */
     double placeAt(Box marker, double block) {
@@ -136,7 +141,8 @@ final class OutsideMarker {
         return size.block();
     }
 
-    private @Nullable Box amongInlines() {
+    /** Returns the marker before the first in-flow inline-level child; null if there is none. */
+    private @Nullable Box markerBeforeInlines() {
         List<Box> children = item.box.children();
         for (int i = 0; i < children.size(); i++) {
             Box child = children.get(i);
@@ -161,7 +167,8 @@ final class OutsideMarker {
     }
 
     /**
-     * How wide an outside marker is, with the space that its text ends in.
+     * Returns the max-content size of an outside marker, including the space at the end of its
+     * text.
      *
      * @see <a href="https://drafts.csswg.org/css-lists-3/#content-property">css-lists-3</a>
      */
@@ -176,7 +183,7 @@ final class OutsideMarker {
         }
         double text =
                 IntrinsicContributions.borderBox(marker, item, percentageBlock, context).max();
-        // Where spaces are preserved this one is in the text's size already.
+        // With preserved white space, the space is already part of the text size.
         WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
         boolean dropped =
                 collapse == WhiteSpaceCollapse.COLLAPSE

@@ -16,8 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The static positions of the absolutely positioned children of a block container of blocks: where
- * each would have been. One that would be inline-level would have been in a line of its own.
+ * Static positions of the absolutely positioned children of a block container with block-level
+ * content. The static position of a child is where it would be if it were in flow. A child whose
+ * specified display is inline-level would be in a line of its own.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
  */
@@ -26,14 +27,22 @@ final class PositionedChildren {
     private final BlockProgress progress;
     private final FragmentBuilder fragment;
 
-    /** Inline-level children that were met before the block offset was resolved. */
+    /** Inline-level children that precede the resolution of the block offset. */
     private List<InlineLevel> waiting = List.of();
 
-    /** A child, and where it starts if the block lies where it is expected. */
+    /**
+     * An originally inline-level child.
+     *
+     * @param expectedAt the block offset for which {@code inline} was computed
+     * @param inline start of its hypothetical line, from the inline-start border edge
+     */
     private record InlineLevel(Box box, double expectedAt, double inline) {}
 
     /**
-     * @param fragment where the children are noted
+     * Creates an empty collection.
+     *
+     * @param container the pass over the block container
+     * @param fragment receives the static positions
      */
     PositionedChildren(BlockPass container, FragmentBuilder fragment) {
         this.container = container;
@@ -41,8 +50,8 @@ final class PositionedChildren {
         this.fragment = fragment;
     }
 
-    /** Meets a child among the others. */
-    void meet(Box child) {
+    /** Adds a child at the current position of the pass. */
+    void add(Box child) {
         double block = progress.isResolved() ? progress.nextPosition() : 0;
         if (!child.style().get(ORIGINALLY_INLINE)) {
             fragment.addStatic(
@@ -65,8 +74,8 @@ final class PositionedChildren {
     }
 
     /**
-     * Notes what has waited for the block offset. If it is still unresolved, margins collapse
-     * through the block, and the expected offset is the best there is.
+     * Adds the waiting children to the fragment. If the block offset is still unresolved, the block
+     * is self-collapsing, and the expected offset is used.
      */
     void finish() {
         for (int i = 0; i < waiting.size(); i++) {
@@ -85,7 +94,10 @@ final class PositionedChildren {
                 LogicalSize.ZERO);
     }
 
-    /** Where an inline-level box would start in a line of its own, beside the floats there. */
+    /**
+     * Returns the start of a hypothetical line at a block offset, beside the floats there, as the
+     * distance from the inline-start border edge.
+     */
     private double startOfLine(double at) {
         LineSpan free = container.scope.floats().between(container.geometry.contentSpan(), at, at);
         double start = LineAlignment.ofEmptyLine(container.box, Math.max(0, free.size()));

@@ -16,9 +16,9 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Block sizes by the Quirks Mode Standard: in quirks mode the html element and the body fill the
- * viewport, and boxes of automatic height let the percentages of their content refer to what their
- * own refer to.
+ * Block sizes by the Quirks Mode Standard. In quirks mode the html element and the body fill the
+ * viewport, and a box with automatic block size passes the percentage basis of its own block size
+ * on to its children.
  *
  * @see <a href="https://quirks.spec.whatwg.org/#the-html-element-fills-the-viewport-quirk">Quirks
  *     Mode, the html element fills the viewport</a>
@@ -32,10 +32,10 @@ final class QuirksModeHeight {
     private QuirksModeHeight() {}
 
     /**
-     * The border-box block size of a block container: the html element is no smaller than the
-     * viewport, the body no smaller than the html element.
+     * Returns the border-box block size of a block container. The margin box of the html element is
+     * at least as high as the viewport, that of the body at least as high as the html element.
      *
-     * @param size without the quirk
+     * @param size the block size without the quirk
      */
     static double of(BlockPass pass, double size) {
         Box box = pass.box;
@@ -50,8 +50,9 @@ final class QuirksModeHeight {
     }
 
     /**
-     * What a box fills: the html element the viewport, the body the html element. Nothing if the
-     * block size of this is not definite, as where it is a table.
+     * Returns the block size that a box fills: for the html element that of the viewport, for the
+     * body that of the html element. 0 if the latter is not definite, for example if the html
+     * element is a table.
      */
     private static double fillable(Box box, LayoutInput input, LayoutContext context) {
         if (QuirksModeMargins.isBody(box)) {
@@ -61,11 +62,11 @@ final class QuirksModeHeight {
     }
 
     /**
-     * What a body that is a flex or grid container is laid out under: it stretches to the viewport
-     * where its content does not reach that far.
+     * Returns the constraints of a body that is a flex or grid container. They stretch it to the
+     * percentage basis if its content is smaller.
      *
      * @param input the constraints of the body
-     * @param margins its own, which do not collapse
+     * @param margins its margins, which do not collapse
      * @param natural its block size without stretching
      */
     static LayoutInput stretched(
@@ -85,7 +86,10 @@ final class QuirksModeHeight {
                 : input;
     }
 
-    /** Whether it is the html element or the body, an in-flow block of automatic height. */
+    /**
+     * Whether the box belongs to the html element or the body, and is an in-flow block with
+     * automatic block size.
+     */
     private static boolean fillsViewport(Box box) {
         return box.source() instanceof Element element
                 && box.pseudo() == null
@@ -96,10 +100,10 @@ final class QuirksModeHeight {
     }
 
     /**
-     * What percentages of the content of a box refer to along the block axis.
+     * Returns the percentage basis of the block sizes of the children of a box.
      *
-     * @param own its content-box block size, which they refer to outside quirks mode
-     * @param input what the box itself is laid out under
+     * @param own content-box block size of the box, which is the basis outside quirks mode
+     * @param input the constraints of the box itself
      */
     static AvailableSize childPercentageBasis(
             Box box, AvailableSize own, LayoutInput input, LayoutContext context) {

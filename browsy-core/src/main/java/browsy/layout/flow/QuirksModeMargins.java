@@ -9,9 +9,9 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Margins in quirks mode. By the HTML Standard the body, {@code td} and {@code th} elements pass
- * over the default margins of a child at their start, cells also over those of a paragraph at their
- * end. {@link BlockQuirks} has what is more in Chromium.
+ * The margin collapsing quirks of quirks mode. By the HTML Standard the body, {@code td} and {@code
+ * th} elements ignore the default margins of a child at their start; cells also ignore those of a
+ * paragraph at their end. {@link BlockQuirks} has further behaviour of Chromium.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
@@ -20,12 +20,12 @@ import org.jsoup.nodes.Element;
 final class QuirksModeMargins {
     private QuirksModeMargins() {}
 
-    /** Whether a box passes over the default margins of its first and last content. */
+    /** Whether a box ignores the default margins of its first and last content. */
     static boolean passesOver(Box box, LayoutContext context) {
         return context.isQuirksMode() && (BlockQuirks.passesOverDefaultMargins(box) || isBody(box));
     }
 
-    /** Whether a box is that of the body element. */
+    /** Whether a box is the principal box of the body element. */
     static boolean isBody(Box box) {
         return box.source() instanceof Element element
                 && box.pseudo() == null
@@ -34,12 +34,12 @@ final class QuirksModeMargins {
                 && element.parent().parent() instanceof Document;
     }
 
-    /** Whether the block-start margin of a box is there only by default. */
+    /** Whether only the user agent style sheet sets the block-start margin of a box. */
     static boolean isStartByDefault(Box box) {
         return box.pseudo() == null && box.style().get(MARGINS_BY_DEFAULT).blockStart();
     }
 
-    /** Whether the block-end margin of a box is there only by default. */
+    /** Whether only the user agent style sheet sets the block-end margin of a box. */
     static boolean isEndByDefault(Box box) {
         return box.pseudo() == null && box.style().get(MARGINS_BY_DEFAULT).blockEnd();
     }

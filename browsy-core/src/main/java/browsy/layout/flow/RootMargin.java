@@ -3,9 +3,10 @@ package browsy.layout.flow;
 import browsy.layout.flow.floats.FloatSides;
 
 /**
- * The margin before a child that establishes a formatting context. It collapses with those before
- * it only if the child finds room beside the floats there: one that goes below them is as if it
- * cleared them, so that its margin is separated from the others and it lies where the floats end.
+ * The block-start margin of a child that establishes an independent formatting context. It
+ * collapses with the margins before it only if the child fits beside the floats there. A child that
+ * is pushed below the floats is treated as if it cleared them: its margin does not collapse, and it
+ * starts at the block end of the floats.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2, 9.5.2</a>
@@ -16,7 +17,7 @@ final class RootMargin {
     private final BlockProgress progress;
     private final AdjoiningFloats floats;
     private final MarginStrut before;
-    private final MarginStrut together;
+    private final MarginStrut collapsed;
     private final boolean isCollapsing;
 
     RootMargin(RootPlacement placement, BlockPass parent) {
@@ -25,7 +26,7 @@ final class RootMargin {
         this.progress = parent.progress;
         this.floats = parent.floats;
         this.before = progress.strut();
-        this.together =
+        this.collapsed =
                 before.append(
                         placement.margins().blockStart(),
                         QuirksModeMargins.isStartByDefault(placement.child()));
@@ -33,40 +34,47 @@ final class RootMargin {
     }
 
     /**
-     * Resolves the block offset of the parent.
+     * Resolves the block offset of the parent, if it is unresolved, to the offset with or without
+     * the margin of the child.
      *
      * @param cleared the sides that the child clears
-     * @return false if layout must be aborted and redone for it
+     * @return false to abort the pass
      */
     boolean resolve(FloatSides cleared) {
         if (!isCollapsing) {
             return true;
         }
-        double collapsed = constraints.expectedWith(together);
-        double change = together.sum() - before.sum();
-        // Its margin makes no difference, or no float adjoins that it could be pushed below.
+        double expected = constraints.expectedWith(collapsed);
+        double change = collapsed.sum() - before.sum();
+        // The margin of the child makes no difference, or there is no adjoining float to push it
+        // down.
         if (change == 0 || floats.sides().isEmpty()) {
-            return progress.resolveAt(collapsed);
+            return progress.resolveAt(expected);
         }
-        // It goes below floats of the block: these lie where the margins before it lead.
+        // Case 1: floats of the parent itself push the child down. They stay where the margins
+        // before the child lead, so its margin is excluded.
         Double floatsAt = floats.expectedOffset();
-        // One that clears them ends up there too (see BlockQuirks.offsetPastAdjoiningFloats).
+        // A child that clears the floats is handled alike (see
+        // BlockQuirks.offsetPastAdjoiningFloats).
         if (floats.areClearedBy(cleared) || (floatsAt != null && isPushedFrom(floatsAt))) {
             return progress.resolveAt(constraints.expectedWith(before));
         }
-        // Whether it goes below floats of the blocks around shows only in the second pass: now they
-        // lie where the collapsed margins led.
+        // Case 2: floats of the blocks around push the child down. That shows only in the second
+        // pass, when they are placed where the collapsed margins lead.
         boolean isForced = constraints.forcedOffset() != null;
-        if (isForced && floatsAt == null && !constraints.keepsApart() && isPushedFrom(collapsed)) {
-            progress.resolveApart(collapsed - change);
+        if (isForced
+                && floatsAt == null
+                && !constraints.excludesMargin()
+                && isPushedFrom(expected)) {
+            progress.resolveWithoutMargin(expected - change);
             return false;
         }
-        return progress.resolveAt(collapsed);
+        return progress.resolveAt(expected);
     }
 
-    /** Where the child is to start, if floats let it. */
+    /** Returns the minimum block offset of the child. */
     double origin() {
-        return progress.nextOffset() + (isCollapsing ? 0 : together.sum());
+        return progress.nextOffset() + (isCollapsing ? 0 : collapsed.sum());
     }
 
     private boolean isPushedFrom(double offset) {

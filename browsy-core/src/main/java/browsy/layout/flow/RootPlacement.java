@@ -16,13 +16,17 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BoxEdges;
 
 /**
- * The place of an in-flow child that establishes a formatting context, or is replaced: its border
- * box must not overlap the margin boxes of floats, so it becomes narrower or goes below them.
+ * Placement of an in-flow child that establishes an independent formatting context or is replaced.
+ * Its border box must not overlap the margin boxes of floats: it becomes narrower, or moves below
+ * floats.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#bfc-next-to-float">CSS 2.2, 9.5</a>
  */
 final class RootPlacement {
-    /** Each try lays the child out: a hostile page may have floats without end. */
+    /**
+     * The limit on positions tried, each of which costs a layout of the child. A hostile page may
+     * have any number of floats.
+     */
     private static final int MAX_TRIES = 10_000;
 
     private final FlowScope scope;
@@ -33,11 +37,19 @@ final class RootPlacement {
     private final LogicalEdges margins;
 
     /**
-     * @param lineOffset the line-left edge of the border box in the formatting context
-     * @param block its block-start edge
+     * A placed child.
+     *
+     * @param layout the layout result of the child
+     * @param lineOffset line-left edge of its border box in the block formatting context
+     * @param block block-start edge of its border box in the block formatting context
      */
     record Placed(LayoutResult layout, double lineOffset, double block) {}
 
+    /**
+     * Creates a placement in a parent.
+     *
+     * @param childInput the constraints of the child on the axes of the parent
+     */
     RootPlacement(BlockPass pass, Box child, LayoutInput childInput) {
         this.scope = pass.scope;
         this.child = child;
@@ -57,38 +69,49 @@ final class RootPlacement {
         return child;
     }
 
-    /** The margins on the parent's axes, automatic ones zero. */
+    /** Returns the margins on the axes of the parent, {@code auto} as 0. */
     LogicalEdges margins() {
         return margins;
     }
 
-    /** Lays the child out at the first place at or below {@code origin} where it fits. */
+    /**
+     * Lays out the child at the first position at or below {@code origin} where it fits. The
+     * positions tried are {@code origin} and the block ends of floats below it. At each position:
+     *
+     * <ol>
+     *   <li>Lay out the child between the floats at its block start.
+     *   <li>While floats further down reach into it, lay it out again between these.
+     *   <li>Accept the position if the border box fits, or if there are no floats to avoid.
+     * </ol>
+     *
+     * @param origin the minimum block offset
+     */
     Placed place(double origin) {
         FloatContext floats = scope.floats();
         double at = origin;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
-            // As wide as the floats at its start let it be.
+            // Step 1: the floats at its block start.
             LineSpan free = floats.between(content, at, at);
             Placed placed = placeIn(free, at);
             LogicalSize size = size(placed);
             double tallest = size.block();
             LineSpan lower = floats.between(content, at, at + size.block());
             while (!lower.isSame(free)) {
-                // A float further down reaches into it: narrower, and so perhaps taller.
+                // Step 2: a float further down reaches into the child. The narrower child may
+                // become taller.
                 free = lower;
                 placed = placeIn(free, at);
                 size = size(placed);
                 tallest = Math.max(tallest, size.block());
                 lower = floats.between(content, at, at + size.block());
-                // Narrower did not make it taller: no more floats reach into it.
+                // The narrower child did not become taller: no more floats reach into it.
                 if (lower.size() >= free.size()) {
                     break;
                 }
             }
             double next = floats.nextEnd(at);
-            // Where floats of both sides overlap, even a box without width overlaps them: the
-            // tallest
-            // of the layouts tried here as well as the last one.
+            // Step 3: where left and right floats overlap each other, even a child of width 0
+            // overlaps them. Check this for the tallest layout tried here.
             boolean isClear =
                     fits(size.inline(), free)
                             && !(free.size() == 0 && floats.shuts(content, at, at + tallest));
@@ -101,8 +124,9 @@ final class RootPlacement {
     }
 
     /**
-     * The margin at its start may push the border box out of the room; the one at its end gives
-     * way, as the margins are over-constrained.
+     * Whether the border box fits between floats. The margin at its start side may push it out of
+     * the free space; the margin at its end side is ignored, because the margins are
+     * over-constrained.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
      */
@@ -117,15 +141,18 @@ final class RootPlacement {
         return parent.flow().toLogical(placed.layout().fragment().size());
     }
 
-    /** Margins may overlap floats, but not narrow the room beside them a second time. */
+    /**
+     * Returns the available interval of the border box between floats. Margins may overlap floats;
+     * they reduce the free space only if they are wider than the floats.
+     */
     private LineSpan border(LineSpan free) {
         double marginLeft = parent.flow().lineLeft(margins);
         double marginRight = parent.flow().lineRight(margins);
         if (free.isSame(content)) {
             return new LineSpan(content.left() + marginLeft, content.right() - marginRight);
         }
-        // Margins are measured from the content edge, or from where floats of the other side reach
-        // if they reach beyond it: there is room for something of no size.
+        // Margins are measured from the content edges, or from the opposite floats if these reach
+        // beyond a content edge: the free space is then empty.
         double left = Math.min(content.left(), free.right());
         double right = Math.max(content.right(), free.left());
         return new LineSpan(
@@ -133,13 +160,25 @@ final class RootPlacement {
                 Math.min(free.right(), right - marginRight));
     }
 
+    /**
+     * Lays out the child between floats at a block offset.
+     *
+     * <ol>
+     *   <li>Compute the available inline size, unless the child is orthogonal.
+     *   <li>Lay out the child, and again if it must stretch in quirks mode.
+     *   <li>Resolve {@code auto} margins and alignment with its inline size.
+     * </ol>
+     *
+     * @param free the free part of the content box
+     */
     private Placed placeIn(LineSpan free, double at) {
         LineSpan room = border(free);
         double available = Math.max(0, room.size()) + margins.inlineSum();
         LayoutInput constrained = input;
         if (!child.flow().isOrthogonalTo(parent.flow())) {
             constrained = input.withAvailableInline(AvailableSize.definite(available));
-            // These do not fill the room: tables shrink to fit, replaced boxes have a size.
+            // Tables are shrink-to-fit, and replaced boxes have their own size: they do not fill
+            // the space.
             if (child instanceof TableBox || child instanceof ReplacedBox) {
                 constrained = constrained.withInlineAuto(AutoSize.FIT_CONTENT);
             }

@@ -13,8 +13,8 @@ import browsy.style.PseudoElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which ends of a block container's content are trimmed to the edges of text, and which of its
- * children they belong to.
+ * {@code text-box-trim} of a block container: the trimmed ends of its content, and the children
+ * that contain these ends.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
@@ -32,8 +32,10 @@ final class TextBoxTrimming {
     }
 
     /**
-     * @param edges border and padding of the box: these stand between it and text that boxes around
-     *     it would trim
+     * Returns the trimming of a box, by its own property and by that of its ancestors.
+     *
+     * @param edges border and padding of the box; if not 0 at an end, trimming by ancestors does
+     *     not reach its text there
      */
     static TextBoxTrimming of(
             Box box, LayoutInput input, LogicalEdges edges, InlineContents contents) {
@@ -64,15 +66,15 @@ final class TextBoxTrimming {
         return child instanceof BlockContainer block && block.splitInline() != null;
     }
 
-    /** For the lines of the box. */
+    /** Returns the trimming of the lines of the box. */
     TextTrim ofLines() {
         return trim;
     }
 
     /**
-     * What a child is given.
+     * Returns the constraints of a child with the trimming that applies to it.
      *
-     * @param input without the trimming
+     * @param input the constraints without trimming
      */
     LayoutInput inputOf(Box child, LayoutInput input) {
         if (this == NONE) {

@@ -3,7 +3,7 @@ package browsy.layout.flow;
 import browsy.layout.LaidOut;
 import org.junit.jupiter.api.Test;
 
-/** Margins, floats and clearance of blocks. */
+/** Layout of in-flow blocks: margins, floats, clearance, static positions and intrinsic sizes. */
 class BlockFlowTest {
     // https://drafts.csswg.org/css-align-3/#justify-block
     @Test
