@@ -22,7 +22,7 @@ import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Measures the text of a form control. */
+/** Text measuring for form controls, with the fonts of a style. */
 final class ControlFont {
     private static final TextShaper SHAPER = new TextShaper();
 
@@ -60,18 +60,19 @@ final class ControlFont {
     }
 
     /**
-     * A length that the browser's own style gives a part of the control, zoomed as the control is.
+     * Returns a length from the user agent style sheet, in CSS px, multiplied by the zoom of the
+     * control.
      */
     double zoomed(double px) {
         return px * style.get(EFFECTIVE_ZOOM);
     }
 
-    /** From the baseline to the top of the text, in whole CSS px. */
+    /** Returns the ascent of the primary font, in whole CSS px. */
     double ascent() {
         return metrics.ascent();
     }
 
-    /** The width of text, spacing included, in CSS px. */
+    /** Returns the width of text including letter and word spacing, in CSS px. */
     double width(String text) {
         TextStyle textStyle =
                 new TextStyle(
@@ -85,8 +86,8 @@ final class ControlFont {
     }
 
     /**
-     * The average advance that text fields are counted in. Fields have room for whole pixels where
-     * the advance is just below them.
+     * Returns the average character width by which the width of text fields is computed, in CSS px.
+     * Rounded up only if it is less than half a pixel below a whole number.
      */
     double averageAdvance() {
         if (MisleadingFamilies.isFirst(families)) {
@@ -95,37 +96,39 @@ final class ControlFont {
         return Math.max(metrics.averageAdvance(), (double) Math.round(metrics.averageAdvance()));
     }
 
-    /** What a single-line field adds so that its widest glyph has room. */
+    /** Returns the extra width of single-line fields for their widest glyph, in CSS px. */
     double extraExtent() {
         return MisleadingFamilies.isFirst(families)
                 ? 0
                 : LayoutUnit.truncate(metrics.extent() - averageAdvance());
     }
 
-    /** A line under {@code line-height: normal}. */
+    /** Returns a line box with {@code line-height: normal}. */
     InnerLine normalLine() {
         return line(metrics.lineSpacing());
     }
 
-    /** A line under the line height of the style. */
+    /** Returns a line box with the line height of the style. */
     InnerLine styledLine() {
         return line(lineHeight());
     }
 
     /**
-     * The line of a drop-down list under {@code line-height: normal}: as browsers have it, without
-     * the line gap of the font.
+     * Returns the line box of a drop-down list with {@code line-height: normal}, without the line
+     * gap of the font as in browsers.
      */
     InnerLine menuLine() {
         return line(metrics.ascent() + metrics.descent());
     }
 
-    /** The same under the line height of the style. */
+    /** Returns the line box of a drop-down list with the line height of the style. */
     InnerLine styledMenuLine() {
         return line(UsedLineHeight.of(style, metrics.ascent() + metrics.descent()));
     }
 
-    /** A line that is at least as high as a normal one. */
+    /**
+     * Returns the line box of a text field: at least as high as with {@code line-height: normal}.
+     */
     InnerLine fieldLine() {
         return line(Math.max(lineHeight(), metrics.lineSpacing()));
     }
@@ -134,6 +137,7 @@ final class ControlFont {
         return UsedLineHeight.of(style, metrics.lineSpacing());
     }
 
+    /** Returns a line box of a height, with half-leading above and below the text. */
     private InnerLine line(double height) {
         double leading = height - metrics.ascent() - metrics.descent();
         return new InnerLine(height, Math.floor(leading / 2) + metrics.ascent());

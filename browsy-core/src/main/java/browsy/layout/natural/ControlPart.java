@@ -24,15 +24,15 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 
 /**
- * The edges and the block size of a control or of a pseudo-element in it, on its own axes; in CSS
- * px, percentages count as 0.
+ * Edges and block size of a control or of a pseudo-element in it, on its own axes, in CSS px.
+ * Percentages count as 0.
  */
 final class ControlPart {
     private final ComputedStyle style;
     private final SizeProperties block;
     private final LogicalEdges margin;
 
-    /** Border and padding. */
+    /** Widths of border plus padding. */
     private final LogicalEdges edges;
 
     ControlPart(ComputedStyle style) {
@@ -55,25 +55,25 @@ final class ControlPart {
                                 style.borderLeft() + padding(PADDING_LEFT)));
     }
 
-    /** The margins before and after. */
+    /** Returns the sum of the block-axis margins. */
     double blockMargins() {
         return margin.blockSum();
     }
 
-    /** Margin, border and padding before the content. */
+    /** Returns the sum of margin, border and padding at the block start. */
     double blockStart() {
         return margin.blockStart() + edges.blockStart();
     }
 
-    /** Margins, borders and paddings at both ends of the line. */
+    /** Returns the sum of margins, borders and paddings on the inline axis. */
     double inlineEdges() {
         return margin.inlineSum() + edges.inlineSum();
     }
 
     /**
-     * The block size of the content box.
+     * Returns the block size of the content box.
      *
-     * @param content what is in it
+     * @param content block size of the content
      */
     double contentBlock(double content) {
         double size = isLength(block.preferred()) ? content(block.preferred()) : content;
@@ -83,7 +83,11 @@ final class ControlPart {
         return isLength(block.minimum()) ? Math.max(size, content(block.minimum())) : size;
     }
 
-    /** The block size of the margin box. */
+    /**
+     * Returns the block size of the margin box.
+     *
+     * @param content block size of the content
+     */
     double outerBlock(double content) {
         return blockMargins() + edges.blockSum() + contentBlock(content);
     }
@@ -92,6 +96,7 @@ final class ControlPart {
         return size instanceof LengthPercentage length && !length.hasPercentage();
     }
 
+    /** Converts a size property to a content-box size. */
     private double content(Size value) {
         double size =
                 value instanceof LengthPercentage length

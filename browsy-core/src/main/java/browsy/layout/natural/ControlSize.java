@@ -7,16 +7,20 @@ import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The content-box size that a form control has of itself, in CSS px along its own inline and block
- * axis, and the line that it shows.
+ * The natural size of a form control: its content-box size.
+ *
+ * @param inline inline size on the axes of the control, in CSS px
+ * @param block block size, in CSS px
+ * @param line the line box of its text; null without one
  */
 public record ControlSize(double inline, double block, @Nullable InnerLine line) {
 
-    /** A control that is as high as its line. */
+    /** Creates the size of a control with the block size of its line. */
     static ControlSize ofLine(double inline, InnerLine line) {
         return new ControlSize(inline, line.height(), line);
     }
 
+    /** Converts to a physical natural size. */
     public NaturalSize naturalSize(ComputedStyle style) {
         return WritingFlow.of(style).isHorizontal()
                 ? new NaturalSize(inline, block, null)

@@ -9,21 +9,21 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sizes of the form controls that have no boxes inside.
+ * Natural sizes of the form controls that have no boxes inside.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
  */
 public final class ControlSizes {
-    /** A swatch with a border, and the padding around it. */
+    /** A colour well: the padding of the swatch and its border. */
     private static final ControlSize COLOR =
             new ControlSize(6, 10, new InnerLine(10, 6, InnerLine.Place.STRETCHED));
 
-    /** A check box or radio button that the browser draws: a small square. */
+    /** The size of a check box or radio button with native appearance. */
     public static final NaturalSize TOGGLE = new NaturalSize(13.0, 13.0, null);
 
     private ControlSizes() {}
 
-    /** Null where the element is no such control. */
+    /** Returns the size of a control; null for other elements. */
     public static @Nullable ControlSize of(
             Element element, ComputedStyle style, StyledDocument styles) {
         return switch (element.normalName()) {

@@ -9,14 +9,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The content of a {@code data:} URL.
  *
- * @param mediaType in lower case, without parameters; empty where none is given
+ * @param mediaType in lower case, without parameters; empty if missing
+ * @param bytes the decoded content
  * @see <a href="https://fetch.spec.whatwg.org/#data-urls">Fetch</a>
  */
 record DataUri(String mediaType, byte[] bytes) {
 
     private static final String SCHEME = "data:";
 
-    /** Whether it is a drawing, as large as it says whatever the display. */
+    /** Whether the content is an SVG image, whose size does not depend on the pixel density. */
     boolean isSvg() {
         return mediaType.equals("image/svg+xml");
     }
@@ -25,7 +26,7 @@ record DataUri(String mediaType, byte[] bytes) {
         return url.strip().regionMatches(true, 0, SCHEME, 0, SCHEME.length());
     }
 
-    /** Null where it is none, or malformed. */
+    /** Parses a URL; returns null if it is not a {@code data:} URL or malformed. */
     static @Nullable DataUri parse(String url) {
         if (!isDataUri(url)) {
             return null;
@@ -56,6 +57,7 @@ record DataUri(String mediaType, byte[] bytes) {
         }
     }
 
+    /** Decodes percent-encoded bytes; a {@code %} without two hexadecimal digits is kept. */
     private static byte[] percentDecoded(String text) {
         byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
         byte[] decoded = new byte[encoded.length];
@@ -72,6 +74,7 @@ record DataUri(String mediaType, byte[] bytes) {
         return Arrays.copyOf(decoded, length);
     }
 
+    /** Returns the value of two hexadecimal digits; -1 if there are none. */
     private static int hexPair(byte[] bytes, int at) {
         if (at + 1 >= bytes.length) {
             return -1;

@@ -9,15 +9,15 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sizes of the kinds of {@code <input>} that take a date or time: editable fields, each as wide as
- * its widest content, and the button that opens a picker. Fields are those of an English page, the
- * only ones the reference browser was asked for.
+ * Natural sizes of {@code <input>} elements for dates and times. They consist of editable fields,
+ * each as wide as its widest content, and the button of a picker. The field formats are those of
+ * the locale en-US, with which the reference browser was measured.
  */
 final class DateFieldSize {
     private static final String DIGITS = "00";
     private static final String MILLISECONDS = "000";
 
-    /** What the language's own format puts before the half of the day. */
+    /** The separator before AM or PM. */
     private static final String NARROW_SPACE = "\u202F";
 
     private static final Pattern SECONDS = Pattern.compile(":\\d\\d:(\\d\\d)(?:\\.(\\d{1,3}))?$");
@@ -27,23 +27,27 @@ final class DateFieldSize {
     private static final int LEAST_YEAR_DIGITS = 4;
     private static final String LONGEST_MONTH = "September";
 
-    /** Padding of the row of fields, and of each field. */
+    /** Padding of the row of fields. */
     private static final double ROW_PADDING = 4;
 
+    /** Padding at the block axis of the row. */
     private static final double LINE_PADDING = 2;
 
+    /** Padding of each field. */
     private static final double FIELD_PADDING = 2;
 
-    /** The clock is a little larger than the calendar, and keeps a distance. */
+    /** Size of the clock icon relative to the font size; the calendar icon has the font size. */
     private static final double CLOCK_SCALE = 1.05;
 
+    /** Distance between the fields and the clock icon. */
     private static final double CLOCK_DISTANCE = 10;
+
     private static final double CLOCK_PADDING = 4;
     private static final double CALENDAR_PADDING = 2;
 
     private DateFieldSize() {}
 
-    /** Null where the type is no date or time. */
+    /** Returns the size of a control; null if its type is not a date or time. */
     static @Nullable ControlSize of(Element input, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         int seconds = secondFields(input);
@@ -68,7 +72,7 @@ final class DateFieldSize {
         };
     }
 
-    /** The widest year there can be, with as many digits as the last one allowed. */
+    /** Returns the widest year: with as many digits as the year of {@code max}. */
     private static String year(Element input) {
         int digits = input.attr("max").indexOf('-');
         return digits < LEAST_YEAR_DIGITS || digits > YEAR.length()
@@ -82,11 +86,23 @@ final class DateFieldSize {
         return month + day + font.width(year) + font.width("//");
     }
 
+    /**
+     * Returns the size of a field with a calendar icon.
+     *
+     * @param text width of the text of all fields
+     * @param fields number of fields
+     */
     private static ControlSize calendar(ControlFont font, double text, int fields) {
         double inline = fields(font, text, fields) + font.size();
         return size(font, inline, font.size() + font.zoomed(CALENDAR_PADDING));
     }
 
+    /**
+     * Returns the size of a field with a clock icon.
+     *
+     * @param text width of the text of all fields
+     * @param fields number of fields
+     */
     private static ControlSize clock(ControlFont font, double text, int fields) {
         double icon = CLOCK_SCALE * font.size();
         double distance = font.zoomed(CLOCK_DISTANCE);
@@ -96,6 +112,7 @@ final class DateFieldSize {
                 icon + font.zoomed(CLOCK_PADDING));
     }
 
+    /** Returns the width of the row of fields. */
     private static double fields(ControlFont font, double text, int count) {
         return Math.ceil(text) + count * FIELD_PADDING + font.zoomed(ROW_PADDING);
     }
@@ -106,7 +123,10 @@ final class DateFieldSize {
         return new ControlSize(inline, block, line);
     }
 
-    /** 1 where seconds are shown, 2 where parts of them are too: what value and step ask for. */
+    /**
+     * Returns the number of fields after the minutes, by value and step: 0, 1 for seconds, 2 for
+     * seconds and milliseconds.
+     */
     private static int secondFields(Element input) {
         Matcher value = SECONDS.matcher(input.attr("value").strip());
         boolean shows = value.find();

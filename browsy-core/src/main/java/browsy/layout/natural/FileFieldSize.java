@@ -9,18 +9,18 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * The size of a field that takes files: a line with a button and the name of what was chosen, in
- * room for a number of characters.
+ * Natural size of {@code <input type=file>}: a line with a button and the text for the chosen
+ * files, with space for a number of characters.
  */
 final class FileFieldSize {
-    /** How many zeros there is room for. */
+    /** The number of digits 0 for which there is space. */
     private static final int CHARACTERS = 34;
 
     private static final String ONE_FILE = "Choose File";
     private static final String SEVERAL_FILES = "Choose Files";
     private static final String NOTHING_CHOSEN = "No file chosen";
 
-    /** The font of a button that looks as the browser draws it. */
+    /** The font of a button with native appearance. */
     private static final List<String> NATIVE_FAMILIES = List.of("Liberation Sans");
 
     private FileFieldSize() {}
@@ -40,7 +40,7 @@ final class FileFieldSize {
         return ControlSize.ofLine(Math.ceil(inline), union(strut, button(button)));
     }
 
-    /** The margin box of the button. */
+    /** Returns the margin box of the button as a line. */
     private static InnerLine button(ComputedStyle style) {
         InnerLine line =
                 NativeLook.isButton(style)
@@ -52,7 +52,7 @@ final class FileFieldSize {
         return new InnerLine(part.outerBlock(line.height()), above);
     }
 
-    /** A line that holds both, their baselines aligned. */
+    /** Returns the line that contains both lines with their baselines aligned. */
     private static InnerLine union(InnerLine one, InnerLine other) {
         double above = Math.max(one.baseline(), other.baseline());
         double below = Math.max(one.height() - one.baseline(), other.height() - other.baseline());

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pixel size of a raster picture, read from the first bytes of the file. The formats are told
- * apart by their signatures, as browsers do.
+ * Reads the pixel size of a raster image from the header of its file. Formats are recognized by
+ * their signatures, as in browsers.
  *
  * @see <a href="https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern">MIME
  *     Sniffing</a>
@@ -20,7 +20,7 @@ final class ImageHeader {
         this.in = ByteBuffer.wrap(bytes);
     }
 
-    /** Null where the bytes are no picture of a known format. */
+    /** Returns the size of an image; null if the format is unknown or the header is incomplete. */
     static @Nullable NaturalSize read(byte[] bytes) {
         return new ImageHeader(bytes).read();
     }
@@ -63,7 +63,7 @@ final class ImageHeader {
         return true;
     }
 
-    /** The frame header is the first segment that starts with a SOF marker. */
+    /** Reads a JPEG: the size is in the first segment with a start-of-frame marker. */
     private @Nullable NaturalSize jpeg() {
         int at = 2;
         while (at + 9 <= in.capacity() && u8(at) == 0xFF) {
@@ -100,7 +100,7 @@ final class ImageHeader {
         return null;
     }
 
-    /** The image spatial extents property holds the size. */
+    /** Reads an AVIF: the size is in the image spatial extents property ({@code ispe}). */
     private @Nullable NaturalSize avif() {
         for (int at = 0; at + 16 <= in.capacity(); at++) {
             if (startsWith(at, "ispe")) {
@@ -110,6 +110,7 @@ final class ImageHeader {
         return null;
     }
 
+    /** Returns a side of an icon; 0 means 256. */
     private int iconSide(int at) {
         return u8(at) == 0 ? 256 : u8(at);
     }

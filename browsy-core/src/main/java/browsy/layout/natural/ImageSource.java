@@ -8,8 +8,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The source that an {@code img} shows on a display with one device pixel per CSS px.
+ * The image source that an {@code img} selects, for a display with one device pixel per CSS px.
  *
+ * @param url the URL as written in the attribute
  * @param density image pixels per CSS px
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/images.html#selecting-an-image-source">HTML</a>
@@ -19,10 +20,11 @@ record ImageSource(String url, double density) {
     private static final Pattern SIZE = Pattern.compile("(\\d+(?:\\.\\d+)?)px");
 
     /**
-     * Null where there is no source at all. A sharper picture is taken where it costs nothing: one
-     * in a {@code data:} URL is there already.
+     * Selects the source of an image; returns null if there is none. A {@code data:} URL with a
+     * greater density is preferred, as it needs no request.
      *
-     * @param chosen the element whose {@code srcset} counts
+     * @param image the {@code img} element
+     * @param chosen the element whose {@code srcset} applies: the {@code img} or a {@code source}
      */
     static @Nullable ImageSource of(Element image, Element chosen) {
         if (!chosen.hasAttr("srcset")) {
@@ -45,7 +47,9 @@ record ImageSource(String url, double density) {
         return best;
     }
 
-    /** The least density that does not look blurred, else the greatest. */
+    /**
+     * Whether a density is a better choice: the smallest one that is at least 1, else the greatest.
+     */
     private static boolean isBetter(double density, double than) {
         return than < 1 ? density > than : density >= 1 && density < than;
     }
@@ -63,12 +67,13 @@ record ImageSource(String url, double density) {
         return candidates;
     }
 
-    /** What {@code src} names. */
+    /** Returns the source in {@code src}; null if it is empty. */
     private static @Nullable ImageSource named(Element image) {
         String url = image.attr("src").strip();
         return url.isEmpty() ? null : new ImageSource(url, 1);
     }
 
+    /** Returns the density of a descriptor; 1 if it is missing or invalid. */
     private static double density(String descriptor, Element element) {
         Matcher matcher = descriptor.isEmpty() ? null : DESCRIPTOR.matcher(descriptor);
         if (matcher == null || !matcher.matches()) {
@@ -81,7 +86,10 @@ record ImageSource(String url, double density) {
         return value > 0 ? value : 1;
     }
 
-    /** The last entry of {@code sizes}, which has no condition, in CSS px. */
+    /**
+     * Returns the length in the last entry of {@code sizes}, which has no media condition, in CSS
+     * px; {@code otherwise} if it is not a length in px.
+     */
     private static double sourceSize(Element element, double otherwise) {
         String sizes = element.attr("sizes");
         Matcher matcher = SIZE.matcher(sizes.substring(sizes.lastIndexOf(',') + 1).strip());

@@ -9,25 +9,27 @@ import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pictures as list markers.
+ * Images as list markers.
  *
  * @see <a href="https://drafts.csswg.org/css-lists-3/#image-markers">css-lists-3</a>
  */
 public final class MarkerImage {
-    /** What browsers leave between a marker inside the item and the text. */
+    /** The distance between an inside marker and the text, in CSS px. */
     private static final double DISTANCE = 7;
 
     private MarkerImage() {}
 
-    /** Whether a picture is still to be loaded, and takes no room until it is. */
+    /** Whether an image needs a request; until it is loaded it has no size. */
     public static boolean isLoading(ContentItem.Image image) {
         return !image.url().isEmpty() && !DataUri.isDataUri(image.url());
     }
 
     /**
-     * The room that a picture takes on the line.
+     * Returns the size of a marker image.
      *
-     * @return null where there is no picture after all
+     * @param inside whether the marker is inside the list item, so that a distance to the text is
+     *     added
+     * @return null if the image is invalid
      */
     public static @Nullable NaturalSize size(
             ContentItem.Image image, ComputedStyle style, boolean inside) {
@@ -50,9 +52,12 @@ public final class MarkerImage {
     }
 
     /**
-     * One side of a picture, which is as large as a bullet where it has no size.
+     * Returns one side of an image; without a natural size it is that of a bullet.
      *
-     * @param ratio of this side to the other
+     * @param own this side; null if unknown
+     * @param other the other side; null if unknown
+     * @param ratio of this side to the other; null if unknown
+     * @param bullet the size of a bullet
      * @see <a href="https://drafts.csswg.org/css-images-3/#default-sizing">css-images-3</a>
      */
     private static double side(

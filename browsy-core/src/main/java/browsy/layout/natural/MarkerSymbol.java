@@ -6,8 +6,8 @@ import browsy.style.computed.ComputedStyle;
 import java.util.Set;
 
 /**
- * List markers that are drawn, not written: bullets and the triangles of {@code <summary>}. They
- * take room on the line but do not make it higher.
+ * List markers that are drawn instead of written as text: bullets, and the triangles of {@code
+ * <summary>}. They have an inline size, but do not increase the line height.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-counter-styles-3/#simple-symbolic">css-counter-styles-3</a>
@@ -20,23 +20,28 @@ public final class MarkerSymbol {
 
     private MarkerSymbol() {}
 
-    /** Whether a counter style is drawn. */
+    /** Whether the markers of a counter style are drawn. */
     public static boolean isDrawn(String counterStyle) {
         return BULLETS.contains(counterStyle) || TRIANGLES.contains(counterStyle);
     }
 
-    /** Whether a counter style is a triangle, for which not every font has a character. */
+    /**
+     * Whether the markers of a counter style are triangles, for which not every font has a glyph.
+     */
     public static boolean isTriangle(String counterStyle) {
         return TRIANGLES.contains(counterStyle);
     }
 
-    /** The width of a symbol and what it keeps around itself, without its distance to the text. */
+    /**
+     * Returns the width of a symbol with its own margins, without the distance to the text, in CSS
+     * px.
+     */
     public static double width(String counterStyle, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         return TRIANGLES.contains(counterStyle) ? triangle(font) : bullet(font.ascent()) + 2;
     }
 
-    /** The room on the line that a marker takes. */
+    /** Returns the size of an inside marker, with the distance to the text. */
     public static NaturalSize size(String counterStyle, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         double width;
@@ -52,7 +57,7 @@ public final class MarkerSymbol {
         return LayoutUnit.truncate(font.size() * TRIANGLE_EMS);
     }
 
-    /** The diameter, computed in whole pixels. */
+    /** Returns the diameter of a bullet, in whole CSS px. */
     private static double bullet(double ascent) {
         return Math.floor((Math.floor(ascent * 2 / 3) + 1) / 2);
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Font families whose average advance Chromium does not trust, so that text fields are counted in
- * zeros. The name decides, whether there is such a font or another one is used instead.
+ * Font families whose average character width Chromium ignores: it computes the width of text
+ * fields from the width of "0" instead. The family name decides, even if the font does not exist.
  *
  * @see <a
  *     href="https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/layout/forms/layout_text_control.cc">Blink</a>
@@ -50,7 +50,7 @@ final class MisleadingFamilies {
 
     private MisleadingFamilies() {}
 
-    /** Whether the first family asked for, spelt just so, is one of them. */
+    /** Whether the first requested family is one of them; case-sensitive. */
     static boolean isFirst(List<String> families) {
         return !families.isEmpty() && NAMES.contains(families.get(0));
     }

@@ -11,7 +11,8 @@ import browsy.css.value.interaction.Appearance;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Whether a page left the look of a control to the browser, which then also fixes its font.
+ * Native appearance of controls: whether a page leaves their look, and with it their font, to the
+ * browser.
  *
  * @see <a href="https://drafts.csswg.org/css-ui-4/#appearance-switching">css-ui-4</a>
  */
@@ -22,8 +23,8 @@ public final class NativeLook {
     private NativeLook() {}
 
     /**
-     * For push buttons. NB: in Chromium the lines of one that is told in so many words to look like
-     * a button are as high as the page says.
+     * Whether a push button has native appearance. In Chromium a button with {@code appearance:
+     * button} has the line height of the page, so it does not count.
      */
     public static boolean isButton(ComputedStyle style) {
         Appearance appearance = style.get(APPEARANCE);

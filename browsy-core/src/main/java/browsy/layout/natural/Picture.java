@@ -8,18 +8,22 @@ import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a picture: one behind a URL never arrives and counts as still loading, one in a
- * {@code data:} URL is there.
+ * Natural sizes of images by URL. Nothing is loaded: only {@code data:} URLs have a content; an
+ * image with another URL counts as still loading.
  */
 final class Picture {
+    /** The font size for lengths in {@code em} in an SVG image, in CSS px. */
     private static final double DEFAULT_FONT_SIZE = 16;
+
+    /** The limit on the length of the root tag of an SVG image. */
     private static final int MAX_SVG_CHARS = 4096;
+
     private static final NaturalSize LOADING = new NaturalSize(0.0, 0.0, null);
 
     private Picture() {}
 
     /**
-     * The natural size of what a URL leads to; null where it is known to be no picture.
+     * Returns the natural size of an image; null if it is known to be invalid.
      *
      * @param density image pixels per CSS px
      */
@@ -36,7 +40,8 @@ final class Picture {
     }
 
     /**
-     * Likewise for a picture of an {@code image-set()}, where drawings are as large as they say.
+     * Returns the natural size of an image of an {@code image-set()}; the density does not apply to
+     * SVG images.
      */
     static @Nullable NaturalSize ofSet(String url, double density) {
         DataUri data = density == 1 ? null : DataUri.parse(url);

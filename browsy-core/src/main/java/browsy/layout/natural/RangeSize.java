@@ -10,7 +10,10 @@ import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
 
-/** The size of a slider: as thick as its track, which is as thick as the thumb on it. */
+/**
+ * Natural size of {@code <input type=range>}: a fixed length; the block size is that of the thumb
+ * and the track around it.
+ */
 final class RangeSize {
     private static final double LENGTH = 129;
     private static final double THUMB = 16;

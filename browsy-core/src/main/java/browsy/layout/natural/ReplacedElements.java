@@ -14,24 +14,31 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which elements are replaced, and their natural sizes. Nothing is ever loaded: frames and media
+ * Classification of replaced elements, and their natural sizes. Nothing is loaded: frames and media
  * have their default size.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#replaced-elements">HTML</a>
  */
 public final class ReplacedElements {
+    /** Without natural dimensions: the default object size applies. */
     private static final NaturalSize DEFAULT = new NaturalSize(null, null, null);
+
+    /** Without content: zero size. */
     private static final NaturalSize MISSING = new NaturalSize(0.0, 0.0, null);
 
-    /** What tells the text of an image button, the first one that is there, be it empty. */
+    /**
+     * The attributes with the text of an image button; the first one present is used, even if
+     * empty.
+     */
     private static final List<String> BUTTON_TEXTS = List.of("alt", "title", "value");
 
     private ReplacedElements() {}
 
     /**
-     * Null where the element shows its content instead, or text in place of a picture.
+     * Returns the natural size of a replaced element; null if the element shows its contents or
+     * alternative text.
      *
-     * @param source what names the picture of an {@code img}, see {@link
+     * @param source the element with the image source of an {@code img}, see {@link
      *     browsy.style.StyledDocument#pictureSource}
      */
     public static @Nullable NaturalSize of(Element element, ComputedStyle style, Element source) {
@@ -55,8 +62,8 @@ public final class ReplacedElements {
     }
 
     /**
-     * The natural size of a picture in {@code content}: none that a gradient has, none yet of what
-     * is still to be loaded.
+     * Returns the natural size of an image in {@code content}; zero for gradients and for images
+     * that are not loaded.
      */
     public static NaturalSize of(ContentItem.Image image, ComputedStyle style) {
         NaturalSize size =
@@ -64,7 +71,7 @@ public final class ReplacedElements {
         return size == null ? MISSING : size.times(style.get(EFFECTIVE_ZOOM));
     }
 
-    /** Whether the element generates no box at all. */
+    /** Whether the element generates no box. */
     public static boolean isNothing(Element element) {
         return element.nameIs("embed") && !element.hasAttr("src") && !element.hasAttr("type");
     }
@@ -77,12 +84,14 @@ public final class ReplacedElements {
         return image.hasAttr("src") || !alternativeText(image).isEmpty() ? null : MISSING;
     }
 
-    /** Whether a picture that is known not to come and has no text leaves an icon. */
+    /** Whether an invalid image without alternative text shows an icon. */
     public static boolean leavesIcon(Element image, Element source) {
         return !image.hasAttr("alt") && ImageSource.of(image, source) != null;
     }
 
-    /** Null for what is no image button, {@code src} or not. */
+    /**
+     * Returns the natural size of an image button; null for other inputs and without {@code src}.
+     */
     private static @Nullable NaturalSize imageButton(Element input) {
         String url = input.attr("src").strip();
         return url.isEmpty() || !input.attr("type").equalsIgnoreCase("image")
@@ -95,14 +104,14 @@ public final class ReplacedElements {
         return size == null ? MISSING : size;
     }
 
-    /** A picture where it is there already, else something of unknown size. */
+    /** Returns the size of an image in a {@code data:} URL, else no natural size. */
     private static NaturalSize embedded(String attribute) {
         String url = attribute.strip();
         NaturalSize size = DataUri.isDataUri(url) ? Picture.naturalSize(url, 1) : null;
         return size == null ? DEFAULT : size;
     }
 
-    /** What stands in place of a picture that is not there. */
+    /** Returns the text that is shown instead of an unavailable image. */
     public static String alternativeText(Element element) {
         if (element.nameIs("input")) {
             for (String attribute : BUTTON_TEXTS) {
@@ -116,8 +125,8 @@ public final class ReplacedElements {
     }
 
     /**
-     * An object shows its content where it has some and either names nothing to load or something
-     * that a browser cannot show.
+     * Whether an {@code object} shows its fallback content: it has some, and its resource is
+     * missing or of a type that browsers do not show.
      */
     private static boolean showsFallback(Element object) {
         if (!hasFallback(object)) {

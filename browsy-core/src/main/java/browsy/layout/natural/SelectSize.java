@@ -17,12 +17,12 @@ import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
 
-/** Sizes of {@code <select>}, as the button of a drop-down list and as a list box. */
+/** Sizes of {@code <select>}: the button of a drop-down list, and the rows of a list box. */
 public final class SelectSize {
     private static final int DEFAULT_ROWS = 4;
     private static final int MAX_ROWS = 10_000;
 
-    /** What stands beside the text of a drop-down list: its margin and the arrow. */
+    /** Space beside the text of a drop-down list: its margin and the arrow, in CSS px. */
     private static final double ARROW = 4 + 16;
 
     private static final double LINE_PADDING = 2;
@@ -37,28 +37,31 @@ public final class SelectSize {
         return rows(select) > 1;
     }
 
-    /** How many options a list box shows. */
+    /** Returns the number of rows of a list box; 1 for a drop-down list. */
     public static int rows(Element select) {
         int otherwise = select.hasAttr("multiple") ? DEFAULT_ROWS : 1;
         return Math.min(MAX_ROWS, TextFieldSize.positive(select.attr("size"), otherwise));
     }
 
-    /** The block size of an option in a list box, in CSS px. */
+    /** Returns the block size of an option in a list box, in CSS px. */
     public static double rowSize(ComputedStyle option) {
         return new ControlPart(option).outerBlock(new ControlFont(option).normalLine().height());
     }
 
-    /** The block size of a row where no option is shown, in CSS px. */
+    /** Returns the block size of a row if there are no options, in CSS px. */
     public static double emptyRowSize(ComputedStyle select) {
         return new ControlFont(select).menuLine().height() + ROW_PADDING;
     }
 
-    /** The least block size of a row, in CSS px. */
+    /** Returns the minimum block size of a row, in CSS px. */
     public static double leastRowSize(ComputedStyle row) {
         return LayoutUnit.truncate(row.get(FONT_SIZE) * MIN_ROW_EMS);
     }
 
-    /** Size containment takes away the options and leaves the arrow. */
+    /**
+     * Returns the size of a drop-down list. With size containment the options do not count, but the
+     * arrow does.
+     */
     static ControlSize dropDown(Element select, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         boolean contained = style.get(CONTAIN).size();
@@ -72,6 +75,10 @@ public final class SelectSize {
         return new ControlSize(text + font.zoomed(ARROW), line.height() + LINE_PADDING, line);
     }
 
+    /**
+     * Returns the width of the widest option; of the selected one with {@code field-sizing:
+     * content}.
+     */
     private static double textWidth(Element select, ComputedStyle style, ControlFont font) {
         Elements options = select.getElementsByTag("option");
         if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
@@ -89,7 +96,7 @@ public final class SelectSize {
     }
 
     /**
-     * What an option is called.
+     * Returns the label of an option.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-elements.html#attr-option-label">HTML</a>
@@ -99,6 +106,7 @@ public final class SelectSize {
         return label.isEmpty() ? Ascii.collapse(option.wholeText()) : label;
     }
 
+    /** Returns the displayed text of an option, indented if it is in a group. */
     private static String text(Element option, ComputedStyle style) {
         String text = label(option);
         if (style.get(TEXT_TRANSFORM).letterCase() == Case.UPPERCASE) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The entries of a {@code srcset} attribute, read in one pass.
+ * The entries of a {@code srcset} attribute, parsed in linear time.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute">HTML</a>
@@ -18,9 +18,10 @@ record SourceSet(List<Entry> entries) {
     }
 
     /**
-     * One image.
+     * An image candidate.
      *
-     * @param descriptor such as {@code 2x} or {@code 640w}; empty where none is given
+     * @param url the URL as written
+     * @param descriptor for example {@code 2x} or {@code 640w}; empty if missing
      */
     record Entry(String url, String descriptor) {}
 
@@ -46,7 +47,7 @@ record SourceSet(List<Entry> entries) {
         return new SourceSet(entries);
     }
 
-    /** Whether images are told apart by their width: then {@code src} is no choice among them. */
+    /** Whether there are width descriptors; {@code src} is then not a candidate. */
     boolean hasWidths() {
         return entries.stream().anyMatch(entry -> entry.descriptor.endsWith("w"));
     }
@@ -76,7 +77,7 @@ record SourceSet(List<Entry> entries) {
         return url.substring(0, end);
     }
 
-    /** Descriptors end at a comma that is not in parentheses. */
+    /** Returns the end of descriptors: the next comma outside parentheses. */
     private static int endOfDescriptors(String text, int from) {
         boolean inParentheses = false;
         for (int at = from; at < text.length(); at++) {

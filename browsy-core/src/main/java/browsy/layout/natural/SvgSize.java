@@ -8,7 +8,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The natural size of an SVG picture by the attributes of its root element.
+ * Natural size of an SVG image by the attributes of its root element.
  *
  * @see <a href="https://svgwg.org/svg2-draft/coords.html#SizingSVGInCSS">SVG 2</a>
  */
@@ -21,7 +21,9 @@ final class SvgSize {
     private SvgSize() {}
 
     /**
-     * @param fontSize what {@code em} refers to, in CSS px
+     * Returns the natural size; dimensions that are missing, invalid or percentages are null.
+     *
+     * @param fontSize the basis of {@code em}, in CSS px
      */
     static NaturalSize of(Element svg, double fontSize) {
         Double width = length(svg.attr("width"), fontSize);
@@ -29,12 +31,15 @@ final class SvgSize {
         return new NaturalSize(width, height, ratio(svg, width, height));
     }
 
+    /**
+     * Returns the ratio of width to height, from these or from {@code viewBox}; null if unknown.
+     */
     private static @Nullable Double ratio(
             Element svg, @Nullable Double width, @Nullable Double height) {
         if (width != null && height != null) {
             return width > 0 && height > 0 ? width / height : null;
         }
-        // The parser of HTML restores the case, that of other sources may not.
+        // The HTML parser restores the case of viewBox; other parsers may not.
         String attribute = svg.hasAttr("viewBox") ? "viewBox" : "viewbox";
         String[] box = svg.attr(attribute).strip().split("[\\s,]+", 5);
         if (box.length != 4) {
@@ -54,7 +59,7 @@ final class SvgSize {
                 : null;
     }
 
-    /** A length attribute in CSS px; null where it is missing, wrong, or a percentage. */
+    /** Returns a length attribute in CSS px; null if it is missing, invalid or a percentage. */
     private static @Nullable Double length(String attribute, double fontSize) {
         Matcher matcher = attribute.isEmpty() ? null : LENGTH.matcher(attribute.strip());
         if (matcher == null || !matcher.matches()) {

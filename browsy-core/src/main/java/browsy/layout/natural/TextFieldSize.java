@@ -15,7 +15,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sizes of {@code <textarea>} and of the text-like kinds of {@code <input>}.
+ * Natural sizes of {@code <textarea>} and of text-like {@code <input>} elements.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
  */
@@ -24,19 +24,19 @@ public final class TextFieldSize {
     private static final int DEFAULT_ROWS = 2;
     private static final int MAX_CHARACTERS = 100_000;
 
-    /** Room that an area which may scroll keeps for a scroll bar, shown or not. */
+    /** Space for a scroll bar in a text area that may scroll, in CSS px. */
     private static final double SCROLL_BAR = 15;
 
-    /** Room for the buttons that count up and down. */
+    /** Width of the spin buttons of number fields, in CSS px. */
     private static final double SPIN_BUTTONS = 15;
 
-    /** Room for the button that empties a search field. */
+    /** Width of the cancel button of search fields, in CSS px. */
     private static final double CANCEL_BUTTON = 13;
 
-    /** Room for the caret of an empty field, in CSS px. */
+    /** Width of the caret in an empty field, in CSS px. */
     public static final double CARET = 1;
 
-    /** The character that is displayed for each character of a password. */
+    /** The character that is shown for each character of a password. */
     private static final String BULLET = "\u2022";
 
     private TextFieldSize() {}
@@ -58,7 +58,10 @@ public final class TextFieldSize {
                 width(font, positive(input.attr("size"), DEFAULT_CHARACTERS)), line);
     }
 
-    /** The placeholder of an empty field lies over the buttons beside the value. */
+    /**
+     * Returns the width with {@code field-sizing: content}. The placeholder may overlap the
+     * buttons; the value may not.
+     */
     private static double widthByContent(Element input, ControlFont font) {
         double buttons = buttons(input);
         String value = input.attr("value");
@@ -82,7 +85,7 @@ public final class TextFieldSize {
         };
     }
 
-    /** The line height of a text area in CSS px. */
+    /** Returns the line height of a text area, in CSS px. */
     public static double lineSize(ComputedStyle style) {
         return new ControlFont(style).styledLine().height();
     }
@@ -104,17 +107,26 @@ public final class TextFieldSize {
         return overflow.hasScrollbar() ? SCROLL_BAR : 0;
     }
 
+    /**
+     * Returns the {@code overflow} value on an axis of the text.
+     *
+     * @param alongLines whether the axis is the inline axis
+     */
     private static Overflow overflow(ComputedStyle style, boolean alongLines) {
         boolean horizontal = WritingFlow.of(style).isHorizontal();
         return style.get(horizontal == alongLines ? OVERFLOW_X : OVERFLOW_Y);
     }
 
+    /** Returns the width of a single-line field for a number of characters. */
     private static double width(ControlFont font, int characters) {
         double text = LayoutUnit.ceil(font.averageAdvance() * characters);
         return Math.ceil(text + font.extraExtent());
     }
 
-    /** The characters of the longest value; null where the attributes do not bound it. */
+    /**
+     * Returns the number of characters of the longest valid number; null if the attributes do not
+     * limit it.
+     */
     private static @Nullable Integer numberCharacters(Element input) {
         String step = input.hasAttr("step") ? input.attr("step").strip() : "1";
         String min = input.attr("min").strip();
@@ -142,7 +154,10 @@ public final class TextFieldSize {
         return point < 0 ? 0 : number.length() - point - 1;
     }
 
-    /** The digits an attribute starts with, where they give a number greater than zero. */
+    /**
+     * Parses the leading digits of an attribute; returns {@code otherwise} if they do not give a
+     * positive integer.
+     */
     static int positive(String attribute, int otherwise) {
         String text = attribute.strip();
         int end = text.startsWith("+") ? 1 : 0;

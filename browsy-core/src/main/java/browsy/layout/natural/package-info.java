@@ -1,4 +1,4 @@
-/** The natural sizes of pictures, frames, media and form controls. */
+/** Natural sizes of images, frames, media and form controls. */
 @NullMarked
 package browsy.layout.natural;
 

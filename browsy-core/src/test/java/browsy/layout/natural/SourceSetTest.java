@@ -8,6 +8,7 @@ import browsy.layout.natural.SourceSet.Entry;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Parsing of {@code srcset}. */
 class SourceSetTest {
     @Test
     void entriesEndAtCommasOutsideOfUrlsAndParentheses() {
@@ -24,13 +25,13 @@ class SourceSetTest {
     }
 
     @Test
-    void widthsAreTold() {
+    void detectsWidthDescriptors() {
         assertTrue(SourceSet.parse("a 100w, b 200w").hasWidths());
         assertFalse(SourceSet.parse("a 1x, b").hasWidths());
     }
 
     @Test
-    void readsOnceHoweverLong() {
+    void limitsTheNumberOfEntries() {
         assertEquals(1, SourceSet.parse("x".repeat(1_000_000)).entries().size());
         assertEquals(0, SourceSet.parse(", ".repeat(500_000)).entries().size());
         assertEquals(200, SourceSet.parse("a 1x,".repeat(10_000)).entries().size());
