@@ -11,11 +11,19 @@ import browsy.layout.geometry.WritingFlow;
 /**
  * A {@code position-area} on the physical axes, where left and top are the start.
  *
+ * @param x the tracks on the horizontal axis
+ * @param y the tracks on the vertical axis
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#resolving-spans">css-anchor-position-1</a>
  */
 record AnchorArea(Tracks x, Tracks y) {
 
+    /**
+     * Resolves the spans of a {@code position-area} to the physical axes.
+     *
+     * @param container writing mode and direction of the containing block
+     * @param self writing mode and direction of the box
+     */
     static AnchorArea of(PositionArea.Spans area, WritingFlow container, WritingFlow self) {
         boolean firstIsX = isHorizontal(area, container, self);
         Tracks first = physical(area.first(), firstIsX, container, self);
@@ -23,13 +31,14 @@ record AnchorArea(Tracks x, Tracks y) {
         return firstIsX ? new AnchorArea(first, second) : new AnchorArea(second, first);
     }
 
+    /** Whether the first span is on the horizontal axis. */
     private static boolean isHorizontal(
             PositionArea.Spans area, WritingFlow container, WritingFlow self) {
         AreaSpan telling = area.first().isNeutral() ? area.second() : area.first();
         if (telling.axis() == Axis.X || telling.axis() == Axis.Y) {
             return true;
         }
-        // The first is along the block axis.
+        // Flow-relative spans: the first one is on the block axis.
         return !(telling.reference() == Reference.SELF ? self : container).isHorizontal();
     }
 
@@ -44,20 +53,25 @@ record AnchorArea(Tracks x, Tracks y) {
         return reversed ? span.tracks().mirrored() : span.tracks();
     }
 
+    /** Mirrors the area on one axis. */
     AnchorArea mirrored(boolean horizontal) {
         return horizontal ? new AnchorArea(x.mirrored(), y) : new AnchorArea(x, y.mirrored());
     }
 
+    /** Exchanges the axes. */
     AnchorArea transposed() {
         return new AnchorArea(y, x);
     }
 
-    /** The tracks along one axis. */
+    /** Returns the tracks on an axis. */
     Tracks along(boolean horizontal) {
         return horizontal ? x : y;
     }
 
-    /** The tracks of the grid that the edges of the containing block and of the anchor make. */
+    /**
+     * Returns the rectangle of the area in the grid that the edges of the containing block and of
+     * the anchor define.
+     */
     PhysicalRect in(PhysicalRect container, PhysicalRect anchor) {
         double left = low(x, container.x(), anchor.x(), anchor.right());
         double right = high(x, container.right(), anchor.x(), anchor.right());

@@ -30,10 +30,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers the anchor functions of one positioned box in its containing block.
+ * Resolves the anchor functions of one positioned box in its containing block.
  *
- * @param style what the functions stand in: that of the box, or of another position of it
- * @param budget what the functions of all boxes may still cost
+ * @param anchors the acceptable anchors
+ * @param box the positioned box
+ * @param style the style with the functions: that of the box or of a position option
+ * @param container the containing block
+ * @param budget the limit on the number of functions resolved for all boxes
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-valid">css-anchor-position-1</a>
  */
@@ -63,7 +66,8 @@ record AnchorMeasure(
     }
 
     /**
-     * What {@code position-anchor} says.
+     * Returns the default anchor ({@code position-anchor}); null if there is none. The implicit
+     * anchor of a pseudo-element is its originating element.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-anchor">css-anchor-position-1</a>
@@ -82,6 +86,12 @@ record AnchorMeasure(
                 : null;
     }
 
+    /**
+     * Whether a dimension of an anchor is its width.
+     *
+     * @param dimension null for the axis of the property
+     * @param ofProperty whether the property is on the horizontal axis
+     */
     private boolean isHorizontal(@Nullable AnchorDimension dimension, boolean ofProperty) {
         if (dimension == null) {
             return ofProperty;
@@ -96,7 +106,11 @@ record AnchorMeasure(
         };
     }
 
-    /** The distance of a side from the side of the containing block that the inset starts at. */
+    /**
+     * Returns the inset for a side of the anchor: its distance from the edge of the containing
+     * block from which the inset property is measured. Null if the side is not on the axis of the
+     * property.
+     */
     private @Nullable Double inset(
             Property<?> property, boolean horizontal, AnchorSide side, PhysicalRect anchor) {
         boolean fromHigh = property == RIGHT || property == BOTTOM;
@@ -115,7 +129,10 @@ record AnchorMeasure(
         return at - (horizontal ? area.x() : area.y());
     }
 
-    /** How far along the physical axis a side is: 0 is left or top, 1 is right or bottom. */
+    /**
+     * Returns the position of a side on a physical axis of the anchor: 0 is left or top, 1 is right
+     * or bottom. Null if the side is not on this axis.
+     */
     private @Nullable Double share(AnchorSide side, boolean horizontal, boolean fromHigh) {
         boolean reversed = container.flow().isReversed(horizontal);
         if (side instanceof AnchorSide.Share percentage) {

@@ -8,16 +8,16 @@ import browsy.layout.positioned.PositionedLayout.ContainingBlock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an anchor does to the alignment of a positioned box. Coordinates are those of the containing
- * block's fragment.
+ * The effects of the default anchor on the containing block and alignment of a positioned box.
+ * Coordinates are those of the containing block's fragment.
  *
- * @param whole the containing block before an area was taken of it
+ * @param whole the containing block before {@code position-area} is applied
  * @param anchor the default anchor
- * @param area the area taken; null where there is none
+ * @param area the {@code position-area}; null for none
  */
 record AnchorPlace(PhysicalRect whole, PhysicalRect anchor, @Nullable AnchorArea area) {
 
-    /** The containing block that is left: the area taken of it, or all of it. */
+    /** Returns the containing block after {@code position-area} is applied. */
     ContainingBlock inside(ContainingBlock container) {
         return area == null
                 ? container
@@ -25,7 +25,7 @@ record AnchorPlace(PhysicalRect whole, PhysicalRect anchor, @Nullable AnchorArea
     }
 
     /**
-     * Whether automatic insets and margins are zero.
+     * Whether {@code auto} insets and margins are zero.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-area-insets">css-anchor-position-1</a>
@@ -35,9 +35,9 @@ record AnchorPlace(PhysicalRect whole, PhysicalRect anchor, @Nullable AnchorArea
     }
 
     /**
-     * Where alignment by default puts the box in its area: towards the anchor.
+     * Returns the default alignment in the area: towards the anchor.
      *
-     * @return null where it is not placed in an area
+     * @return null without {@code position-area}
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-area-alignment">css-anchor-position-1</a>
      */
@@ -53,8 +53,9 @@ record AnchorPlace(PhysicalRect whole, PhysicalRect anchor, @Nullable AnchorArea
     }
 
     /**
-     * The middle of the anchor, where that is what the box is centred on, measured from an edge of
-     * the area.
+     * Returns the centre of the anchor if the box is centred on it; null otherwise.
+     *
+     * @param from the edge of the area from which the centre is measured
      */
     @Nullable Double center(boolean horizontal, SelfPosition alignment, double from) {
         boolean byDefault =

@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which elements keep the names of anchors to themselves. What is above an element is looked at
- * once, and only elements that limit something are looked at for each name.
+ * Scopes of anchor names ({@code anchor-scope}). The ancestors of an element are resolved once, and
+ * a lookup only visits ancestors that limit names.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-scope">css-anchor-position-1</a>
@@ -26,9 +26,11 @@ final class AnchorScopes {
     private final Map<TreeElement, Chain> chains = new IdentityHashMap<>();
 
     /**
-     * A scope and the next one around it that limits other names.
+     * A scope, linked to the next outer scope that limits other names.
      *
-     * @param element null for the document
+     * @param element the element with the scope; null for the document
+     * @param scope the names that it limits
+     * @param around the next outer scope; null for the document
      */
     private record Chain(
             @Nullable TreeElement element, AnchorScope scope, @Nullable Chain around) {}
@@ -37,7 +39,10 @@ final class AnchorScopes {
         this.document = document;
     }
 
-    /** The innermost element around, or the element itself, that limits a name; null for none. */
+    /**
+     * Returns the nearest inclusive ancestor of {@code from} that limits a name; null if there is
+     * none.
+     */
     @Nullable TreeElement of(String name, @Nullable TreeElement from) {
         for (Chain chain = chain(from); chain != null; chain = chain.around) {
             if (chain.scope.limits(name)) {
@@ -47,6 +52,9 @@ final class AnchorScopes {
         return null;
     }
 
+    /**
+     * Returns the innermost scope that applies to an element, and caches those of its ancestors.
+     */
     private Chain chain(@Nullable TreeElement from) {
         Chain known = from == null ? ALL_OF_DOCUMENT : chains.get(from);
         if (known != null) {
@@ -73,7 +81,7 @@ final class AnchorScopes {
         if (scope.isNone()) {
             return around;
         }
-        // One that limits the same names hides the other.
+        // A scope that limits the same names hides the outer one.
         return new Chain(element, scope, scope == around.scope ? around.around : around);
     }
 }

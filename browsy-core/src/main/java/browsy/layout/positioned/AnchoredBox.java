@@ -23,19 +23,30 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Places one positioned box that anchors have a say in.
+ * Placement of a positioned box with anchor functions, {@code position-area} or {@code
+ * position-try}: selects a position option and resolves its anchor functions.
  *
- * @param anchors what has been laid out so far in the containing block
+ * @param pending the box
+ * @param container its containing block
+ * @param anchors the anchors laid out so far in the containing block
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
  */
 record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors anchors) {
 
-    /** NB: the specification asks for five fallbacks at least, and browsers try no more. */
+    /**
+     * The limit on position options. The specification requires at least five; browsers try no
+     * more.
+     */
     private static final int MOST_TRIED = 5;
 
     /**
-     * Takes the first position in which the box fits; the one that its style has by itself where it
-     * fits in none.
+     * Places the box in the first position option that fits; in its base style if none fits.
+     *
+     * <ol>
+     *   <li>With the normal order, try the base style first.
+     *   <li>Collect base style and fallbacks, sorted by {@code position-try-order}.
+     *   <li>Try them in order.
+     * </ol>
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#fallback-apply">css-anchor-position-1</a>
@@ -73,7 +84,10 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
         return unmoved.place(context);
     }
 
-    /** The position of a fallback; null where it names a rule that there is not. */
+    /**
+     * Returns the position option of a fallback; null if its {@code @position-try} rule does not
+     * exist.
+     */
     private @Nullable PositionOption option(
             PositionTryFallback fallback, ComputedStyle own, StyledDocument document) {
         if (fallback instanceof PositionTryFallback.Area area) {
@@ -92,6 +106,10 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
         return option;
     }
 
+    /**
+     * Returns the style of the box with a {@code @position-try} rule applied; null if there is no
+     * such rule.
+     */
     private @Nullable ComputedStyle ruled(String rule, StyledDocument document) {
         Box box = pending.box();
         return box.source() instanceof Element element
@@ -112,7 +130,10 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
         }
     }
 
-    /** The box in one position, with lengths in place of its anchor functions. */
+    /**
+     * Returns the box with the style of a position option, its anchor functions resolved to
+     * lengths.
+     */
     private PositionedBox box(PositionOption option, LayoutContext context) {
         Box box = pending.box();
         AnchorMeasure whole =

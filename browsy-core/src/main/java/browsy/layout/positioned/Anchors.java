@@ -23,8 +23,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What lies in a containing block and can be an anchor of positioned boxes in it: all that has been
- * laid out so far, which is what makes an anchor acceptable.
+ * The acceptable anchors in a containing block: all boxes laid out so far in it, by anchor name and
+ * by element. For each name and scope it keeps the last one in tree order.
  *
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/#target">css-anchor-position-1</a>
  */
@@ -35,20 +35,23 @@ final class Anchors {
     private final Map<Element, PhysicalRect> elements = new IdentityHashMap<>();
 
     /**
-     * A name and the part of the document that it belongs to.
+     * An anchor name in a scope.
      *
-     * @param scope the element that limits it; null is all of the document
+     * @param scope the element that limits the name; null for the document
      */
     private record ScopedName(String name, @Nullable TreeElement scope) {}
 
-    /** The area of all fragments of an element or pseudo-element. */
+    /** An anchor: an element or pseudo-element, and the union of its fragments. */
     private record Anchor(TreeElement element, @Nullable PseudoElement pseudo, PhysicalRect area) {
 
         boolean isSameAs(TreeElement other, @Nullable PseudoElement otherPseudo) {
             return element == other && pseudo == otherPseudo;
         }
 
-        /** Whether another one comes later in the tree; what is after content is last. */
+        /**
+         * Whether this anchor precedes an element in tree order. The {@code ::after} pseudo-element
+         * follows the contents of its element.
+         */
         boolean precedes(TreeElement other) {
             return element == other
                     ? pseudo != PseudoElement.AFTER
@@ -61,7 +64,7 @@ final class Anchors {
         this.scopes = new AnchorScopes(document);
     }
 
-    /** Adds a child of the containing block's fragment and all in it. */
+    /** Adds a child of the containing block's fragment and its descendants. */
     void add(PlacedFragment child) {
         if (child.fragment() instanceof BoxFragment fragment) {
             add(fragment, child.offset(), null);
@@ -69,8 +72,8 @@ final class Anchors {
     }
 
     /**
-     * The last of the anchors of a name that a box can see; null where there is none. Coordinates
-     * are those of the containing block's fragment.
+     * Returns the last acceptable anchor with a name that is visible from a box; null if there is
+     * none. Coordinates are those of the containing block's fragment.
      */
     @Nullable PhysicalRect named(String name, Box seenFrom) {
         if (!(seenFrom.source() instanceof Element source)) {
@@ -80,11 +83,19 @@ final class Anchors {
         return anchor == null ? null : anchor.area();
     }
 
-    /** Where an element lies that need not have a name; null where it is not acceptable. */
+    /**
+     * Returns the area of an element, with or without an anchor name; null if it is not acceptable.
+     */
     @Nullable PhysicalRect of(Element element) {
         return elements.get(element);
     }
 
+    /**
+     * Adds a fragment and its descendants.
+     *
+     * @param at offset of the fragment in its coordinate space
+     * @param outer the transform of this space to the containing block; null for the identity
+     */
     private void add(BoxFragment fragment, PhysicalOffset at, @Nullable TransformMatrix outer) {
         Box box = fragment.box();
         PhysicalOffset origin = at;
@@ -119,6 +130,7 @@ final class Anchors {
         return space == null ? area : space.map(area);
     }
 
+    /** Records the area of a box under its element and its anchor names. */
     private void note(Box box, PhysicalRect area) {
         if (!(box.source() instanceof Element source)) {
             return;
@@ -134,6 +146,7 @@ final class Anchors {
         }
     }
 
+    /** Records an anchor: extends it if it is the same element, else replaces an earlier one. */
     private void note(
             ScopedName name,
             TreeElement element,

@@ -12,7 +12,7 @@ import browsy.style.computed.PositionedContainment;
 import browsy.style.computed.PositionedContainment.BoxKind;
 
 /**
- * Determines which boxes are containing blocks of positioned descendants.
+ * Decides which boxes are containing blocks of positioned descendants.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#def-cb">css-position-3</a>
  */
@@ -20,7 +20,7 @@ public final class ContainingBlocks {
 
     private ContainingBlocks() {}
 
-    /** Whether absolutely positioned descendants are placed in this box. */
+    /** Whether a box is a containing block of its absolutely positioned descendants. */
     public static boolean containsAbsolute(Box box) {
         if (box instanceof TextBox || box instanceof LineBreakBox) {
             return false;
@@ -30,7 +30,7 @@ public final class ContainingBlocks {
                 : PositionedContainment.ofAbsolute(box.style(), kind(box));
     }
 
-    /** Whether fixed descendants are placed in this box, too. */
+    /** Whether a box is also a containing block of its fixed descendants. */
     public static boolean containsFixed(Box box) {
         return !box.isAnonymous()
                 && !(box instanceof TextBox || box instanceof LineBreakBox)
@@ -44,7 +44,7 @@ public final class ContainingBlocks {
         return box instanceof TablePartBox ? BoxKind.TABLE_PART : BoxKind.OTHER;
     }
 
-    /** Whether a positioned box belongs into this one. */
+    /** Whether a box is a containing block of a positioned descendant. */
     public static boolean contains(Box container, Box positioned) {
         return positioned.style().get(POSITION) == Position.FIXED
                 ? containsFixed(container)

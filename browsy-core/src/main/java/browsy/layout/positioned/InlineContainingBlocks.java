@@ -21,9 +21,9 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Inline boxes that are containing blocks: the area from the start of the first fragment to the end
- * of the last, which only the block container around them knows. A block inside the inline box
- * counts as a fragment, as wide as the line it takes.
+ * Inline boxes as containing blocks. The area extends from the start of the first fragment of an
+ * inline box to the end of its last one, so it is computed in the block container that holds all
+ * fragments. A block inside the inline box counts as a fragment as wide as its line.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#containing-block-details">CSS 2.2,
  *     10.1</a>
@@ -32,15 +32,29 @@ final class InlineContainingBlocks {
     private static final InlineContainingBlocks NONE =
             new InlineContainingBlocks(Set.of(), false, WritingFlow.HORIZONTAL_LTR);
 
+    /** By positioned box, its containing inline box. */
     private final Map<Box, InlineBox> containers = new IdentityHashMap<>();
+
+    /** By inline element, the padding box of its first fragment. */
     private final Map<Origin, PhysicalRect> first = new HashMap<>();
+
+    /** By inline element, the padding box of its last fragment. */
     private final Map<Origin, PhysicalRect> last = new HashMap<>();
+
+    /** The elements of the inline boxes in {@link #containers}. */
     private final Set<Origin> origins = new HashSet<>();
+
+    /** The positioned boxes without a containing block so far. */
     private final Set<Box> wanted;
+
+    /** Whether the block container holds all parts of split inline boxes: it is not anonymous. */
     private final boolean seesParts;
+
     private final WritingFlow lines;
 
-    /** What all parts of an inline box that blocks split are of. */
+    /**
+     * The element or pseudo-element of an inline box, shared by all parts of a split inline box.
+     */
     private record Origin(@Nullable Node source, @Nullable PseudoElement pseudo) {
         static Origin of(InlineBox box) {
             return new Origin(box.source(), box.pseudo());
@@ -53,6 +67,12 @@ final class InlineContainingBlocks {
         this.lines = lines;
     }
 
+    /**
+     * Finds the containing blocks of positioned boxes among the inline boxes of a block container.
+     *
+     * @param fragment of the block container
+     * @param pending the positioned boxes without a containing block so far
+     */
     static InlineContainingBlocks of(BoxFragment fragment, List<PendingPositioned> pending) {
         boolean seesParts = !fragment.box().isAnonymous();
         boolean hasInlines =
@@ -83,7 +103,7 @@ final class InlineContainingBlocks {
         return false;
     }
 
-    /** The inline box that the blocks in an anonymous box split; null for any other box. */
+    /** Returns the inline box that the blocks in an anonymous box split; null for other boxes. */
     private static @Nullable InlineBox split(Box box) {
         return box instanceof BlockContainer block ? block.splitInline() : null;
     }
@@ -92,6 +112,7 @@ final class InlineContainingBlocks {
         return containers.isEmpty();
     }
 
+    /** Returns the containing block of a positioned box; null if it is not an inline box. */
     @Nullable ContainingBlock of(Box positioned) {
         InlineBox container = containers.get(positioned);
         PhysicalRect start = container == null ? null : first.get(Origin.of(container));
@@ -103,9 +124,9 @@ final class InlineContainingBlocks {
     }
 
     /**
-     * From the start edges of one rectangle to the end edges of another.
+     * Returns the rectangle from the start edges of one rectangle to the end edges of another.
      *
-     * @param flow of the lines, whatever the inline box's own direction is
+     * @param flow of the lines, independent of the direction of the inline box
      */
     private static PhysicalRect area(PhysicalRect start, PhysicalRect end, WritingFlow flow) {
         boolean horizontal = flow.isHorizontal();
@@ -118,6 +139,11 @@ final class InlineContainingBlocks {
         return new PhysicalRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
+    /**
+     * Finds the containing inline boxes of the wanted boxes below a box.
+     *
+     * @param container the nearest inline box that is a containing block; null if there is none
+     */
     private void findContainers(Box box, @Nullable InlineBox container) {
         for (Box child : box.children()) {
             if (container != null
@@ -138,6 +164,7 @@ final class InlineContainingBlocks {
         }
     }
 
+    /** Records the first and last fragments of the containing inline boxes. */
     private void findFragments(BoxFragment fragment, PhysicalOffset at) {
         for (PlacedFragment child : fragment.children()) {
             if (!(child.fragment() instanceof BoxFragment box)) {

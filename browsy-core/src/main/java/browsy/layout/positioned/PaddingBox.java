@@ -7,7 +7,7 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Gutter;
 
-/** The padding box of a fragment, measured from its border box. */
+/** The padding box of a fragment without scrollbar gutters, relative to its border box. */
 final class PaddingBox {
     private PaddingBox() {}
 

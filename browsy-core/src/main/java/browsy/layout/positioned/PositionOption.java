@@ -12,16 +12,17 @@ import browsy.style.computed.TurnedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One position that a box may take.
+ * A position option: a candidate style for the position of a box.
  *
- * @param style with anchor functions in it
- * @param area the area that the style selects, turned over as the style has been; null for none
+ * @param style the style, with anchor functions
+ * @param area the {@code position-area} of the style, transformed by the same try tactics; null for
+ *     none
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#position-options">css-anchor-position-1</a>
  */
 record PositionOption(ComputedStyle style, @Nullable AnchorArea area) {
 
-    /** The position of a style as it stands. */
+    /** Returns the position option of a style without try tactics. */
     static PositionOption of(ComputedStyle style, WritingFlow container) {
         return new PositionOption(
                 style,
@@ -31,7 +32,7 @@ record PositionOption(ComputedStyle style, @Nullable AnchorArea area) {
     }
 
     /**
-     * The same turned over, by the axes of the containing block.
+     * Applies a try tactic, on the axes of the containing block.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#apply-a-try-tactic">css-anchor-position-1</a>
@@ -43,7 +44,7 @@ record PositionOption(ComputedStyle style, @Nullable AnchorArea area) {
             case FLIP_BLOCK -> mirrored(!container.isHorizontal(), container);
             case FLIP_INLINE -> mirrored(container.isHorizontal(), container);
             case FLIP_START -> {
-                // The start corner stays in its place.
+                // The start corner must stay the start corner.
                 boolean sameCorner = container.isReversed(true) == container.isReversed(false);
                 PositionOption transposed = transposed();
                 yield sameCorner

@@ -6,24 +6,24 @@ import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One physical axis of an absolutely positioned box: {@code low} is the left or top side, {@code
- * high} the right or bottom one. Coordinates start at the containing block.
+ * Geometry of an absolutely positioned box on one physical axis: {@code low} is the left or top
+ * side, {@code high} the right or bottom side. Coordinates are relative to the low edge of the
+ * containing block, in CSS px.
  *
  * @param container size of the containing block
  * @param low inset; null for {@code auto}
  * @param high inset; null for {@code auto}
  * @param marginLow null for {@code auto}
  * @param marginHigh null for {@code auto}
- * @param fallback where the box goes while both insets are {@code auto}
- * @param startIsHigh whether the containing block's own direction runs against the axis
- * @param inlineAxis whether this is the containing block's inline axis
- * @param alignment where the box goes between its insets; null where it starts at one and may fill
- *     what they leave
- * @param stretched whether that is said by self-alignment, and not by default
- * @param overflow what becomes of the alignment where the box does not fit
- * @param center the middle of the anchor that the margin box is centred on; null without one
- * @param least how far a box may go that does not fit, insets that reach beyond left aside
- * @param most likewise at the other side
+ * @param fallback the static position, used if both insets are {@code auto}
+ * @param startIsHigh whether the start side of the containing block is its high side
+ * @param inlineAxis whether this is the inline axis of the containing block
+ * @param alignment alignment between the insets; null for normal or stretched boxes
+ * @param stretched whether self-alignment is {@code stretch}, not normal
+ * @param overflow overflow position of the alignment
+ * @param center centre of the anchor on which the margin box is centred; null without one
+ * @param least low limit of the position of an aligned box that does not fit
+ * @param most high limit of the position of an aligned box that does not fit
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */
 record PositionedAxis(
@@ -43,15 +43,15 @@ record PositionedAxis(
         double most) {
 
     /**
-     * The static position along the axis.
+     * The static position on the axis.
      *
-     * @param at where that edge of the static position rectangle lies
-     * @param edge which edge of the margin box lies there
-     * @param start where a box goes that does not fit; null if it overflows
+     * @param at the coordinate of the aligned edge (or centre) of the static position rectangle
+     * @param edge the edge of the margin box that is aligned with it
+     * @param start the edge for safe alignment of a box that does not fit; null if it may overflow
      */
     record StaticPlace(double at, Edge edge, @Nullable Edge start) {}
 
-    /** A place on the axis. */
+    /** An edge or the centre on the axis. */
     enum Edge {
         LOW,
         CENTER,
@@ -66,7 +66,7 @@ record PositionedAxis(
     }
 
     /**
-     * The size of the inset-modified containing block, which a size of {@code auto} fills.
+     * Returns the size of the inset-modified containing block, which an {@code auto} size may fill.
      *
      * @see <a href="https://drafts.csswg.org/css-position-3/#resolving-insets">css-position-3</a>
      */
@@ -78,13 +78,16 @@ record PositionedAxis(
         return AvailableSize.definite(staticHigh() - staticLow());
     }
 
-    /** What is left of that beside the margins; 0 where there is nothing. */
+    /** Returns the size of the inset-modified containing block without the margins; at least 0. */
     double room() {
         double margins =
                 (marginLow == null ? 0 : marginLow) + (marginHigh == null ? 0 : marginHigh);
         return Math.max(0, available().orElse(0) - margins);
     }
 
+    /**
+     * Returns the low edge of the inset-modified containing block with both insets {@code auto}.
+     */
     private double staticLow() {
         double at = fallback.at();
         return switch (fallback.edge()) {
@@ -94,6 +97,9 @@ record PositionedAxis(
         };
     }
 
+    /**
+     * Returns the high edge of the inset-modified containing block with both insets {@code auto}.
+     */
     private double staticHigh() {
         double at = fallback.at();
         return switch (fallback.edge()) {
@@ -103,14 +109,16 @@ record PositionedAxis(
         };
     }
 
-    /** Whether an automatic size fills the space between the insets. */
+    /** Whether an {@code auto} size fills the inset-modified containing block. */
     boolean stretches() {
         return low != null && high != null && alignment == null;
     }
 
     /**
-     * The low edge of the border box, once its size is known. Where insets leave less than nothing
-     * the one at the end gives way.
+     * Returns the low edge of the border box. If the insets leave a negative size, the end inset is
+     * ignored as far as necessary.
+     *
+     * @param size border-box size
      */
     double offset(double size) {
         double before = marginLow == null ? 0 : marginLow;
@@ -131,8 +139,10 @@ record PositionedAxis(
     }
 
     /**
-     * Whether the margin box of a border box at an offset lies in the inset-modified containing
-     * block.
+     * Whether the margin box is within the inset-modified containing block.
+     *
+     * @param offset low edge of the border box
+     * @param size border-box size
      */
     boolean fits(double offset, double size) {
         boolean isStatic = low == null && high == null;
@@ -143,6 +153,11 @@ record PositionedAxis(
         return start >= from - LayoutUnit.EPSILON && end <= to + LayoutUnit.EPSILON;
     }
 
+    /**
+     * Returns the low edge of the margin box in the static position.
+     *
+     * @param outer margin-box size
+     */
     private double staticOffset(double outer) {
         Edge start = fallback.start();
         if (start != null && outer > staticHigh() - staticLow()) {
@@ -155,6 +170,16 @@ record PositionedAxis(
         };
     }
 
+    /**
+     * Returns the low edge of the border box between two insets: resolves {@code auto} margins,
+     * applies self-alignment, or aligns with the start edge.
+     *
+     * @param from low inset
+     * @param to high inset
+     * @param size border-box size
+     * @param before low margin
+     * @param after high margin
+     */
     private double between(double from, double to, double size, double before, double after) {
         double free = container - from - to - size - before - after;
         if (marginLow == null && marginHigh == null) {
@@ -175,7 +200,12 @@ record PositionedAxis(
         return startIsHigh ? from + free + before : from + before;
     }
 
-    /** Where the margin box starts that self-alignment puts between the insets. */
+    /**
+     * Returns the low edge of a margin box that is aligned between two insets.
+     *
+     * @param free the free space; negative if the box does not fit
+     * @param outer margin-box size
+     */
     private double aligned(double from, double to, double free, double outer) {
         if (center != null) {
             return centered(center - outer / 2, from, to, free, outer);
@@ -189,8 +219,10 @@ record PositionedAxis(
     }
 
     /**
-     * A box that is centred on its anchor stays between its insets if it can.
+     * Returns the low edge of a margin box that is centred on its anchor. It stays between the
+     * insets if it fits.
      *
+     * @param wanted the low edge for exact centring
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-center">css-anchor-position-1</a>
      */
@@ -206,6 +238,11 @@ record PositionedAxis(
         };
     }
 
+    /**
+     * Returns the part of the free space before the box.
+     *
+     * @param to the alignment; null for the start edge
+     */
     private double shift(double free, @Nullable Edge to) {
         Edge edge = to == null ? Edge.LOW.mirrored(startIsHigh) : to;
         return switch (edge) {
@@ -216,8 +253,8 @@ record PositionedAxis(
     }
 
     /**
-     * A box that does not fit between its insets is kept within the containing block, insets that
-     * reach beyond it included.
+     * Limits the position of a box that does not fit between its insets to the containing block,
+     * extended by insets that reach beyond it.
      *
      * @see <a href="https://drafts.csswg.org/css-align-3/#auto-safety-position">css-align-3</a>
      */

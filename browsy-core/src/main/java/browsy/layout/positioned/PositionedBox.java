@@ -44,8 +44,8 @@ import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sizes and places one absolutely positioned box. Sizes follow the box's own writing mode, insets
- * and the static position are physical.
+ * Layout and placement of one absolutely positioned box. Sizes are computed on the axes of the
+ * writing mode of the box; insets and the static position are physical.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */
@@ -57,16 +57,21 @@ final class PositionedBox {
     private final @Nullable AnchorPlace anchored;
 
     /**
-     * A box that has been laid out, and the offset of its border box in the containing fragment.
+     * A placed box.
      *
-     * @param fits whether its margin box lies in the inset-modified containing block
+     * @param layout the layout result
+     * @param offset of its border box in the fragment of the containing block
+     * @param fits whether its margin box is within the inset-modified containing block
      */
     record Placed(LayoutResult layout, PhysicalOffset offset, boolean fits) {}
 
     /**
-     * @param container the containing block, in the same coordinates as the static position
-     * @param containerFlow its writing mode
-     * @param anchored what an anchor does to its alignment; null without one
+     * Creates the placement of a box.
+     *
+     * @param pending the box with its static position
+     * @param container the containing block, in the coordinates of the static position
+     * @param containerFlow its writing mode and direction
+     * @param anchored the effects of its default anchor; null without one
      */
     PositionedBox(
             PendingPositioned pending,
@@ -80,6 +85,7 @@ final class PositionedBox {
         this.containerFlow = containerFlow;
     }
 
+    /** Lays out the box and computes its offset. */
     Placed place(LayoutContext context) {
         PositionedAxis x = horizontalAxis();
         PositionedAxis y = verticalAxis();
@@ -93,16 +99,20 @@ final class PositionedBox {
                 x.fits(left, size.width()) && y.fits(top, size.height()));
     }
 
-    /** The width of the inset-modified containing block, which needs no layout. */
+    /** Returns the width of the inset-modified containing block, without layout. */
     double width() {
         return horizontalAxis().available().orElse(0);
     }
 
-    /** Likewise the height. */
+    /** Returns the height of the inset-modified containing block, without layout. */
     double height() {
         return verticalAxis().available().orElse(0);
     }
 
+    /**
+     * Returns the constraints of the box. Tables that stretch and boxes with an aspect ratio get a
+     * fixed inline size.
+     */
     private LayoutInput input(PositionedAxis x, PositionedAxis y, LayoutContext context) {
         boolean horizontal = box.flow().isHorizontal();
         PositionedAxis inline = horizontal ? x : y;
@@ -110,7 +120,7 @@ final class PositionedBox {
         boolean stretches = stretchesBlock(inline, block);
         LayoutInput input = input(inline, block, stretches);
         if (box instanceof TableBox && isInlineStretched(inline, block)) {
-            // NB: columns may ask for more.
+            // The columns of a table may need more than the space between the insets.
             double own = InlineSizing.borderBox(box, input, context);
             return input.withImposedInline(Math.max(own, inline.room()));
         }
@@ -119,7 +129,7 @@ final class PositionedBox {
         if (!ratioIsStronger || box instanceof ReplacedBox) {
             return input;
         }
-        // What insets leave decides the inline size, and that in turn the block size.
+        // The insets decide the inline size, and the aspect ratio then decides the block size.
         double inlineSize = InlineSizing.borderBox(box, input, context);
         return input(inline, block, false).withImposedInline(inlineSize);
     }
@@ -142,7 +152,10 @@ final class PositionedBox {
                 && SizeProperties.inline(box).preferred() == SizeKeyword.AUTO;
     }
 
-    /** NB: browsers give tables no more than the containing block has. */
+    /**
+     * Returns the available inline size. In Chromium that of a table is at most the size of the
+     * containing block.
+     */
     private AvailableSize available(PositionedAxis inline) {
         AvailableSize available = inline.available();
         return box instanceof TableBox
@@ -153,7 +166,8 @@ final class PositionedBox {
     }
 
     /**
-     * Insets give way to an aspect ratio where {@code stretch} decides the other axis alone.
+     * Whether the inline size fills the inset-modified containing block. With an aspect ratio it
+     * does not if only the block axis is {@code stretch}.
      *
      * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-auto-size">css-position-3</a>
      */
@@ -163,8 +177,9 @@ final class PositionedBox {
     }
 
     /**
-     * Where the inline size is known, an aspect ratio gives the block size rather than insets;
-     * {@code stretch} is stronger than either.
+     * Whether the block size fills the inset-modified containing block. If the inline size is
+     * known, an aspect ratio takes precedence over insets, but {@code stretch} takes precedence
+     * over both.
      */
     private boolean stretchesBlock(PositionedAxis inline, PositionedAxis block) {
         Size preferred = SizeProperties.inline(box).preferred();
@@ -177,8 +192,8 @@ final class PositionedBox {
     }
 
     /**
-     * Whether the box takes what insets leave; tables are as large as their content asks for, and
-     * pictures as they are, unless they are told to stretch.
+     * Whether an {@code auto} size fills the space between the insets. Tables and replaced elements
+     * other than controls only do so with {@code stretch}.
      */
     private boolean fills(PositionedAxis axis) {
         boolean hasOwnSize =
@@ -191,6 +206,7 @@ final class PositionedBox {
         return property(axis.inlineAxis()).value() == SelfPosition.STRETCH;
     }
 
+    /** Returns the percentage basis of margins and paddings. */
     private AvailableSize edgeBasis() {
         return AvailableSize.definite(
                 containerFlow.isHorizontal() ? container.width() : container.height());
@@ -238,7 +254,10 @@ final class PositionedBox {
                 anchored == null ? container.height() : anchored.whole().bottom() - container.y());
     }
 
-    /** NB: a single {@code auto} stays what it is where nothing else aligns the box. */
+    /**
+     * Returns an inset; null for {@code auto}. If the box is aligned, {@code auto} may be zero; but
+     * a single {@code auto} inset stays {@code auto} with normal alignment.
+     */
     private @Nullable Double inset(
             Property<LengthPercentageOrAuto> inset,
             Property<LengthPercentageOrAuto> opposite,
@@ -260,13 +279,16 @@ final class PositionedBox {
                 : automatic(containerInlineAxis);
     }
 
-    /** What {@code auto} is: nothing that is known, unless an anchor says where the box goes. */
+    /** Returns the value of {@code auto}: zero if an anchor determines the position, else null. */
     private @Nullable Double automatic(boolean containerInlineAxis) {
         SelfPosition alignment = property(containerInlineAxis).value();
         return anchored != null && anchored.hasNoAuto(alignment) ? Double.valueOf(0) : null;
     }
 
-    /** The static position on a physical axis; its edges are named by the parent's writing mode. */
+    /**
+     * Returns the static position on a physical axis. Its flow-relative edges refer to the flow of
+     * the static position.
+     */
     private StaticPlace staticPlace(boolean horizontal) {
         StaticPosition position = pending.staticPosition();
         WritingFlow parent = position.flow();
@@ -300,7 +322,7 @@ final class PositionedBox {
         return property(containerInlineAxis).overflow();
     }
 
-    /** Where self-alignment puts the box; null where it leaves it to the insets. */
+    /** Returns the self-alignment of the box; null if the insets decide. */
     private @Nullable Edge alignment(boolean containerInlineAxis) {
         boolean horizontal = containerInlineAxis == containerFlow.isHorizontal();
         boolean reversed = containerFlow.isReversed(horizontal);

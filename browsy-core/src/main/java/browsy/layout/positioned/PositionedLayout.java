@@ -15,15 +15,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out the positioned descendants of a box that is their containing block, once the box itself
- * has been laid out.
+ * Layout of the positioned descendants of a containing block, after the layout of the box that
+ * establishes it.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */
 public final class PositionedLayout {
     private final LayoutContext context;
+
+    /** The children of the fragment, including the positioned boxes placed so far. */
     private final List<PlacedFragment> children;
+
+    /** The positioned boxes whose containing block is an ancestor. */
     private final List<PendingPositioned> handedUp = new ArrayList<>();
+
+    /** The anchors in the containing block; null until the first box needs them. */
     private @Nullable Anchors anchors;
 
     private PositionedLayout(LayoutResult of, LayoutContext context) {
@@ -31,7 +37,11 @@ public final class PositionedLayout {
         this.children = new ArrayList<>(of.fragment().children());
     }
 
-    /** What a box gives once those of its pending descendants are placed that belong into it. */
+    /**
+     * Places the pending positioned boxes of a layout result whose containing block is the laid out
+     * box or an inline box in it. Returns the result with the placed boxes as children and the
+     * other boxes still pending.
+     */
     public static LayoutResult layOutPending(LayoutResult result, LayoutContext context) {
         if (result.pending().isEmpty()) {
             return result;
@@ -61,10 +71,11 @@ public final class PositionedLayout {
     }
 
     /**
-     * Places all that is left in the initial containing block.
+     * Places all pending positioned boxes in the initial containing block.
      *
-     * @param result the root element's; a fragment that covers the viewport
-     * @param area of the viewport but for what is kept free for scroll bars
+     * @param result the result of the root element; its fragment covers the viewport
+     * @param area the viewport without scrollbar gutters
+     * @param flow writing mode and direction of the initial containing block
      */
     public static LayoutResult layOutInViewport(
             LayoutResult result, PhysicalRect area, WritingFlow flow, LayoutContext context) {
@@ -78,16 +89,20 @@ public final class PositionedLayout {
     }
 
     /**
-     * A containing block, in coordinates of the fragment that positioned boxes become children of.
+     * A containing block, in the coordinates of the fragment that gets the positioned boxes as
+     * children.
      */
     record ContainingBlock(PhysicalRect rect, WritingFlow flow) {}
 
-    /** Finds the containing block; null where it lies further up. */
+    /** Finds the containing block of a box; returns null if it is an ancestor. */
     private interface Finder {
         @Nullable ContainingBlock find(PendingPositioned pending);
     }
 
-    /** In tree order, which decides what is an anchor for what. */
+    /**
+     * Places boxes in tree order, since only boxes placed earlier are acceptable anchors. Pending
+     * boxes of a placed box follow directly after it.
+     */
     private void run(List<PendingPositioned> all, Finder finder) {
         Deque<PendingPositioned> queue = new ArrayDeque<>(all);
         while (!queue.isEmpty()) {
@@ -111,7 +126,7 @@ public final class PositionedLayout {
         }
     }
 
-    /** What has been laid out so far; looked through for the first box that asks. */
+    /** Returns the anchors, which are collected on first use. */
     private Anchors anchors() {
         Anchors known = anchors;
         if (known == null) {

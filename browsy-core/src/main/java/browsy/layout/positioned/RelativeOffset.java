@@ -18,7 +18,7 @@ import browsy.layout.sizing.Lengths;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far {@code position: relative} moves a box.
+ * Offsets of {@code position: relative}.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#relpos-insets">css-position-3</a>
  */
@@ -26,10 +26,10 @@ public final class RelativeOffset {
     private RelativeOffset() {}
 
     /**
-     * The distance, zero for boxes that are not relatively positioned.
+     * Returns the offset of a box; zero if it is not relatively positioned.
      *
-     * @param container the writing mode and direction of the containing block
-     * @param input the constraints of the containing block's children, on its own axes
+     * @param container writing mode and direction of the containing block
+     * @param input the constraints of the children of the containing block, on its axes
      */
     public static PhysicalOffset of(Box box, WritingFlow container, LayoutInput input) {
         if (!box.sizing().isRelativelyPositioned()) {
@@ -47,12 +47,19 @@ public final class RelativeOffset {
         return x == 0 && y == 0 ? PhysicalOffset.ZERO : new PhysicalOffset(x, y);
     }
 
-    /** Likewise for a block: one inside an inline box moves with that. */
+    /**
+     * Returns the offset of a block; a block that splits an inline box moves with the inline box.
+     */
     public static PhysicalOffset ofBlock(Box box, WritingFlow container, LayoutInput input) {
         InlineBox inline = box instanceof BlockContainer block ? block.splitInline() : null;
         return of(inline == null ? box : inline, container, input);
     }
 
+    /**
+     * Returns the offset on one axis.
+     *
+     * @param highWins whether the high inset takes precedence if both are set
+     */
     private static double along(
             LengthPercentageOrAuto low,
             LengthPercentageOrAuto high,

@@ -1,5 +1,6 @@
 /**
- * Positioned layout: boxes that are moved, or taken out of flow and placed in a containing block.
+ * Positioned layout: relative positioning, and absolutely positioned boxes, which are out of flow
+ * and placed in their containing block.
  */
 @NullMarked
 package browsy.layout.positioned;

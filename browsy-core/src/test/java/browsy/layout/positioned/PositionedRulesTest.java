@@ -3,7 +3,7 @@ package browsy.layout.positioned;
 import browsy.layout.LaidOut;
 import org.junit.jupiter.api.Test;
 
-/** Insets, margins and anchors of positioned boxes. */
+/** Insets, margins, static positions and anchors of positioned boxes. */
 class PositionedRulesTest {
     // https://www.w3.org/TR/CSS22/visudet.html#abs-non-replaced-width
     @Test
