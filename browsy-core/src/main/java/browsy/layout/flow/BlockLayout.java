@@ -365,6 +365,7 @@ final class BlockLayout {
                         pass.childInput.withTextTrim(pass.textTrimming.ofLines()),
                         scope.clamp(),
                         scope.annotations());
+        // Line boxes resolve the block offset; without any, the margins keep adjoining.
         MarginStrut after =
                 !progress.isResolved() && BlockQuirks.repeatsMarginsAfterLines(container)
                         ? progress.strut()
@@ -372,11 +373,13 @@ final class BlockLayout {
         if (!lines.isEmpty() && !progress.resolveAtStrut()) {
             return false;
         }
+        // While the offset is unresolved, floats in the content adjoin the margins.
         double origin = progress.nextEdge();
         FloatSides sides = progress.isResolved() ? FloatSides.NONE : lines.floatSides();
         if (!sides.isEmpty()) {
             pass.floats.add(sides, origin);
         }
+        // Lay out the lines, align the marker with the first one, and add both.
         InlineResult result = lines.layout(origin);
         double start = progress.positionOf(origin);
         double pushed = marker.alignWithFirstLine(start, result.firstBaseline());

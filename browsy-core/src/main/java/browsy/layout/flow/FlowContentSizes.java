@@ -54,6 +54,10 @@ final class FlowContentSizes {
         return new FlowContentSizes(context, box, percentageBlock).ofBlocks();
     }
 
+    /**
+     * Computes the sizes of a container with block-level children: adds each child to the running
+     * sizes and to the floats beside the next block.
+     */
     private ContentSizes ofBlocks() {
         for (Box child : box.children()) {
             // The multi-column container includes the contributions of column spanners.

@@ -43,16 +43,11 @@ final class InlineMargins {
         if (!anyAuto && !justified && !isLegacyAlignment(align)) {
             return margins;
         }
+        double rest = available - borderBox.getAsDouble() - margins.inlineSum();
         if (justified) {
-            double rest = available - borderBox.getAsDouble() - margins.inlineSum();
-            double shift = BlockJustification.offset(child, parent, rest);
-            return new LogicalEdges(
-                    margins.inlineStart() + shift,
-                    margins.inlineEnd() + rest - shift,
-                    margins.blockStart(),
-                    margins.blockEnd());
+            return distributed(margins, rest, BlockJustification.offset(child, parent, rest));
         }
-        double free = Math.max(0, available - borderBox.getAsDouble() - margins.inlineSum());
+        double free = Math.max(0, rest);
         double start;
         if (auto.inlineStart()) {
             start = auto.inlineEnd() ? halved(free) : free;
@@ -61,6 +56,16 @@ final class InlineMargins {
         } else {
             start = legacyOffset(align, parent.flow().isLineReversed(), free);
         }
+        return distributed(margins, free, start);
+    }
+
+    /**
+     * Adds free space to the inline margins.
+     *
+     * @param free the free space of the containing block
+     * @param start the part of it at the inline-start side
+     */
+    private static LogicalEdges distributed(LogicalEdges margins, double free, double start) {
         return new LogicalEdges(
                 margins.inlineStart() + start,
                 margins.inlineEnd() + free - start,

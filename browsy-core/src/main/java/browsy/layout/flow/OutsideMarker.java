@@ -92,6 +92,10 @@ final class OutsideMarker {
         return alignWithBaseline(marker, block, baseline);
     }
 
+    /**
+     * Places the marker with its baseline on that of the content; returns how far it pushes the
+     * content down.
+     */
     private double alignWithBaseline(Box marker, double block, double baseline) {
         LayoutResult layout = layOut(marker);
         Double ascent = layout.fragment().firstBaseline();

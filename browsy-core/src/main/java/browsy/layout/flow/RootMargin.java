@@ -77,6 +77,7 @@ final class RootMargin {
         return progress.nextOffset() + (isCollapsing ? 0 : collapsed.sum());
     }
 
+    /** Whether floats push a child at a block offset further down. */
     private boolean isPushedFrom(double offset) {
         return placement.place(offset).block() > offset;
     }

@@ -174,15 +174,7 @@ final class RootPlacement {
     private Placed placeIn(LineSpan free, double at) {
         LineSpan room = border(free);
         double available = Math.max(0, room.size()) + margins.inlineSum();
-        LayoutInput constrained = input;
-        if (!child.flow().isOrthogonalTo(parent.flow())) {
-            constrained = input.withAvailableInline(AvailableSize.definite(available));
-            // Tables are shrink-to-fit, and replaced boxes have their own size: they do not fill
-            // the space.
-            if (child instanceof TableBox || child instanceof ReplacedBox) {
-                constrained = constrained.withInlineAuto(AutoSize.FIT_CONTENT);
-            }
-        }
+        LayoutInput constrained = constrainedTo(available);
         LayoutResult layout = scope.context().layout(child, constrained);
         LayoutInput stretched =
                 QuirksModeHeight.stretched(
@@ -205,5 +197,18 @@ final class RootPlacement {
             lineOffset = room.left() + used.inlineStart() - margins.inlineStart();
         }
         return new Placed(layout, lineOffset, at);
+    }
+
+    /** Returns the constraints of the child with an available inline size, unless orthogonal. */
+    private LayoutInput constrainedTo(double available) {
+        if (child.flow().isOrthogonalTo(parent.flow())) {
+            return input;
+        }
+        LayoutInput constrained = input.withAvailableInline(AvailableSize.definite(available));
+        // Tables are shrink-to-fit, and replaced boxes have their own size: they do not fill the
+        // space.
+        return child instanceof TableBox || child instanceof ReplacedBox
+                ? constrained.withInlineAuto(AutoSize.FIT_CONTENT)
+                : constrained;
     }
 }

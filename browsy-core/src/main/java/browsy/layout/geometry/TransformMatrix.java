@@ -76,6 +76,7 @@ public final class TransformMatrix {
         return matrix.times(transform, size).times(translation(-x, -y, 0));
     }
 
+    /** Multiplies by each function of a transform list in turn. */
     private TransformMatrix times(Transform transform, PhysicalSize size) {
         TransformMatrix product = this;
         for (Transform.Function function : transform.functions()) {
@@ -124,6 +125,7 @@ public final class TransformMatrix {
         return translation(x, y, 0).times(perspective(depth)).times(translation(-x, -y, 0));
     }
 
+    /** Returns the matrix of a transform function; percentages refer to the border box. */
     private static TransformMatrix of(Transform.Function function, PhysicalSize size) {
         if (function instanceof Transform.Translate translate) {
             return translation(
@@ -149,6 +151,7 @@ public final class TransformMatrix {
         return ofColumns(((Transform.Matrix) function).values());
     }
 
+    /** Converts the 16 values of {@code matrix3d()}, which are in column-major order. */
     private static TransformMatrix ofColumns(List<Double> values) {
         double[] cells = new double[SIDE * SIDE];
         for (int i = 0; i < cells.length; i++) {

@@ -80,6 +80,7 @@ final class DateFieldSize {
                 : YEAR.substring(0, digits);
     }
 
+    /** Returns the width of the text of the day, month and year fields. */
     private static double date(ControlFont font, String year) {
         double month = Math.max(font.width("mm"), font.width(DIGITS));
         double day = Math.max(font.width("dd"), font.width(DIGITS));
@@ -117,6 +118,7 @@ final class DateFieldSize {
         return Math.ceil(text) + count * FIELD_PADDING + font.zoomed(ROW_PADDING);
     }
 
+    /** Returns the size of a row with an icon. */
     private static ControlSize size(ControlFont font, double inline, double icon) {
         InnerLine line = font.fieldLine();
         double block = Math.max(line.height(), icon) + font.zoomed(LINE_PADDING);

@@ -25,6 +25,7 @@ final class FileFieldSize {
 
     private FileFieldSize() {}
 
+    /** Returns the size by the file selector button and its label. */
     static ControlSize of(Element input, ComputedStyle style, StyledDocument styles) {
         ControlFont font = new ControlFont(style);
         InnerLine strut = font.styledLine();

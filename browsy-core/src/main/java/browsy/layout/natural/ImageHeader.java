@@ -25,6 +25,7 @@ final class ImageHeader {
         return new ImageHeader(bytes).read();
     }
 
+    /** Recognizes the format by its signature, and reads the size at its offset in the header. */
     private @Nullable NaturalSize read() {
         if (startsWith(0, "\u0089PNG\r\n\u001a\n")) {
             return in.capacity() < 24 ? null : size(u32(16), u32(20));
@@ -86,6 +87,7 @@ final class ImageHeader {
         return null;
     }
 
+    /** Reads a WebP in one of its three encodings: lossy, lossless or extended. */
     private @Nullable NaturalSize webp() {
         if (startsWith(12, "VP8 ")) {
             return size(u16(26) & 0x3FFF, u16(28) & 0x3FFF);

@@ -54,6 +54,9 @@ record ImageSource(String url, double density) {
         return than < 1 ? density > than : density >= 1 && density < than;
     }
 
+    /**
+     * Returns the candidates of {@code srcset}, and {@code src} unless there are width descriptors.
+     */
     private static List<ImageSource> candidates(Element image, Element chosen) {
         SourceSet set = SourceSet.parse(chosen.attr("srcset"));
         List<ImageSource> candidates = new ArrayList<>();

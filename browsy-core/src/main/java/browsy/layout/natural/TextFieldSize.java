@@ -41,6 +41,7 @@ public final class TextFieldSize {
 
     private TextFieldSize() {}
 
+    /** Returns the size of a single-line field. */
     static ControlSize input(Element input, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         InnerLine line = font.fieldLine();
@@ -90,6 +91,7 @@ public final class TextFieldSize {
         return new ControlFont(style).styledLine().height();
     }
 
+    /** Returns the size of a text area by its {@code cols} and {@code rows}. */
     static ControlSize textArea(Element area, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         InnerLine line = font.styledLine().asFirst();

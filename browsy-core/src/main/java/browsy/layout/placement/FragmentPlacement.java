@@ -161,22 +161,38 @@ public final class FragmentPlacement {
         area.enter(box, values, placed);
         FirstPieces.Lines innerLines = pieces.inside(lines, fragment, origin);
         if (!fragment.children().isEmpty()) {
-            BoxFragment containerBefore = container;
-            PhysicalOffset containerAtBefore = containerAt;
-            if (!(box instanceof InlineBox)) {
-                container = fragment;
-                containerAt = origin;
-            }
-            children(
-                    fragment,
-                    space.inside(perspective(fragment, values, origin)),
-                    around.inside(fragment, origin),
-                    ScrolledList.origin(fragment, values, origin),
-                    innerLines);
-            container = containerBefore;
-            containerAt = containerAtBefore;
+            contents(fragment, space, around, origin, innerLines);
         }
         area.leave();
+    }
+
+    /**
+     * Places the children of a fragment, with this fragment as {@link #container} unless it belongs
+     * to an inline box.
+     *
+     * @param origin the origin of the fragment in {@code space}
+     */
+    private void contents(
+            BoxFragment fragment,
+            Space space,
+            StickyFrame frame,
+            PhysicalOffset origin,
+            FirstPieces.Lines lines) {
+        PlacementValues values = fragment.box().placement();
+        BoxFragment containerBefore = container;
+        PhysicalOffset containerAtBefore = containerAt;
+        if (!(fragment.box() instanceof InlineBox)) {
+            container = fragment;
+            containerAt = origin;
+        }
+        children(
+                fragment,
+                space.inside(perspective(fragment, values, origin)),
+                frame.inside(fragment, origin),
+                ScrolledList.origin(fragment, values, origin),
+                lines);
+        container = containerBefore;
+        containerAt = containerAtBefore;
     }
 
     /**

@@ -23,6 +23,7 @@ final class ScrollableArea {
     /** The depth of the ancestor that hides its contents from the extent; 0 if there is none. */
     private int clippedBelow;
 
+    /** Enters a box: extends the area by its rectangle unless an ancestor hides it. */
     void enter(Box box, PlacementValues values, PhysicalRect rect) {
         depth++;
         if (clippedBelow > 0) {
@@ -39,6 +40,7 @@ final class ScrollableArea {
         }
     }
 
+    /** Leaves the box that was entered last. */
     void leave() {
         if (clippedBelow == depth) {
             clippedBelow = 0;
@@ -46,6 +48,7 @@ final class ScrollableArea {
         depth--;
     }
 
+    /** Returns the extent from the origin of the document, in CSS px. */
     PhysicalSize extent() {
         return new PhysicalSize(right, bottom);
     }

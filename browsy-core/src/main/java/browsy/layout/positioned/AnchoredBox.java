@@ -34,8 +34,7 @@ import org.jspecify.annotations.Nullable;
 record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors anchors) {
 
     /**
-     * The limit on position options. The specification requires at least five; browsers try no
-     * more.
+     * The limit on fallbacks tried. The specification requires at least five; browsers try no more.
      */
     private static final int MOST_TRIED = 5;
 
@@ -43,9 +42,9 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
      * Places the box in the first position option that fits; in its base style if none fits.
      *
      * <ol>
-     *   <li>With the normal order, try the base style first.
-     *   <li>Collect base style and fallbacks, sorted by {@code position-try-order}.
-     *   <li>Try them in order.
+     *   <li>With the normal order or without fallbacks, try the base style first.
+     *   <li>Sort base style and fallbacks by {@code position-try-order}, and try them in order.
+     *   <li>If none fits, use the base style.
      * </ol>
      *
      * @see <a
@@ -53,18 +52,32 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
      */
     PositionedBox.Placed place(LayoutContext context) {
         ComputedStyle own = pending.box().style();
-        PositionOption unturned = PositionOption.of(own, container.flow());
         List<PositionTryFallback> fallbacks = own.get(POSITION_TRY_FALLBACKS).list();
-        PositionedBox unmoved = box(unturned, context);
+        PositionedBox base = box(PositionOption.of(own, container.flow()), context);
         PositionTryOrder order = own.get(POSITION_TRY_ORDER);
         if (order == PositionTryOrder.NORMAL || fallbacks.isEmpty()) {
-            PositionedBox.Placed placed = unmoved.place(context);
+            PositionedBox.Placed placed = base.place(context);
             if (placed.fits() || fallbacks.isEmpty()) {
                 return placed;
             }
         }
+        List<PositionedBox> boxes = options(base, fallbacks, context);
+        sort(boxes, order);
+        for (PositionedBox box : boxes) {
+            PositionedBox.Placed placed = box.place(context);
+            if (placed.fits()) {
+                return placed;
+            }
+        }
+        return base.place(context);
+    }
+
+    /** Returns the box in its base style and in the fallbacks that exist, in their order. */
+    private List<PositionedBox> options(
+            PositionedBox base, List<PositionTryFallback> fallbacks, LayoutContext context) {
+        ComputedStyle own = pending.box().style();
         List<PositionedBox> boxes = new ArrayList<>(MOST_TRIED + 1);
-        boxes.add(unmoved);
+        boxes.add(base);
         for (PositionTryFallback fallback : fallbacks) {
             PositionOption option = option(fallback, own, context.document());
             if (option != null) {
@@ -74,14 +87,7 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
                 break;
             }
         }
-        sort(boxes, order);
-        for (PositionedBox box : boxes) {
-            PositionedBox.Placed placed = box.place(context);
-            if (placed.fits()) {
-                return placed;
-            }
-        }
-        return unmoved.place(context);
+        return boxes;
     }
 
     /**
@@ -117,6 +123,7 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
                 : null;
     }
 
+    /** Sorts position options by {@code position-try-order}; the sort is stable. */
     private void sort(List<PositionedBox> boxes, PositionTryOrder order) {
         boolean horizontal = container.flow().isHorizontal();
         Comparator<PositionedBox> byWidth = Comparator.comparingDouble(PositionedBox::width);

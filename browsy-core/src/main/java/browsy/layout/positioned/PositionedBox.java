@@ -134,6 +134,7 @@ final class PositionedBox {
         return input(inline, block, false).withImposedInline(inlineSize);
     }
 
+    /** Returns the constraints without a fixed inline size. */
     private LayoutInput input(PositionedAxis inline, PositionedAxis block, boolean stretchesBlock) {
         return new LayoutInput(
                 AxisConstraints.of(
@@ -147,6 +148,7 @@ final class PositionedBox {
                 edgeBasis());
     }
 
+    /** Whether an {@code auto} inline size fills the inset-modified containing block. */
     private boolean isInlineStretched(PositionedAxis inline, PositionedAxis block) {
         return stretchesInline(inline, block)
                 && SizeProperties.inline(box).preferred() == SizeKeyword.AUTO;
@@ -202,6 +204,7 @@ final class PositionedBox {
         return axis.stretches() && (!hasOwnSize || isStretched(axis));
     }
 
+    /** Whether self-alignment on an axis is {@code stretch}. */
     private boolean isStretched(PositionedAxis axis) {
         return property(axis.inlineAxis()).value() == SelfPosition.STRETCH;
     }
@@ -314,6 +317,7 @@ final class PositionedBox {
         return new StaticPlace(at, edge, alignment.safe() ? start : null);
     }
 
+    /** Returns the self-alignment on an axis of the containing block. */
     private SelfAlignment property(boolean containerInlineAxis) {
         return box.style().get(containerInlineAxis ? JUSTIFY_SELF : ALIGN_SELF);
     }

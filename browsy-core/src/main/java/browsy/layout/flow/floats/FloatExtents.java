@@ -34,6 +34,7 @@ final class FloatExtents {
         /** The smallest line-left edge of the right boxes; infinity without one. */
         private double[] right = new double[INITIAL_CAPACITY];
 
+        /** Returns an independent copy. */
         private Level copy() {
             Level copy = new Level();
             copy.lowestEnd = lowestEnd.clone();
@@ -84,6 +85,7 @@ final class FloatExtents {
         return copy;
     }
 
+    /** Adds a box as a leaf, and computes the ancestors whose last leaf it is. */
     void add(FloatSide side, double lineLeft, double lineRight, double start, double end) {
         Level single = level(0);
         single.ensureRoomFor(size);
@@ -103,6 +105,7 @@ final class FloatExtents {
         }
     }
 
+    /** Returns a level, which is created on first use. */
     private Level level(int k) {
         if (k == levels.size()) {
             levels.add(new Level());

@@ -187,6 +187,7 @@ public final class FragmentBuilder {
         }
     }
 
+    /** Sets the last baselines to those of a child, if it has any. */
     private void addLastBaselines(BoxFragment child, double blockOffset) {
         Double last = child.lastBaseline();
         if (last != null) {
@@ -222,12 +223,14 @@ public final class FragmentBuilder {
         inlineShift = inline;
     }
 
+    /** Returns the offset of a child after the shift of all content. */
     private LogicalOffset shifted(LogicalOffset offset) {
         return blockShift == 0 && inlineShift == 0
                 ? offset
                 : new LogicalOffset(offset.inline() + inlineShift, offset.block() + blockShift);
     }
 
+    /** Returns the physical static position of a positioned child in a border box of a size. */
     private StaticPosition staticPosition(AwaitingPlace child, LogicalSize size) {
         PhysicalOffset corner = flow.toPhysical(shifted(child.offset), child.size, size);
         PhysicalSize extent = flow.toPhysical(child.size);
@@ -258,8 +261,7 @@ public final class FragmentBuilder {
      */
     public LayoutResult build(LogicalSize size) {
         PlacedFragment[] placed = new PlacedFragment[children.size()];
-        List<PendingPositioned> pending = List.of();
-        for (int i = 0; i < children.size(); i++) {
+        for (int i = 0; i < placed.length; i++) {
             Child child = children.get(i);
             LogicalSize childSize = flow.toLogical(child.fragment.size());
             PhysicalOffset offset = flow.toPhysical(shifted(child.offset), childSize, size);
@@ -267,18 +269,6 @@ public final class FragmentBuilder {
                 offset = offset.plus(child.relative);
             }
             placed[i] = new PlacedFragment(child.fragment, offset);
-            if (!child.pending.isEmpty()) {
-                pending = pending.isEmpty() ? new ArrayList<>() : pending;
-                for (PendingPositioned positioned : child.pending) {
-                    pending.add(positioned.movedBy(offset));
-                }
-            }
-        }
-        if (!statics.isEmpty()) {
-            pending = pending.isEmpty() ? new ArrayList<>() : pending;
-            for (AwaitingPlace child : statics) {
-                pending.add(new PendingPositioned(child.box, staticPosition(child, size), null));
-            }
         }
         Double first = orNull(firstBaseline);
         Double last = lastBaseline == firstBaseline ? first : orNull(lastBaseline);
@@ -291,7 +281,33 @@ public final class FragmentBuilder {
                         last,
                         lineBaseline == lastBaseline ? last : orNull(lineBaseline),
                         shiftedLines());
-        return new LayoutResult(fragment, pending);
+        return new LayoutResult(fragment, pending(placed, size));
+    }
+
+    /**
+     * Returns the pending positioned boxes: those of the children, and the own ones with their
+     * static positions.
+     *
+     * @param placed the children at their physical offsets
+     */
+    private List<PendingPositioned> pending(PlacedFragment[] placed, LogicalSize size) {
+        List<PendingPositioned> pending = List.of();
+        for (int i = 0; i < placed.length; i++) {
+            Child child = children.get(i);
+            if (!child.pending.isEmpty()) {
+                pending = pending.isEmpty() ? new ArrayList<>() : pending;
+                for (PendingPositioned positioned : child.pending) {
+                    pending.add(positioned.movedBy(placed[i].offset()));
+                }
+            }
+        }
+        if (!statics.isEmpty()) {
+            pending = pending.isEmpty() ? new ArrayList<>() : pending;
+            for (AwaitingPlace child : statics) {
+                pending.add(new PendingPositioned(child.box, staticPosition(child, size), null));
+            }
+        }
+        return pending;
     }
 
     private static @Nullable Double orNull(double baseline) {

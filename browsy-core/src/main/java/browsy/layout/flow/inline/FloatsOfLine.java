@@ -90,6 +90,14 @@ final class FloatsOfLine implements LineRoom {
 
     private int heightsTried;
 
+    /**
+     * Creates the space for a line that starts at a block offset.
+     *
+     * @param content the content box, in the coordinates of the block formatting context
+     * @param maxSize the limit on the inline size of the line
+     * @param input the constraints of block-level children of the container
+     * @param block the block offset of the line
+     */
     FloatsOfLine(
             LayoutContext context,
             FloatContext floats,
@@ -138,6 +146,10 @@ final class FloatsOfLine implements LineRoom {
         return Math.min(span.size(), maxSize);
     }
 
+    /**
+     * Places a float: before all content of the line, or beside its content; or defers it until the
+     * line is complete. Once a float is deferred, later ones of the line are deferred, too.
+     */
     @Override
     public void meet(Box floating, double used, boolean afterContent) {
         if (alreadyPlaced.contains(floating)) {
@@ -159,6 +171,10 @@ final class FloatsOfLine implements LineRoom {
         span = floats.line(content, block, block + height);
     }
 
+    /**
+     * Places an initial letter: moves the line down by the raise of the letter and below earlier
+     * letters, places the letter at the start of the line, and adds it to the floats.
+     */
     @Override
     public void meetLetter(BlockContainer letter, double indent) {
         if (alreadyPlaced.contains(letter)) {
@@ -171,9 +187,11 @@ final class FloatsOfLine implements LineRoom {
         span = floats.line(content, block, block);
         FloatSide side = flow.isLineReversed() ? FloatSide.RIGHT : FloatSide.LEFT;
 
+        // The margin box with the text indents, on the line axis.
         double indents = InlineQuirks.indentOfLetter(indent);
         double size = measured.marginBoxInline() + indents - indent;
         double left = flow.isLineReversed() ? span.right() - indent - size : span.left() + indent;
+        // Align the baseline of the letter with that of its last line.
         LogicalEdges margins = measured.margins();
         Double ascent = measured.layout().fragment().firstBaseline();
         double margin =
@@ -184,6 +202,7 @@ final class FloatsOfLine implements LineRoom {
                         measured.layout(),
                         left + margin,
                         block + initial.baseline() - (ascent == null ? 0 : ascent)));
+        // Following lines avoid the letter like a float.
         floats.addInitialLetter(
                 side,
                 new LineSpan(left, left + size),
@@ -199,6 +218,7 @@ final class FloatsOfLine implements LineRoom {
         return BoxEdges.borderPadding(letter, input.inline().percentageBasis()).blockEnd();
     }
 
+    /** Creates the lists when the first float occurs. */
     private void makeLists() {
         if (leading.isEmpty() && beside.isEmpty() && deferred.isEmpty()) {
             leading = new ArrayList<>();
@@ -337,6 +357,7 @@ final class FloatsOfLine implements LineRoom {
         return floats.nextEnd(block);
     }
 
+    /** Keeps the leading floats in place for the next attempt. */
     private void keepLeading() {
         if (leading.size() > alreadyPlaced.size()) {
             Set<Box> boxes = Collections.newSetFromMap(new IdentityHashMap<>());

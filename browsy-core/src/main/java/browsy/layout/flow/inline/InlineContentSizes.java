@@ -44,6 +44,11 @@ public final class InlineContentSizes {
      */
     private final InlineContent measured;
 
+    /**
+     * Creates a computation for a block container.
+     *
+     * @param percentageBlock percentage basis of the block sizes in the content
+     */
     public InlineContentSizes(
             LayoutContext context,
             InlineContents contents,
@@ -98,6 +103,10 @@ public final class InlineContentSizes {
         return widest;
     }
 
+    /**
+     * Returns the content of a block container, without breaks beside images if the table cell
+     * width calculation quirk applies.
+     */
     private static InlineContent content(
             BlockContainer lines, InlineContents contents, LayoutContext context) {
         InlineContent shown = contents.of(lines);

@@ -202,10 +202,12 @@ public final class InlineLayout {
             prepareNextLine(filled);
         }
 
+        /** Fills the next line at a block offset. */
         private FilledLine fillAt(double offset) {
             return fill(styling, next, indent(isFirst, afterForced), room(offset, size), open);
         }
 
+        /** Fills the next line again at another block offset, after a rollback of floats. */
         private FilledLine refill(int mark, double offset) {
             floats.rollBack(mark);
             return fillAt(offset);
@@ -254,6 +256,7 @@ public final class InlineLayout {
             return isLast && trim.end() ? line.trimmedEnd() : 0;
         }
 
+        /** Whether the clamp hides the next line. */
         private boolean isClamped() {
             return clamp != null && clamp.isReached() && !keepsFirst;
         }
@@ -384,6 +387,7 @@ public final class InlineLayout {
         return container.style().get(RUBY_PART) != RubyPart.NONE;
     }
 
+    /** Records a line for the space that annotations of later lines may use. */
     private void meetLine(LineBox box, double top, Annotations annotations) {
         EmBox em = EmBox.ofOwnFont(container);
         double under = container.flow().isLineFlipped() ? em.ascent() : em.descent();
@@ -442,6 +446,7 @@ public final class InlineLayout {
         return new FilledLine(line, box, floatsOfLine);
     }
 
+    /** Returns the text indent of a line. */
     private double indent(boolean isFirst, boolean afterForced) {
         TextIndent indent = container.style().get(TEXT_INDENT);
         return indent.appliesTo(isFirst, afterForced)
@@ -475,6 +480,7 @@ public final class InlineLayout {
         LineBox box = filled.box;
         FloatsOfLine floatsOfLine = filled.floats;
         LineSpan room = floatsOfLine.span();
+        // White space that hangs conditionally takes free space first.
         double free = room.size() - line.used();
         double hangingWithRoom = Math.max(0, Math.min(free, line.conditionallyHanging()));
         free -= hangingWithRoom;
@@ -493,6 +499,7 @@ public final class InlineLayout {
                             .addTo(box.leaves(), free);
             offset -= reversed ? longer : 0;
         }
+        // In right-to-left text, hanging white space is left of the content.
         double left = room.left() - span.left() + offset + (reversed ? 0 : line.indent());
         new LineFragments(
                         styling.content,

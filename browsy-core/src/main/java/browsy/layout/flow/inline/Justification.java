@@ -45,6 +45,7 @@ final class Justification {
         return of(leaves, text).total();
     }
 
+    /** Collects the justification opportunities of a line, with one part for each leaf. */
     private static JustificationOpportunities of(List<Leaf> leaves, String text) {
         JustificationOpportunities line = new JustificationOpportunities(text, leaves.size());
         for (int i = 0; i < leaves.size(); i++) {

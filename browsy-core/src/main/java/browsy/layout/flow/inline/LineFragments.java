@@ -100,11 +100,17 @@ final class LineFragments {
             this.top = top;
         }
 
+        /** Extends the block-axis extent. */
         void cover(double start, double size) {
             over = Math.min(over, start);
             under = Math.max(under, start + size);
         }
 
+        /**
+         * Extends the inline-axis extent by a child.
+         *
+         * @param shift its offset of relative positioning
+         */
         void coverAlong(double start, double size, double shift) {
             if (size > 0) {
                 from = Math.min(from, start + shift);
@@ -114,6 +120,15 @@ final class LineFragments {
         }
     }
 
+    /**
+     * Creates the placement of one line.
+     *
+     * @param container the block container with the styling of the line
+     * @param input the constraints of block-level children of the container
+     * @param result receives the fragments
+     * @param left line-left edge of the content
+     * @param lineTop block start of the line
+     */
     LineFragments(
             InlineContent content,
             BlockContainer container,
@@ -220,6 +235,7 @@ final class LineFragments {
         return shared;
     }
 
+    /** Returns the greatest depth of the parent of a leaf. */
     private static int deepest(List<Leaf> order) {
         int deepest = 0;
         for (Leaf leaf : order) {
@@ -234,8 +250,8 @@ final class LineFragments {
      * <ol>
      *   <li>Find the edges of the box that this fragment has.
      *   <li>Place the leaves between the edges.
-     *   <li>Compute the size of the fragment from its content or, if the box is culled, from the
-     *       area that its children cover.
+     *   <li>Compute the size of the fragment from its edges and font or, if the box is culled, from
+     *       the area that its children cover.
      * </ol>
      *
      * @param from index of the first leaf
@@ -243,27 +259,15 @@ final class LineFragments {
      */
     private void placeBox(int from, int to, BoxState box, Target target) {
         InlineBox inline = (InlineBox) box.box;
-        LogicalEdges margins = BoxEdges.margin(inline, percentageEdges, inline.flow());
         LogicalEdges edges = BoxEdges.borderPadding(inline, percentageEdges);
-        // Step 1. "first" and "last" refer to the fragments of the box on this line, in visual
-        // order.
-        boolean first = box.placed == 0;
+        boolean isFirst = box.placed == 0;
         box.placed += to - from;
-        boolean last = box.placed == box.leaves;
-        boolean rtl = inline.flow().direction() == Direction.RTL;
-        boolean clones = !(box.hasStart && box.hasEnd) && InlineEdges.areCloned(inline);
-        boolean starts = clones || box.hasStart && inline.isFirst();
-        boolean ends = clones || box.hasEnd && inline.isLast();
-        boolean hasLeft = first && (rtl ? ends : starts);
-        boolean hasRight = last && (rtl ? starts : ends);
-        double marginLeft = rtl ? margins.inlineEnd() : margins.inlineStart();
-        double marginRight = rtl ? margins.inlineStart() : margins.inlineEnd();
-        double edgeLeft = rtl ? edges.inlineEnd() : edges.inlineStart();
-        double edgeRight = rtl ? edges.inlineStart() : edges.inlineEnd();
+        boolean isLast = box.placed == box.leaves;
+        InlineSides sides = sides(box, inline, edges, isFirst, isLast);
         // Step 2.
-        x += hasLeft ? marginLeft : 0;
+        x += sides.marginLeft;
         double left = x;
-        x += hasLeft ? edgeLeft : 0;
+        x += sides.edgeLeft;
         FontHeight text = trimmed(box);
         double baseline = lineTop + box.baseline(line.ascent());
         double top =
@@ -271,12 +275,12 @@ final class LineFragments {
         FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
         Target own = new Target(builder, left, top);
         place(from, to, box, own);
-        x += hasRight ? edgeRight : 0;
+        x += sides.edgeRight;
         double size = x - left;
-        x += hasRight ? marginRight : 0;
+        x += sides.marginRight;
         // Step 3.
         double height = line.isBlank() ? 0 : text.height() + edges.blockSum();
-        boolean isWhole = first && last && box.hasStart && box.hasEnd;
+        boolean isWhole = isFirst && isLast && box.hasStart && box.hasEnd;
         boolean isCulled =
                 own.over < own.under && !line.isBlank() && culled.contains(inline, isWhole);
         Extent whole = new Extent(left, top, size, height);
@@ -288,6 +292,36 @@ final class LineFragments {
             target.cover(extent.top + blockShift(shift), extent.height);
         }
         add(target, layout.fragment(), extent.left, extent.top, extent.size, shift, layout);
+    }
+
+    /** Margins and edges (border plus padding) of a fragment; 0 where the box continues. */
+    private record InlineSides(
+            double marginLeft, double edgeLeft, double edgeRight, double marginRight) {}
+
+    /**
+     * Returns the sides of a fragment of an inline box.
+     *
+     * @param isFirst whether it is the first fragment of the box on this line, in visual order
+     * @param isLast whether it is the last one
+     */
+    private InlineSides sides(
+            BoxState box, InlineBox inline, LogicalEdges edges, boolean isFirst, boolean isLast) {
+        LogicalEdges margins = BoxEdges.margin(inline, percentageEdges, inline.flow());
+        boolean clones = !(box.hasStart && box.hasEnd) && InlineEdges.areCloned(inline);
+        boolean starts = clones || box.hasStart && inline.isFirst();
+        boolean ends = clones || box.hasEnd && inline.isLast();
+        boolean rtl = inline.flow().direction() == Direction.RTL;
+        boolean hasLeft = isFirst && (rtl ? ends : starts);
+        boolean hasRight = isLast && (rtl ? starts : ends);
+        double marginLeft = rtl ? margins.inlineEnd() : margins.inlineStart();
+        double marginRight = rtl ? margins.inlineStart() : margins.inlineEnd();
+        double edgeLeft = rtl ? edges.inlineEnd() : edges.inlineStart();
+        double edgeRight = rtl ? edges.inlineStart() : edges.inlineEnd();
+        return new InlineSides(
+                hasLeft ? marginLeft : 0,
+                hasLeft ? edgeLeft : 0,
+                hasRight ? edgeRight : 0,
+                hasRight ? marginRight : 0);
     }
 
     /** The border box of a fragment, from the line-left and line-over edges. */
@@ -316,6 +350,7 @@ final class LineFragments {
                 trim.trimsEnd() ? edges.descent() : box.glyphs.descent());
     }
 
+    /** Returns the edge at the line-over side. */
     private double over(LogicalEdges edges) {
         return flipped ? edges.blockEnd() : edges.blockStart();
     }
@@ -394,10 +429,12 @@ final class LineFragments {
         x += leaf.inlineSize;
     }
 
+    /** Returns the line-over edge of the text of a box. */
     private double textTop(BoxState box) {
         return lineTop + box.baseline(line.ascent()) - box.glyphs.ascent();
     }
 
+    /** Adds a text fragment, with the height of the font of its box. */
     private void placeText(Leaf leaf, LineItem item, Target target) {
         if (!(item.item().box() instanceof TextBox text)) {
             return;
@@ -411,6 +448,10 @@ final class LineFragments {
         add(target, fragment, x, top, leaf.inlineSize, PhysicalOffset.ZERO, null);
     }
 
+    /**
+     * Adds the fragment of a line break: as high as the font if its box has a strut, else empty at
+     * the baseline.
+     */
     private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {
         boolean hasRoom = leaf.parent.hasRoomForText;
         double height = hasRoom ? leaf.parent.glyphs.height() : 0;
@@ -425,6 +466,7 @@ final class LineFragments {
         add(target, fragment, x, top, leaf.inlineSize, PhysicalOffset.ZERO, null);
     }
 
+    /** Adds the fragment of an atomic inline, at its baseline and inside its margins. */
     private void placeAtomic(Leaf leaf, LineItem item, Target target) {
         LayoutResult layout = item.layout();
         if (layout == null) {

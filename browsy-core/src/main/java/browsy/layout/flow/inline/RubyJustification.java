@@ -36,6 +36,7 @@ final class RubyJustification {
         if (alignment.between() > 0) {
             Justification.apply(leaves, text, alignment.between());
         }
+        // The first and last leaf that are not empty boxes.
         int first = 0;
         while (first < leaves.size() && leaves.get(first).item == null) {
             first++;
@@ -48,6 +49,7 @@ final class RubyJustification {
         if (first >= leaves.size()) {
             return left;
         }
+        // Text at an end grows into the space there, so that the content does not move.
         boolean startsWithText = isText(leaves.get(first));
         boolean endsWithText = isText(leaves.get(last));
         leaves.get(first).inlineSize += startsWithText ? alignment.start() : 0;

@@ -25,6 +25,12 @@ import browsy.layout.geometry.WritingFlow;
  */
 record StaticInLine(double left, double block, double blockSize, WritingFlow flow) {
 
+    /**
+     * Returns the static position of a positioned item.
+     *
+     * @param x the current line-left offset
+     * @param lineTop block start of the line
+     */
     static StaticInLine of(
             InlineItem item,
             double x,

@@ -60,6 +60,7 @@ public final class RubyFormattingContext implements FormattingContext {
                 pending);
     }
 
+    /** Returns the first baseline of a part; its block end if it has none. */
     private static double baseline(BoxFragment part, LogicalSize size) {
         Double first = part.firstBaseline();
         return first == null ? size.block() : first;
@@ -73,6 +74,7 @@ public final class RubyFormattingContext implements FormattingContext {
                 : -reach.baselines();
     }
 
+    /** Places a part at a flow-relative offset in a column of a size. */
     private static PlacedFragment place(
             Box column, BoxFragment part, LogicalOffset offset, LogicalSize size) {
         LogicalSize own = column.flow().toLogical(part.size());

@@ -95,11 +95,19 @@ public final class LineBox {
         if (!quirks) {
             root.makeRoomForText();
         }
+        addAll(openBefore, line.items());
+        alignTopBottom(root);
+        if (root.extent.isEmpty()) {
+            root.unite(new FontHeight(0, 0));
+        }
+    }
+
+    /** Adds the boxes that continue from the previous line, and the items of the line. */
+    private void addAll(List<InlineItem> openBefore, List<LineItem> items) {
         BoxState state = root;
         for (int box = 0; box < openBefore.size(); box++) {
             state = open(state, openBefore.get(box), false);
         }
-        List<LineItem> items = line.items();
         int i = 0;
         for (; i < items.size() && isContinued(items.get(i).item()); i++) {
             state = add(state, items.get(i));
@@ -114,10 +122,6 @@ public final class LineBox {
             addIfEmpty(state);
             close(state);
             state = state.parent;
-        }
-        alignTopBottom(root);
-        if (root.extent.isEmpty()) {
-            root.unite(new FontHeight(0, 0));
         }
     }
 

@@ -100,6 +100,7 @@ public final class BidiLevels {
         return paragraph == null ? block : paragraph.getValue();
     }
 
+    /** Whether a text has characters that may require reordering. */
     private static boolean requiresBidi(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -175,6 +176,7 @@ public final class BidiLevels {
         return result;
     }
 
+    /** Returns the part of an item between two indices, with its level. */
     private InlineItem part(InlineItem item, int start, int end) {
         return new InlineItem(
                 item.kind(),

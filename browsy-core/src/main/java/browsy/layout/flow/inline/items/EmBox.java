@@ -67,6 +67,7 @@ public record EmBox(double ascent, double descent) {
         return new EmBox(half + baseline, half - baseline);
     }
 
+    /** Returns the union of the em boxes of the texts in a box; null without text. */
     private static @Nullable EmBox ofText(Box box, boolean central) {
         EmBox result = box instanceof TextBox ? of(box, central) : null;
         if (box instanceof InlineBox || box instanceof BlockContainer) {

@@ -18,7 +18,7 @@ public record EmphasisMarkRoom(double over, double under) {
 
     /**
      * Returns the space for the marks of a style. Marks have half the font size, and need one em of
-     * it whatever character is drawn.
+     * it for any character.
      */
     static EmphasisMarkRoom of(ComputedStyle style, FontRequest font) {
         if (!style.get(TEXT_EMPHASIS_STYLE).isDrawn()) {

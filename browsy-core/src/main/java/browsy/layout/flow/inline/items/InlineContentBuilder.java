@@ -88,6 +88,7 @@ public final class InlineContentBuilder {
         this.hasStickyImages = hasStickyImages;
     }
 
+    /** Builds the content. Call it once. */
     InlineContent build() {
         addAll(container.children(), container.style());
         removeTrailingSpace();
@@ -106,6 +107,7 @@ public final class InlineContentBuilder {
         }
     }
 
+    /** Adds a box by its kind. */
     private void add(Box box, ComputedStyle parent) {
         if (box.isAbsolutelyPositioned()) {
             add(Kind.POSITIONED, box);
@@ -195,6 +197,7 @@ public final class InlineContentBuilder {
         return style.get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
     }
 
+    /** Adds a {@code <br>} or {@code <wbr>}. */
     private void addBreak(LineBreakBox box) {
         if (box.isForced()) {
             removeTrailingSpace();
@@ -207,6 +210,7 @@ public final class InlineContentBuilder {
         }
     }
 
+    /** Adds an inline box between an {@code OPEN} and a {@code CLOSE} item. */
     private void addInline(InlineBox box, ComputedStyle parent) {
         ComputedStyle style = box.style();
         isBlank &= !edges.open(box) && !edges.close(box);
@@ -267,6 +271,7 @@ public final class InlineContentBuilder {
         run.flush();
     }
 
+    /** Returns the text of a box after {@code text-transform}. */
     private String transformed(TextBox box, ComputedStyle style) {
         TextTransform.Case letterCase = style.get(TEXT_TRANSFORM).letterCase();
         return switch (letterCase) {
@@ -309,6 +314,7 @@ public final class InlineContentBuilder {
             return text.length() == start;
         }
 
+        /** Appends a character to the text. */
         void append(char c) {
             text.append(c);
         }
@@ -342,36 +348,45 @@ public final class InlineContentBuilder {
     private void addCollapsed(String source, TextRun run, boolean keepBreaks) {
         int i = 0;
         while (i < source.length()) {
-            char c = source.charAt(i);
-            int end = i;
-            if (!isCollapsible(c)) {
-                end = endOfUnchanged(source, i);
+            if (isCollapsible(source.charAt(i))) {
+                i = addWhiteSpace(source, i, run, keepBreaks);
+            } else {
+                int end = endOfUnchanged(source, i);
                 text.append(source, i, end);
                 afterSpace = false;
                 i = end;
-                continue;
             }
-            int lineFeeds = 0;
-            while (end < source.length() && isCollapsible(source.charAt(end))) {
-                lineFeeds += source.charAt(end) == '\n' ? 1 : 0;
-                end++;
-            }
-            if (run.isEmpty()) {
-                holdsNextWord &= !run.wraps;
-            }
-            if (keepBreaks && lineFeeds > 0) {
-                run.flush();
-                removeTrailingSpace();
-                for (int k = 0; k < lineFeeds; k++) {
-                    run.control(Kind.NEWLINE, '\n');
-                }
-                afterSpace = true;
-            } else if (!afterSpace && !(lineFeeds > 0 && breakVanishes(source, i, end))) {
-                run.append(' ');
-                afterSpace = true;
-            }
-            i = end;
         }
+    }
+
+    /**
+     * Adds a sequence of collapsible white space.
+     *
+     * @param start index of its first character
+     * @return index after its last character
+     */
+    private int addWhiteSpace(String source, int start, TextRun run, boolean keepBreaks) {
+        int end = start;
+        int lineFeeds = 0;
+        while (end < source.length() && isCollapsible(source.charAt(end))) {
+            lineFeeds += source.charAt(end) == '\n' ? 1 : 0;
+            end++;
+        }
+        if (run.isEmpty()) {
+            holdsNextWord &= !run.wraps;
+        }
+        if (keepBreaks && lineFeeds > 0) {
+            run.flush();
+            removeTrailingSpace();
+            for (int k = 0; k < lineFeeds; k++) {
+                run.control(Kind.NEWLINE, '\n');
+            }
+            afterSpace = true;
+        } else if (!afterSpace && !(lineFeeds > 0 && breakVanishes(source, start, end))) {
+            run.append(' ');
+            afterSpace = true;
+        }
+        return end;
     }
 
     /**

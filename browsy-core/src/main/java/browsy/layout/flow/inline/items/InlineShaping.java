@@ -49,7 +49,8 @@ final class InlineShaping {
 
     /**
      * Sets the shaped text of all text items, and the break opportunities of all items with
-     * characters.
+     * characters. Collects consecutive text items of equal style and level into a run, and shapes
+     * it where the run ends.
      */
     void finish(List<InlineItem> items) {
         TextStyle runStyle = null;
@@ -123,6 +124,7 @@ final class InlineShaping {
         }
     }
 
+    /** Returns a copy of an item with its shaped run and break opportunities. */
     private InlineItem finished(InlineItem item, @Nullable ShapedText shaped, int shapedStart) {
         return new InlineItem(
                 item.kind(),
@@ -167,6 +169,7 @@ final class InlineShaping {
         return (char) highest;
     }
 
+    /** Returns the cached break opportunities of the text by some rules. */
     private BreakOpportunities analyzed(LineBreakRules rules) {
         if (rules != LineBreakRules.INITIAL) {
             others = others.isEmpty() ? new HashMap<>() : others;

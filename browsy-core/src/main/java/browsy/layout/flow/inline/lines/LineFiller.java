@@ -210,6 +210,7 @@ public final class LineFiller {
             softWraps.allowBehindLast(line);
             return null;
         }
+        // Take the words that fit; at least the first one.
         int fitting = lastFitting(line, item, from);
         boolean fits = fitting > from;
         int end = fits ? fitting : words.nextBreak(item, from);
@@ -218,6 +219,7 @@ public final class LineFiller {
         if (!isWhole) {
             line.allowBreakBehindLast();
         }
+        // A word that does not fit ends the line before it, or inside it if it may be broken.
         if (!fits) {
             Position wrapped =
                     line.state() == State.FILLING
@@ -233,6 +235,7 @@ public final class LineFiller {
         return isWhole ? null : new Position(index, end);
     }
 
+    /** Adds a part of a text. Spaces after hanging white space hang, too. */
     private void addPart(OpenLine line, LineItem part) {
         boolean isSpace = line.hanging() > 0 && sizes.isSpace(part);
         line.addContent(part, isSpace ? line.hanging() + part.inlineSize() : 0);
@@ -410,7 +413,8 @@ public final class LineFiller {
         boolean isBlank = true;
         for (int i = 0; i < filled.size(); i++) {
             LineItem item = filled.get(i);
-            // css-text-4, hanging: what hangs at the end of a paragraph or before a forced break
+            // css-text-4, hanging: white space that hangs at the end of a paragraph or before a
+            // forced break
             // counts in the max-content size.
             used += mode == Mode.MAX_CONTENT ? item.inlineSize() : item.inlineSize() - item.hangs();
             isBlank &= isBlank(item);
