@@ -311,7 +311,8 @@ final class BlockChild {
 
     private FlowResult.Done done() {
         if (result == null) {
-            throw new IllegalStateException("the block is not laid out");
+            throw new IllegalStateException(
+                    "block child without a layout result: call layOut() first");
         }
         return result;
     }

@@ -17,7 +17,7 @@ public record LogicalEdges(
         return blockStart + blockEnd;
     }
 
-    /** Returns the sums side by side. */
+    /** Returns the sum of both widths at each side. */
     public LogicalEdges plus(LogicalEdges other) {
         if (other == ZERO) {
             return this;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
  */
 public final class ControlSizes {
-    /** A colour well: the padding of the swatch and its border. */
+    /** A colour field: a swatch with a border, and the padding around it. */
     private static final ControlSize COLOR =
             new ControlSize(6, 10, new InnerLine(10, 6, InnerLine.Place.STRETCHED));
 

@@ -30,7 +30,7 @@ final class DateFieldSize {
     /** Padding of the row of fields. */
     private static final double ROW_PADDING = 4;
 
-    /** Padding at the block axis of the row. */
+    /** Block-axis padding of the row. */
     private static final double LINE_PADDING = 2;
 
     /** Padding of each field. */

@@ -19,7 +19,7 @@ final class FirstPieces {
     private final Map<Box, PhysicalOffset> origins = new IdentityHashMap<>();
 
     /**
-     * The correction for line breaks inside a fragment.
+     * The correction for {@code <br>} elements inside a fragment.
      *
      * @param inColumns whether an ancestor is a flow thread, so that boxes may have several pieces
      * @param toFirst offset from this piece of the block container to its first piece

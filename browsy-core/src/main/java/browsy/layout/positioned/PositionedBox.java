@@ -44,8 +44,12 @@ import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Layout and placement of one absolutely positioned box. Sizes are computed on the axes of the
- * writing mode of the box; insets and the static position are physical.
+ * Layout and placement of one absolutely positioned box.
+ *
+ * <p>Each physical axis is described by a {@link PositionedAxis}: insets, margins, static position
+ * and alignment. The inset-modified containing block gives the available size; the layout gives the
+ * used size; the axes then compute the offset. Sizes are computed on the axes of the writing mode
+ * of the box, insets and the static position on physical axes.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class BlockFlowTest {
     // https://drafts.csswg.org/css-align-3/#justify-block
     @Test
-    void justifySelfMovesABlockByWhatItsMarginsLeave() {
+    void justifySelfDistributesTheSpaceBesideTheMargins() {
         LaidOut.page(
 """
 <style>.c { width:200px } .c div { width:50px; height:10px; margin:0 10px 0 20px }</style>
@@ -41,7 +41,7 @@ class BlockFlowTest {
 
     // https://quirks.spec.whatwg.org/#the-body-element-fills-the-html-element-quirk
     @Test
-    void bodyInQuirksModeFillsTheViewportButForCollapsedMargins() {
+    void bodyInQuirksModeFillsTheViewportExceptForCollapsedMargins() {
         LaidOut.quirksPage(
 """
 <style>body { margin:8px } p { margin:30px 0 }</style>
@@ -203,7 +203,7 @@ class BlockFlowTest {
 
     // https://www.w3.org/TR/CSS22/box.html#collapsing-margins
     @Test
-    void bottomMarginStaysInsideABlockOfAHeight() {
+    void bottomMarginStaysInsideABlockWithAHeight() {
         LaidOut.page(
 """
 <style>.b { margin-bottom:30px; height:10px }</style>
@@ -224,7 +224,7 @@ class BlockFlowTest {
 
     // https://www.w3.org/TR/CSS22/box.html#collapsing-margins
     @Test
-    void negativeMarginsAreTakenFromTheLargestPositiveOne() {
+    void negativeMarginsAreSubtractedFromTheLargestPositiveOne() {
         LaidOut.page(
 """
 <div id=a style='height:10px; margin-bottom:30px'></div>
@@ -260,7 +260,7 @@ class BlockFlowTest {
 
     // https://quirks.spec.whatwg.org/#the-body-element-fills-the-html-element-quirk
     @Test
-    void bodyInQuirksModeFillsAnHtmlElementOfAHeight() {
+    void bodyInQuirksModeFillsAnHtmlElementWithAHeight() {
         LaidOut.quirksPage(
 """
 <style>html { height:300px } body { margin:8px }</style>
@@ -313,7 +313,7 @@ class BlockFlowTest {
 
     // https://www.w3.org/TR/CSS22/visudet.html#blockwidth
     @Test
-    void automaticMarginsShareWhatAWidthAndTheOtherMarginLeave() {
+    void automaticMarginsShareTheFreeSpace() {
         LaidOut.page(
 """
 <style>.b { width:50px; height:10px }</style>

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class PositionedRulesTest {
     // https://www.w3.org/TR/CSS22/visudet.html#abs-non-replaced-width
     @Test
-    void automaticMarginsOfABoxTooWideKeepItsStartEdge() {
+    void automaticMarginsOfAnOverflowingBoxKeepItsStartEdge() {
         LaidOut.page(
 """
 <style>.c { position:relative; width:100px; height:50px }
@@ -21,7 +21,7 @@ class PositionedRulesTest {
 
     // https://www.w3.org/TR/CSS22/visudet.html#abs-non-replaced-width
     @Test
-    void overConstrainedInsetsGiveWayAtTheEndEdge() {
+    void overConstrainedInsetsAreIgnoredAtTheEndEdge() {
         LaidOut.page(
 """
 <style>.c { position:relative; width:100px; height:50px }
@@ -64,7 +64,7 @@ class PositionedRulesTest {
 
     // https://drafts.csswg.org/css-align-3/#auto-safety-position
     @Test
-    void alignedBoxWithoutRoomStaysInItsContainingBlock() {
+    void alignedBoxThatDoesNotFitStaysInItsContainingBlock() {
         LaidOut.page(
 """
 <style>.c { position:relative; width:100px; height:50px }
@@ -139,7 +139,7 @@ class PositionedRulesTest {
 
     // https://www.w3.org/TR/CSS22/visudet.html#abs-non-replaced-width
     @Test
-    void autoWidthInStaticPositionShrinksToTheRoomAfterIt() {
+    void autoWidthInStaticPositionShrinksToTheSpaceAfterIt() {
         LaidOut.page(
 """
 <div style='position:relative; width:100px; height:60px'>
@@ -155,7 +155,7 @@ class PositionedRulesTest {
 
     // https://drafts.csswg.org/css-align-3/#align-abspos-static
     @Test
-    void centredStaticPositionLeavesTheSameRoomOnBothSides() {
+    void centredStaticPositionLeavesTheSameSpaceOnBothSides() {
         LaidOut.page(
 """
 <div style='display:flex; position:relative; width:100px; height:40px; justify-content:center; padding-left:100px'>
@@ -195,7 +195,7 @@ class PositionedRulesTest {
 
     // https://www.w3.org/TR/CSS22/visudet.html#abs-non-replaced-width
     @Test
-    void oneAutomaticMarginTakesWhatIsLeft() {
+    void oneAutomaticMarginTakesTheFreeSpace() {
         LaidOut.page(
 """
 <style>.c { position:relative; width:200px; height:60px }
@@ -209,7 +209,7 @@ class PositionedRulesTest {
 
     // https://drafts.csswg.org/css-anchor-position-1/#position-try-order-property
     @Test
-    void positionsToFallBackToAreTriedByTheirSize() {
+    void positionTryOrderSortsFallbacksBySize() {
         LaidOut.page(
 """
 <style>

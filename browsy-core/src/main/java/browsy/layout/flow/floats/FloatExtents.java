@@ -25,7 +25,10 @@ final class FloatExtents {
         /** The smallest block end; -infinity if a box has no extent. */
         private double[] highestEnd = new double[INITIAL_CAPACITY];
 
+        /** The greatest block start. */
         private double[] lowestStart = new double[INITIAL_CAPACITY];
+
+        /** The smallest block start. */
         private double[] highestStart = new double[INITIAL_CAPACITY];
 
         /** The greatest line-right edge of the left boxes; -infinity without one. */

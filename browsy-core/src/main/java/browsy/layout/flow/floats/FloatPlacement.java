@@ -14,7 +14,10 @@ import browsy.layout.shape.FloatShape;
 import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
-/** Layout and placement of floats. */
+/**
+ * Layout and placement of floats: {@link #measure} lays out a float, and {@link #place} adds it to
+ * the {@link FloatContext} at a position by the rules for floats.
+ */
 public final class FloatPlacement {
     private FloatPlacement() {}
 

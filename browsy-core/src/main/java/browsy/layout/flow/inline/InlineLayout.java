@@ -39,6 +39,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Layout of the lines of a block container among the floats of its block formatting context.
  *
+ * <p>For each line: fill it with items ({@link LineFiller}) in the space between floats ({@link
+ * FloatsOfLine}), compute its block size ({@link LineBox}), and repeat both until the space is
+ * final. Then align its content ({@link LineAlignment}) and create its fragments ({@link
+ * LineFragments}). The lines are stacked in an {@link InlineResult}; ruby annotations and cleared
+ * floats move lines down, and a line clamp ends the block size after its last line.
+ *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#inline-formatting">CSS 2.2, 9.4.2</a>
  */
 public final class InlineLayout {
@@ -441,7 +447,7 @@ public final class InlineLayout {
             }
         }
         if (line == null || box == null) {
-            throw new IllegalStateException("no line");
+            throw new IllegalStateException("no attempt to fill the line was made");
         }
         return new FilledLine(line, box, floatsOfLine);
     }

@@ -34,7 +34,7 @@ public final class LineClamp {
         }
     }
 
-    /** Records a block; content after the last line to be shown is hidden. */
+    /** Records a block. It is hidden content if the last line to be shown is counted. */
     public void meetBlock() {
         hides |= isReached();
     }

@@ -39,9 +39,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Inline-axis placement of one line: places its leaves in visual order and creates their fragments.
- * Block-axis offsets are measured from the line-over edge, which is the block-end edge if lines are
- * flipped.
+ * Inline-axis placement of one line: places its leaves in visual order from line-left to line-right
+ * and creates their fragments. Consecutive leaves of the same inline box form one fragment of this
+ * box, recursively; a box whose leaves are separated by reordering has several fragments on the
+ * line. Block-axis offsets are measured from the line-over edge, which is the block-end edge if
+ * lines are flipped.
  */
 final class LineFragments {
     private static final int[] NOTHING_SHARED = {};

@@ -23,7 +23,7 @@ class FloatContextTest {
     }
 
     @Test
-    void roomIsWhatEveryFloatLeaves() {
+    void freeSpaceIsThatBesideAllFloats() {
         Random random = new Random(7);
         for (int run = 0; run < 60; run++) {
             FloatContext floats = new FloatContext();

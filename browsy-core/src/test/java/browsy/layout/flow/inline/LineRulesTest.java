@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class LineRulesTest {
     // https://drafts.csswg.org/css-text-4/#overflow-wrap-property
     @Test
-    void wordThatHasNoLineToFitOnIsBroken() {
+    void overflowWrapBreaksWordsThatDoNotFit() {
         LaidOut.page(
 """
 <style>.c { width:30px }</style>
@@ -103,7 +103,7 @@ class LineRulesTest {
 
     // https://drafts.csswg.org/css-text-4/#text-align-last-property
     @Test
-    void spacesOfAllLinesButLastOnesAreJustified() {
+    void spacesOfAllLinesExceptLastOnesAreJustified() {
         LaidOut.page(
 """
 <style>div { width:60px; text-align:justify } .c { text-align-last:center }</style>
@@ -144,7 +144,7 @@ class LineRulesTest {
 
     // https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
     @Test
-    void marksAloneReorderALine() {
+    void directionalMarksAloneReorderALine() {
         LaidOut.page(
 """
 <div>a\u200f<b id=number>1</b><i id=sign>!</i>\u200f</div>
@@ -224,7 +224,7 @@ class LineRulesTest {
 
     // https://drafts.csswg.org/css-text-4/#line-break-details
     @Test
-    void boxAroundBothSidesDecidesWhetherALineEnds() {
+    void nearestCommonAncestorDecidesWhetherALineEnds() {
         LaidOut.page(
 """
 <style>.c { width:48px } .n { white-space:nowrap }</style>

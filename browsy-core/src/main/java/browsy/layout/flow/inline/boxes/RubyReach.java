@@ -50,7 +50,7 @@ public record RubyReach(boolean isOver, double base, double near, double far) {
     private static BoxFragment column(LineItem item) {
         LayoutResult layout = item.layout();
         if (layout == null) {
-            throw new IllegalStateException("a ruby column that is not laid out");
+            throw new IllegalStateException("ruby column without a layout result");
         }
         return layout.fragment();
     }

@@ -95,12 +95,14 @@ public final class BalancedLines {
     private record Room(double available) implements LineRoom {
         @Override
         public void meet(Box floating, double used, boolean afterContent) {
-            throw new IllegalStateException("floats keep lines from being balanced");
+            throw new IllegalStateException(
+                    "float in balanced lines: lines with floats must not be balanced");
         }
 
         @Override
         public void meetLetter(BlockContainer letter, double indent) {
-            throw new IllegalStateException("initial letters keep lines from being balanced");
+            throw new IllegalStateException(
+                    "initial letter in balanced lines: lines with one must not be balanced");
         }
     }
 }

@@ -122,9 +122,9 @@ record ItemSizes(
     }
 
     /**
-     * Whether a collapsible or hanging space with a break opportunity follows. The character before
-     * it stays kerned with it, even if the space is removed. Spaces at the end of the text were
-     * removed before.
+     * Whether spaces and then more text of the paragraph follow an index. The character before the
+     * spaces stays kerned with them, even if they are removed at a line end. Spaces at the end of a
+     * paragraph were removed before.
      */
     private boolean isSpaced(int end) {
         String text = text();

@@ -171,7 +171,7 @@ final class OpenLine {
         return !items.isEmpty() && breaks.get(items.size() - 1);
     }
 
-    /** Adds an item without content: a box edge or an out-of-flow box. */
+    /** Adds an item without content: a box edge, an out-of-flow box or a forced break. */
     void addEdge(LineItem edge) {
         items.add(edge);
         position += edge.inlineSize();
