@@ -5,15 +5,15 @@ import browsy.model.PageType;
 import browsy.model.SuggestedAction;
 import java.util.List;
 
-/** Recognises what one recipe can be used for. */
+/** Detects the suggested actions of one kind on a page. */
 interface ActionDetector {
 
     /**
-     * The uses of the recipe on a page.
+     * Returns the actions of this kind that the page offers.
      *
-     * @param page the page
-     * @param type what the page is for
-     * @param before what other detectors have found already
+     * @param page the signals of the page
+     * @param type the page type
+     * @param before the actions that earlier detectors found
      */
     List<? extends SuggestedAction> detect(
             PageSignals page, PageType type, List<SuggestedAction> before);

@@ -15,7 +15,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Challenges to pass, and what sends the answer. */
+/** Detects CAPTCHA challenges and the control that submits the answer. */
 final class CaptchaChallengeDetector implements ActionDetector {
 
     @Override
@@ -35,7 +35,11 @@ final class CaptchaChallengeDetector implements ActionDetector {
                         info.type(), info.sitekey(), Ids.of(submit(page, captcha.widget()))));
     }
 
-    /** What sends the form of the widget; of equals what says so, else the first. */
+    /**
+     * Returns the button that submits the answer, null if there is none. Only buttons in the form
+     * of the widget count if the widget has a form. A submit button (2 points) ranks above a
+     * caption with a submit phrase (1 point); the first of the best buttons wins.
+     */
     private static @Nullable SpatialElement submit(PageSignals page, @Nullable Element widget) {
         Element form = widget == null ? null : Ancestors.closest(widget, "form");
         SpatialElement best = null;
@@ -46,8 +50,8 @@ final class CaptchaChallengeDetector implements ActionDetector {
                 continue;
             }
             int rank =
-                    (form != null && sends(button, source) ? 2 : 0)
-                            + (saysSo(page, button) ? 1 : 0);
+                    (form != null && isSubmit(button, source) ? 2 : 0)
+                            + (hasSubmitCaption(page, button) ? 1 : 0);
             if (rank > bestRank) {
                 best = button;
                 bestRank = rank;
@@ -56,14 +60,17 @@ final class CaptchaChallengeDetector implements ActionDetector {
         return best;
     }
 
-    private static boolean saysSo(PageSignals page, SpatialElement button) {
+    private static boolean hasSubmitCaption(PageSignals page, SpatialElement button) {
         String caption = page.caption(button);
         return page.lexicon().get(Topic.CHALLENGE_SUBMIT).in(caption)
                 || page.lexicon().get(Topic.LOGIN_SUBMIT).in(caption);
     }
 
-    /** Buttons send their form unless they say otherwise. */
-    private static boolean sends(SpatialElement button, Element source) {
+    /**
+     * Whether a control submits its form: an {@code input} of type submit or image, or a {@code
+     * button} whose type is neither {@code button} nor {@code reset}.
+     */
+    private static boolean isSubmit(SpatialElement button, Element source) {
         InputType type = button.inputType();
         if (type != null) {
             return type == InputType.SUBMIT || type == InputType.IMAGE;

@@ -7,7 +7,7 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Consent;
 import java.util.List;
 
-/** Pages where an application asks for access. */
+/** Detects the buttons that grant or deny an application access, on OAuth consent pages. */
 final class ConsentDetector implements ActionDetector {
 
     @Override

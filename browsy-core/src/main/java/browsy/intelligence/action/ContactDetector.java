@@ -20,17 +20,25 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Forms that write to the people behind the page: a message and an address to answer to, under a
- * name that says so.
+ * Detects contact forms: a message field, a field for the sender's email address or name, and
+ * evidence that the form is a contact form.
+ *
+ * <p>Any of these counts as evidence: the page is named after the form, the author's names for the
+ * form contain a contact phrase, the text around it does, or the form asks for a name and an email
+ * address on a page that is not an article.
  */
 final class ContactDetector implements ActionDetector {
 
+    /** The maximum number of data fields of a contact form without a contact name. */
     private static final int MAX_FIELDS = 9;
 
-    /** Below more than this one may as well comment on it, in letters. */
+    /**
+     * On a page with more prose than this, a form without a contact phrase may take comments; in
+     * letters.
+     */
     private static final int MAX_PROSE = 400;
 
-    /** The class of the forms of a plug-in that a good part of the web's contact forms are from. */
+    /** The class prefix of Contact Form 7, a widespread WordPress plug-in. */
     private static final String CONTACT_FORM_7 = "wpcf7";
 
     @Override
@@ -41,23 +49,24 @@ final class ContactDetector implements ActionDetector {
             SpatialElement message = group.message();
             SpatialElement email = accounts.email(group);
             NamedForm namedForm = page.namedForm();
-            boolean point = namedForm != null && namedForm.group() == group;
-            boolean called = isCalled(page, group, message, type);
-            boolean fits = point || called || group.dataFields().size() <= MAX_FIELDS;
+            boolean isPagePurpose = namedForm != null && namedForm.group() == group;
+            boolean namedByAuthor = isNamedByAuthor(page, group, message, type);
+            boolean fits =
+                    isPagePurpose || namedByAuthor || group.dataFields().size() <= MAX_FIELDS;
             boolean account = !group.fields(InputType.PASSWORD).isEmpty();
             if (message == null
                     || !fits
                     || account
-                    || !(point
-                            || called
-                            || isNamed(page, group, type)
-                            || asksWho(page, accounts, group, type))) {
+                    || !(isPagePurpose
+                            || namedByAuthor
+                            || isNamedByText(page, group, type)
+                            || asksForNameAndEmail(page, accounts, group, type))) {
                 continue;
             }
             SpatialElement name = name(accounts, group, email);
             if (email == null && name == null) {
-                // What is asked for besides the message is where to answer.
-                email = point ? onlyLine(group) : null;
+                // The only text field besides the message takes the sender's address.
+                email = isPagePurpose ? onlyLine(group) : null;
                 if (email == null) {
                     continue;
                 }
@@ -77,10 +86,12 @@ final class ContactDetector implements ActionDetector {
     }
 
     /**
-     * Whether a form asks for a name, an address and a message, and nothing tells that it is about
-     * a text: in a language without words for it nothing else says what it is for.
+     * Whether a form asks for a name, an email address and a message, and nothing suggests comments
+     * on a text: the page is not an article and has little prose, and the form has no choices, no
+     * files and no prefilled address. This recognises contact forms in languages without a word
+     * list.
      */
-    private static boolean asksWho(
+    private static boolean asksForNameAndEmail(
             PageSignals page, Accounts accounts, FormGroup group, PageType type) {
         SpatialElement email = accounts.email(group);
         long lines = group.fields().stream().filter(FormGroup::takesLine).count();
@@ -101,16 +112,20 @@ final class ContactDetector implements ActionDetector {
     private static @Nullable SpatialElement name(
             Accounts accounts, FormGroup group, @Nullable SpatialElement email) {
         return accounts.personName(
-                group, field -> field != email && accounts.isCalledPersonName(field));
+                group, field -> field != email && accounts.isHintedPersonName(field));
     }
 
+    /** Returns the text field of a group with exactly one, else null. */
     private static @Nullable SpatialElement onlyLine(FormGroup group) {
         List<SpatialElement> lines =
                 group.fields().stream().filter(FormGroup::takesLine).limit(2).toList();
         return lines.size() == 1 ? lines.get(0) : null;
     }
 
-    /** Who is known already changes what is known. */
+    /**
+     * Whether a field has no value. A prefilled email address belongs to a signed-in user who edits
+     * a profile.
+     */
     private static boolean isEmpty(SpatialElement field) {
         return field.value() == null || field.value().isBlank();
     }
@@ -119,31 +134,41 @@ final class ContactDetector implements ActionDetector {
         return field.tag().equals("select");
     }
 
-    /** What a form asks for first, before the address, is the name, in whatever language. */
+    /**
+     * Returns the first data field if it is a text field before the email field, else null. It
+     * takes the sender's name, whatever the language of its label.
+     */
     private static @Nullable SpatialElement firstLine(FormGroup group, SpatialElement email) {
         SpatialElement first = group.dataFields().get(0);
         boolean line = first.inputType() == InputType.TEXT && first.id() < email.id();
         return line ? first : null;
     }
 
-    /** By what its author calls it, or the field for the message. */
-    private static boolean isCalled(
+    /**
+     * Whether the author's names for the form (id, classes, name) or for its message field contain
+     * a contact phrase. On articles only the class of Contact Form 7 counts.
+     */
+    private static boolean isNamedByAuthor(
             PageSignals page, FormGroup group, @Nullable SpatialElement message, PageType type) {
         if (message == null) {
             return false;
         }
         Element root = group.root();
-        String called =
+        String authorNames =
                 root.id() + ' ' + root.className() + ' ' + root.attr("name") + ' ' + message.name();
-        return called.contains(CONTACT_FORM_7)
+        return authorNames.contains(CONTACT_FORM_7)
                 || type != PageType.ARTICLE
-                        && page.lexicon().get(Topic.CONTACT).in(Texts.words(called));
+                        && page.lexicon().get(Topic.CONTACT).in(Texts.words(authorNames));
     }
 
-    /** By its button, the nearest headings before it, or the title of a page with one form. */
-    private static boolean isNamed(PageSignals page, FormGroup group, PageType type) {
+    /**
+     * Whether a text names the form as a contact form: the caption of a submit control, the nearest
+     * heading before the form, or, if the main content has at most one form, the title or a heading
+     * of level 1 or 2.
+     */
+    private static boolean isNamedByText(PageSignals page, FormGroup group, PageType type) {
         for (SpatialElement sender : group.senders()) {
-            // Below a text one writes about the text.
+            // Below an article the submit control sends a comment.
             if (type != PageType.ARTICLE
                     && page.lexicon().get(Topic.CONTACT).in(page.caption(sender))) {
                 return true;
@@ -165,6 +190,10 @@ final class ContactDetector implements ActionDetector {
                                                                 .in(heading.text())));
     }
 
+    /**
+     * Returns the text of the last heading before the first field of a group, null if there is
+     * none.
+     */
     private static @Nullable String nearestHeading(PageSignals page, FormGroup group) {
         FlatTree tree = page.page().tree();
         int first = tree.indexOf(page.page().source(group.fields().get(0)));

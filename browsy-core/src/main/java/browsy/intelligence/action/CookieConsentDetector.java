@@ -7,7 +7,7 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.CookieConsent;
 import java.util.List;
 
-/** Notices about cookies with a control that accepts them. */
+/** Detects cookie notices with a control that accepts cookies. */
 final class CookieConsentDetector implements ActionDetector {
 
     @Override

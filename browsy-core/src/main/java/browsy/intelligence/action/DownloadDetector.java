@@ -19,9 +19,13 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
-/** Links to files, and links that say they download something. */
+/**
+ * Detects downloads: links to files, links with a {@code download} attribute, and controls whose
+ * captions begin with a download phrase.
+ */
 final class DownloadDetector implements ActionDetector {
 
+    /** Extensions of files that are downloaded, in lower case. */
     private static final Set<String> FILE_ENDINGS =
             Set.of(
                     "zip",
@@ -58,16 +62,22 @@ final class DownloadDetector implements ActionDetector {
                     "mp3",
                     "mp4");
 
-    /** What one reads or plays, so that texts refer to it. */
+    /** Extensions of documents and media. Articles cite such files without offering a download. */
     private static final Set<String> DOCUMENT_ENDINGS =
             Set.of(
                     "pdf", "csv", "xls", "xlsx", "doc", "docx", "ppt", "pptx", "odt", "ods", "mp3",
                     "mp4");
 
+    /** The maximum length of a caption that begins with a download phrase, in characters. */
     private static final int MAX_CAPTION = 60;
+
+    /** The maximum length of an extension, in characters. */
     private static final int MAX_ENDING = 8;
 
-    /** Text of this length around a link makes a sentence of it, in characters. */
+    /**
+     * The minimum length of the text around a link that makes the link part of a sentence, in
+     * characters.
+     */
     private static final int MIN_SENTENCE = 25;
 
     @Override
@@ -79,18 +89,25 @@ final class DownloadDetector implements ActionDetector {
                             || element.role() == Role.BUTTON
                             || element.tag().equals("button");
             if (control && isDownload(page, element, type)) {
-                items.add(new DownloadItem(element.id(), shown(element), element.href()));
+                items.add(new DownloadItem(element.id(), displayText(element), element.href()));
             }
         }
         return items.isEmpty() ? List.of() : List.of(new Download(items));
     }
 
+    /**
+     * Whether a control downloads something. A link to a file does, but on articles a link to a
+     * document must name the extension or a download; so does a link with a {@code download}
+     * attribute. Any other control needs a short caption that begins with a download phrase, must
+     * be in the main content, and must not link to a place on the same page or stand in a sentence
+     * of an article.
+     */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
         String ending = href == null ? "" : fileEnding(href);
-        boolean refers = type == PageType.ARTICLE && DOCUMENT_ENDINGS.contains(ending);
-        boolean file = !ending.isEmpty() && (!refers || names(page, element, ending));
-        if (href != null && (file || isMarked(page, element))) {
+        boolean cited = type == PageType.ARTICLE && DOCUMENT_ENDINGS.contains(ending);
+        boolean file = !ending.isEmpty() && (!cited || namesDownload(page, element, ending));
+        if (href != null && (file || hasDownloadAttribute(page, element))) {
             return true;
         }
         if (!page.mayBeCaptioned(element, Topic.DOWNLOAD) || !page.isMain(element)) {
@@ -100,12 +117,12 @@ final class DownloadDetector implements ActionDetector {
         String caption = page.caption(element);
         return caption.length() <= MAX_CAPTION
                 && phrases.begins(caption)
-                && (href == null || leadsAway(page, element))
+                && (href == null || leavesPage(page, element))
                 && !(type == PageType.ARTICLE && isInSentence(page, element));
     }
 
     /**
-     * Whether a link is a part of a sentence: there it leads to more of the kind, not to a file.
+     * Whether a link is part of a sentence. Such a link leads to further reading, not to a file.
      */
     private static boolean isInSentence(PageSignals page, SpatialElement link) {
         Element source = page.page().source(link);
@@ -115,35 +132,43 @@ final class DownloadDetector implements ActionDetector {
         }
         String before = text(source.previousSibling());
         String after = text(source.nextSibling());
-        return (!before.isEmpty() && goesOn(before.charAt(before.length() - 1)))
-                || (!after.isEmpty() && goesOn(after.charAt(0)));
+        return (!before.isEmpty() && continuesSentence(before.charAt(before.length() - 1)))
+                || (!after.isEmpty() && continuesSentence(after.charAt(0)));
     }
 
     private static String text(@Nullable Node node) {
         return node instanceof TextNode text ? text.text().strip() : "";
     }
 
-    private static boolean goesOn(char c) {
+    private static boolean continuesSentence(char c) {
         return Character.isLetter(c) || c == ',';
     }
 
-    private static boolean isMarked(PageSignals page, SpatialElement link) {
+    private static boolean hasDownloadAttribute(PageSignals page, SpatialElement link) {
         return page.page().tree().has(page.page().indexOf(link), Trait.DOWNLOAD);
     }
 
-    /** Elsewhere, or where a script takes over; not to another part of the page. */
-    private static boolean leadsAway(PageSignals page, SpatialElement link) {
+    /**
+     * Whether a link leads to another address or is handled by a script ({@code #}), rather than
+     * leading to a place on the same page.
+     */
+    private static boolean leavesPage(PageSignals page, SpatialElement link) {
         String href = page.page().source(link).attr("href").strip();
         return !href.isEmpty() && (!href.startsWith("#") || href.equals("#"));
     }
 
-    /** What a text refers to is read, not downloaded, unless the link says what file it is. */
-    private static boolean names(PageSignals page, SpatialElement link, String ending) {
+    /**
+     * Whether the caption of a link names the extension of the file or contains a download phrase.
+     */
+    private static boolean namesDownload(PageSignals page, SpatialElement link, String ending) {
         String caption = page.caption(link);
         return caption.contains(ending) || page.lexicon().get(Topic.DOWNLOAD).in(caption);
     }
 
-    /** The ending by which an address is that of a file, empty if it is not. */
+    /**
+     * Returns the extension of the file at an address in lower case, empty if it is none of {@link
+     * #FILE_ENDINGS}.
+     */
     private static String fileEnding(String href) {
         int query = href.indexOf('?');
         int fragment = href.indexOf('#');
@@ -160,7 +185,7 @@ final class DownloadDetector implements ActionDetector {
         return FILE_ENDINGS.contains(ending) ? ending : "";
     }
 
-    private static @Nullable String shown(SpatialElement element) {
+    private static @Nullable String displayText(SpatialElement element) {
         return element.text() != null ? element.text() : element.accessibleName();
     }
 }

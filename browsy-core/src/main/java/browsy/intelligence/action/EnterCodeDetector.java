@@ -9,7 +9,7 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.EnterCode;
 import java.util.List;
 
-/** Pages that ask for a code, in one field or one field a digit. */
+/** Detects the field for a verification code, or the fields for its single digits. */
 final class EnterCodeDetector implements ActionDetector {
 
     @Override

@@ -14,7 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Forms that no other recipe describes, where the form is the point of the page. */
+/** Detects forms of form pages and error pages that no earlier detector claims. */
 final class FillFormDetector implements ActionDetector {
 
     @Override
@@ -26,9 +26,10 @@ final class FillFormDetector implements ActionDetector {
         before.forEach(action -> taken.addAll(action.elementIds()));
         List<FillForm> forms = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            boolean free = group.fields().stream().noneMatch(field -> taken.contains(field.id()));
-            boolean worth = page.isMain(group) && isWorthFilling(page, group, type);
-            if (free && worth && !page.areSamples(group)) {
+            boolean unclaimed =
+                    group.fields().stream().noneMatch(field -> taken.contains(field.id()));
+            boolean worthFilling = page.isMain(group) && isWorthFilling(page, group, type);
+            if (unclaimed && worthFilling && !page.areSamples(group)) {
                 SpatialElement last = group.fields().get(group.fields().size() - 1);
                 forms.add(
                         new FillForm(
@@ -39,9 +40,12 @@ final class FillFormDetector implements ActionDetector {
         return forms;
     }
 
+    /**
+     * Whether a group has enough fields for the page type, and a submit control or the page's name.
+     */
     private static boolean isWorthFilling(PageSignals page, FormGroup group, PageType type) {
         int enough = type == PageType.FORM ? 1 : 2;
-        // What the page is called after is filled in, though only a script may send it.
+        // The form that the page is named after counts even if it has no submit control.
         boolean named = page.namedForm() != null && page.namedForm().group().equals(group);
         return group.fields().size() >= enough && (named || !group.senders().isEmpty());
     }

@@ -3,12 +3,12 @@ package browsy.intelligence.action;
 import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
-/** Turns elements into ids. */
+/** Converts elements to ids. */
 final class Ids {
 
     private Ids() {}
 
-    /** The id of an element, null for none. */
+    /** Returns the id of an element, null for null. */
     static @Nullable Integer of(@Nullable SpatialElement element) {
         return element == null ? null : element.id();
     }

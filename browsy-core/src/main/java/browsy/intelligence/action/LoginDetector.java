@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Forms that sign in, in one step or in two. */
+/**
+ * Detects login forms: those with a password, and the first step of two-step logins, which asks for
+ * the user name alone.
+ */
 final class LoginDetector implements ActionDetector {
 
     @Override
@@ -23,10 +26,10 @@ final class LoginDetector implements ActionDetector {
         List<Login> logins = new ArrayList<>();
         for (FormGroup group : page.groups()) {
             if (accounts.purpose(group) == Accounts.Purpose.LOGIN
-                    && !accounts.isShown(group, type)) {
+                    && !accounts.isSample(group, type)) {
                 Login login = login(page, accounts, group);
-                boolean sent = login.usernameId() != null && isSent(group, login, type);
-                if (sent || type == PageType.LOGIN) {
+                boolean submitted = login.usernameId() != null && isSubmitted(group, login, type);
+                if (submitted || type == PageType.LOGIN) {
                     logins.add(login);
                 }
             }
@@ -40,8 +43,11 @@ final class LoginDetector implements ActionDetector {
         return logins;
     }
 
-    /** Among the fields of another form there are passwords that nothing sends: samples. */
-    private static boolean isSent(FormGroup group, Login login, PageType type) {
+    /**
+     * Whether a login form is submitted. A group without a submit control that is no form, or is on
+     * a form page, only demonstrates password fields.
+     */
+    private static boolean isSubmitted(FormGroup group, Login login, PageType type) {
         return login.submitId() != null || (group.form() && type != PageType.FORM);
     }
 
@@ -54,7 +60,11 @@ final class LoginDetector implements ActionDetector {
                 Ids.of(rememberMe(page, group)));
     }
 
-    /** By what it is called; where nothing is, the only box to check beside a password. */
+    /**
+     * Returns the check box that keeps the user signed in, null if there is none: the first one
+     * whose hints contain a matching phrase, else the only check box beside the only password of a
+     * form, unless its hints concern the password.
+     */
     private static @Nullable SpatialElement rememberMe(PageSignals page, FormGroup group) {
         List<SpatialElement> boxes = group.fields(InputType.CHECKBOX);
         PhraseSet phrases = page.lexicon().get(Topic.REMEMBER_ME);
@@ -65,18 +75,26 @@ final class LoginDetector implements ActionDetector {
         }
         List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
         boolean only = group.form() && boxes.size() == 1 && passwords.size() == 1;
-        return only && !isAbout(page, boxes.get(0), passwords.get(0)) ? boxes.get(0) : null;
+        return only && !concernsPassword(page, boxes.get(0), passwords.get(0))
+                ? boxes.get(0)
+                : null;
     }
 
-    /** Whether a box shows the password or the like: its label repeats that of the password. */
-    private static boolean isAbout(PageSignals page, SpatialElement box, SpatialElement password) {
+    /**
+     * Whether the hints of a check box mention the password, as those of a box that reveals it do.
+     */
+    private static boolean concernsPassword(
+            PageSignals page, SpatialElement box, SpatialElement password) {
         String label = password.label() != null ? password.label() : password.placeholder();
         String name = label == null ? "" : Texts.fold(label);
         String hints = page.hints(box);
         return hints.contains("password") || (!name.isEmpty() && hints.contains(name));
     }
 
-    /** The step that asks for the user name alone. */
+    /**
+     * Returns the first step of a two-step login, a group of the main content whose only data field
+     * takes a user name or email address; null if there is none.
+     */
     private static @Nullable Login firstStep(PageSignals page, Accounts accounts) {
         for (FormGroup group : page.groups()) {
             SpatialElement user =

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Ways to the next and previous pages of the page's own content. */
+/**
+ * Detects the links or buttons to the next and previous page of a list or text. Pagers that only
+ * demonstrate the component are excluded.
+ */
 final class PaginateDetector implements ActionDetector {
 
     @Override
@@ -21,21 +24,25 @@ final class PaginateDetector implements ActionDetector {
         if (pager == null || (pager.next() == null && pager.previous() == null)) {
             return List.of();
         }
-        boolean lists = type == PageType.LIST || type == PageType.SEARCH_RESULTS;
-        // Among samples of everything, buttons of a pager turn nothing.
-        boolean shown = type == PageType.OTHER && isButton(pager.next(), pager.previous());
-        return shown || (!lists && isSample(page, pager))
+        boolean isList = type == PageType.LIST || type == PageType.SEARCH_RESULTS;
+        // On unclassified pages, pager buttons belong to demonstrations of components.
+        boolean demoButton = type == PageType.OTHER && isButton(pager.next(), pager.previous());
+        return demoButton || (!isList && isSample(page, pager))
                 ? List.of()
                 : List.of(new Paginate(Ids.of(pager.next()), Ids.of(pager.previous())));
     }
 
+    /** Whether the step to the next page, else that to the previous page, is not a link. */
     private static boolean isButton(
             @Nullable SpatialElement next, @Nullable SpatialElement previous) {
         SpatialElement step = next != null ? next : previous;
         return step != null && step.role() != Role.LINK;
     }
 
-    /** Several ways through pages on one page, all of which lead nowhere, show how they look. */
+    /**
+     * Whether a pager is a demonstration: captions of its page numbers repeat, as those of several
+     * pagers do, and both steps lead nowhere.
+     */
     private static boolean isSample(PageSignals page, Pager pager) {
         Set<String> captions = new HashSet<>();
         boolean several = false;

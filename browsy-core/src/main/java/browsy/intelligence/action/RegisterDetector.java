@@ -15,9 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Forms that create an account. */
+/**
+ * Detects registration forms: those with a password, and the first step of registrations that ask
+ * for the password later or send it by email.
+ */
 final class RegisterDetector implements ActionDetector {
 
+    /** The maximum number of data fields in a first step. */
     private static final int MAX_FIRST_STEP = 2;
 
     @Override
@@ -26,7 +30,7 @@ final class RegisterDetector implements ActionDetector {
         List<Register> registers = new ArrayList<>();
         for (FormGroup group : page.groups()) {
             if (accounts.purpose(group) == Accounts.Purpose.REGISTER
-                    && !accounts.isShown(group, type)) {
+                    && !accounts.isSample(group, type)) {
                 registers.add(register(page, accounts, group));
             }
         }
@@ -37,7 +41,11 @@ final class RegisterDetector implements ActionDetector {
         return registers;
     }
 
-    /** Some send the password by mail, or ask for it in the next step. */
+    /**
+     * Returns a registration form without a password field, null if there is none: the form that
+     * the page is named after, or on login pages a short form with an email field and a submit
+     * control that registers.
+     */
     private static @Nullable FormGroup firstStep(
             PageSignals page, Accounts accounts, PageType type) {
         NamedForm named = page.namedForm();
@@ -54,15 +62,18 @@ final class RegisterDetector implements ActionDetector {
                     && group.fields(InputType.PASSWORD).isEmpty()
                     && group.dataFields().size() <= MAX_FIRST_STEP
                     && group.first(accounts::isEmail) != null
-                    && isSentByRegistering(page, group)) {
+                    && hasRegistrationSubmit(page, group)) {
                 return group;
             }
         }
         return null;
     }
 
-    /** One signs up for letters, too; their form says so. */
-    private static boolean isSentByRegistering(PageSignals page, FormGroup group) {
+    /**
+     * Whether the caption of a submit control contains a registration phrase, and no text of the
+     * form a newsletter phrase.
+     */
+    private static boolean hasRegistrationSubmit(PageSignals page, FormGroup group) {
         PhraseSet register = page.lexicon().get(Topic.REGISTER);
         PhraseSet newsletter = page.lexicon().get(Topic.NEWSLETTER);
         return group.senders().stream().anyMatch(sender -> register.in(page.caption(sender)))
@@ -81,7 +92,7 @@ final class RegisterDetector implements ActionDetector {
                         field ->
                                 field != email
                                         && field != user
-                                        && accounts.isCalledPersonName(field));
+                                        && accounts.isHintedPersonName(field));
         return new Register(
                 Ids.of(email),
                 Ids.of(user),

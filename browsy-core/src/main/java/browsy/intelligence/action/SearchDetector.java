@@ -12,10 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Search fields, each with what sends it. */
+/** Detects search fields, each with the control that submits it. */
 final class SearchDetector implements ActionDetector {
 
-    /** How far above a field the element is that holds a button beside it. */
+    /**
+     * The maximum number of levels between a field and the ancestor that also contains a button
+     * beside it.
+     */
     private static final int MAX_CLIMB = 2;
 
     @Override
@@ -24,18 +27,21 @@ final class SearchDetector implements ActionDetector {
         for (SpatialElement field : page.searchFields()) {
             FormGroup group = page.group(field);
             SpatialElement sender = sender(page, group, field);
-            boolean sends = sender != null && (group.form() || isBeside(page, field, sender));
-            searches.add(new Search(field.id(), sends ? Ids.of(sender) : null));
+            boolean submits = sender != null && (group.form() || belongsTo(page, field, sender));
+            searches.add(new Search(field.id(), submits ? Ids.of(sender) : null));
         }
         return searches;
     }
 
-    /** A button right beside the field rather than another one of its form. */
+    /**
+     * Returns the submit control of a search field, null if there is none. In a group of several
+     * data fields, a button beside the field takes precedence over the other buttons of the group.
+     */
     private static @Nullable SpatialElement sender(
             PageSignals page, FormGroup group, SpatialElement field) {
         if (group.dataFields().size() > 1) {
             List<SpatialElement> beside = new ArrayList<>(group.senders());
-            beside.removeIf(sender -> !standsBeside(page, field, sender));
+            beside.removeIf(sender -> !isBeside(page, field, sender));
             SpatialElement nearest = page.submits().find(group.sentBy(beside), field, Topic.SEARCH);
             if (nearest != null) {
                 return nearest;
@@ -44,22 +50,26 @@ final class SearchDetector implements ActionDetector {
         return page.submits().find(group, field, Topic.SEARCH);
     }
 
-    /** Without a form a button belongs to the field if it says so or stands right beside it. */
-    private static boolean isBeside(PageSignals page, SpatialElement field, SpatialElement sender) {
+    /**
+     * Whether a button outside of a form submits a field: its caption contains a search phrase, or
+     * it is beside the field.
+     */
+    private static boolean belongsTo(
+            PageSignals page, SpatialElement field, SpatialElement sender) {
         if (page.lexicon().get(Topic.SEARCH).in(page.caption(sender))) {
             return true;
         }
-        return standsBeside(page, field, sender);
+        return isBeside(page, field, sender);
     }
 
-    private static boolean standsBeside(
-            PageSignals page, SpatialElement field, SpatialElement sender) {
+    /** Whether a near ancestor of the field contains the button. */
+    private static boolean isBeside(PageSignals page, SpatialElement field, SpatialElement sender) {
         FlatTree tree = page.page().tree();
         int button = page.page().indexOf(sender);
-        int up = page.page().indexOf(field);
-        for (int i = 0; i < MAX_CLIMB && up >= 0; i++) {
-            up = tree.parent(up);
-            if (up >= 0 && button > up && button < tree.end(up)) {
+        int ancestor = page.page().indexOf(field);
+        for (int i = 0; i < MAX_CLIMB && ancestor >= 0; i++) {
+            ancestor = tree.parent(ancestor);
+            if (ancestor >= 0 && button > ancestor && button < tree.end(ancestor)) {
                 return true;
             }
         }

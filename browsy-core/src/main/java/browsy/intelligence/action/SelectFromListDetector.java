@@ -7,12 +7,15 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.SelectFromList;
 import java.util.List;
 
-/** Rows of links to choose from, in the content of the page. */
+/** Detects lists of links in the main content of a page, one link per row or entry. */
 final class SelectFromListDetector implements ActionDetector {
 
+    /** The minimum number of rows outside of inboxes. */
     private static final int MIN_ROWS = 5;
 
-    /** On pages for something else links are only worth a word if there are as many. */
+    /**
+     * The minimum number of links in the main content of pages whose type is not a kind of list.
+     */
     private static final int MANY_CHOICES = 10;
 
     @Override
@@ -30,7 +33,7 @@ final class SelectFromListDetector implements ActionDetector {
         List<SpatialElement> rows = page.linkRows();
         int enough = type == PageType.INBOX ? 3 : MIN_ROWS;
         if (rows.size() < enough) {
-            // Cards beside one another are more choices than rows.
+            // Cards side by side share rows: take one link per card instead.
             rows = page.alikeRows().links();
         }
         return rows.size() >= enough

@@ -7,7 +7,10 @@ import browsy.model.SuggestedAction;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All detectors of actions, in the order in which they are asked and their findings are listed. */
+/**
+ * Runs all action detectors. Each detector sees the actions of those before it; the result lists
+ * the actions in detector order.
+ */
 public final class SuggestedActions {
 
     private static final List<ActionDetector> DETECTORS =
@@ -27,7 +30,12 @@ public final class SuggestedActions {
 
     private SuggestedActions() {}
 
-    /** What can be done on a page of a type. */
+    /**
+     * Returns the actions that a page offers.
+     *
+     * @param page the signals of the page
+     * @param type the page type
+     */
     public static List<SuggestedAction> find(PageSignals page, PageType type) {
         List<SuggestedAction> actions = new ArrayList<>();
         for (ActionDetector detector : DETECTORS) {

@@ -1,4 +1,4 @@
-/** What can be done on a page: one detector for each recipe. */
+/** Detectors of suggested actions, one for each kind of action. */
 @NullMarked
 package browsy.intelligence.action;
 
