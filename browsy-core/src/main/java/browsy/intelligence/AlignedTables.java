@@ -14,18 +14,25 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds tables that are made of plain boxes: rows one below the other, each with the same number of
- * short texts, which stand in line with those of the other rows.
+ * Finds tables that are made of generic boxes ({@code div}, {@code span}, list items) instead of
+ * table elements.
+ *
+ * <p>An element is such a table if its visible children are at least three rows with the same
+ * number of cells, each cell holds only inline text, the cells of one column align at their left
+ * edges, right edges or centres, and the cells of one row align at their middles. Elements are
+ * visited in document order; the contents of a table that is found are skipped.
  */
 final class AlignedTables {
 
     private static final int MIN_ROWS = 3;
     private static final int MAX_ROWS = 2000;
     private static final int MAX_COLUMNS = 30;
+
+    /** The maximum length of the text of a cell, in characters. */
     private static final int MAX_TEXT = 200;
 
-    /** Boxes whose edges differ by no more than this stand in line, in CSS px. */
-    private static final double IN_LINE = 5;
+    /** Edges and centres that differ by at most this are aligned, in CSS px. */
+    private static final double TOLERANCE = 5;
 
     private final SpatialPage page;
     private final FlatTree tree;
@@ -35,6 +42,7 @@ final class AlignedTables {
         tree = page.tree();
     }
 
+    /** Returns the tables of a page in document order, without their nested tables. */
     static List<TableData> extract(SpatialPage page) {
         AlignedTables tables = new AlignedTables(page);
         List<TableData> found = new ArrayList<>();
@@ -49,6 +57,7 @@ final class AlignedTables {
         return found;
     }
 
+    /** Reads the table of an element, null if the element is none. */
     private @Nullable TableData read(int index) {
         if (!mayHoldRows(index) || !isPlain(index)) {
             return null;
@@ -67,14 +76,14 @@ final class AlignedTables {
             rows.add(cells);
             sources.add(row);
         }
-        if (rows.size() < MIN_ROWS || !isInLine(rows)) {
+        if (rows.size() < MIN_ROWS || !isAligned(rows)) {
             return null;
         }
         List<List<String>> texts = new ArrayList<>();
         for (List<Element> row : rows) {
             texts.add(row.stream().map(cell -> VisibleText.of(page, cell)).toList());
         }
-        if (!isTold(texts)) {
+        if (!isReadable(texts)) {
             return null;
         }
         boolean headed = isHeader(tree.element(sources.get(0)), texts);
@@ -86,7 +95,10 @@ final class AlignedTables {
                 headed ? texts.subList(1, texts.size()) : texts);
     }
 
-    /** Whether the first children are as many as a table has rows, and hold as many as columns. */
+    /**
+     * Whether an element has at least three children, the third of which has at least two
+     * descendants. This rules out most elements without looking at their boxes.
+     */
     private boolean mayHoldRows(int index) {
         int first = index + 1;
         int second = first < tree.end(index) ? tree.end(first) : first;
@@ -94,7 +106,10 @@ final class AlignedTables {
         return third < tree.end(index) && tree.end(third) > third + 2;
     }
 
-    /** Elements without a meaning of their own; lists may be drawn as tables. */
+    /**
+     * Whether an element has no semantics besides those of a list: a generic element without a
+     * role, or a list or list item with one.
+     */
     private boolean isPlain(int index) {
         return page.role(index) == null
                 ? switch (tree.tag(index)) {
@@ -107,9 +122,12 @@ final class AlignedTables {
                 };
     }
 
-    /** The cells of a row, null if it is none. */
+    /**
+     * Returns the visible cells of a row; null if there are fewer than two or more than {@link
+     * #MAX_COLUMNS}, if one is not a cell, or if the row has text outside its cells.
+     */
     private @Nullable List<Element> cells(int row) {
-        if (saysMore(row)) {
+        if (hasOwnText(row)) {
             return null;
         }
         List<Element> cells = new ArrayList<>();
@@ -124,8 +142,8 @@ final class AlignedTables {
         return cells.size() < 2 ? null : cells;
     }
 
-    /** Whether a row has text besides its cells. */
-    private boolean saysMore(int row) {
+    /** Whether a row has text outside its cells. */
+    private boolean hasOwnText(int row) {
         Element element = tree.element(row);
         for (int i = 0; i < element.childNodeSize(); i++) {
             if (element.childNode(i) instanceof TextNode text && !text.isBlank()) {
@@ -135,7 +153,10 @@ final class AlignedTables {
         return false;
     }
 
-    /** Whether there is nothing but a text, and maybe a link or a mark, in an element. */
+    /**
+     * Whether an element is a text-level or generic element that contains nothing but text and
+     * text-level elements.
+     */
     private boolean isCell(int cell) {
         switch (tree.tag(cell)) {
             case "div", "span", "p", "strong", "b", "em", "time", "a", "code", "small":
@@ -154,24 +175,28 @@ final class AlignedTables {
         return true;
     }
 
-    private boolean isInLine(List<List<Element>> rows) {
+    /**
+     * Whether each row is below the previous one, the cells of a row align at their middles without
+     * overlapping, and each cell aligns with the first row's cell of its column.
+     */
+    private boolean isAligned(List<List<Element>> rows) {
         List<Bounds> first = rows.get(0).stream().map(page::bounds).toList();
-        double below = Double.NEGATIVE_INFINITY;
+        double rowEnd = Double.NEGATIVE_INFINITY;
         for (List<Element> row : rows) {
             Bounds start = page.bounds(row.get(0));
-            if (start.y() < below - IN_LINE) {
+            if (start.y() < rowEnd - TOLERANCE) {
                 return false;
             }
-            double left = Double.NEGATIVE_INFINITY;
+            double cellEnd = Double.NEGATIVE_INFINITY;
             for (int i = 0; i < row.size(); i++) {
                 Bounds box = page.bounds(row.get(i));
-                boolean inRow = Math.abs(middle(box) - middle(start)) <= IN_LINE;
-                if (!inRow || box.x() < left || !sameColumn(box, first.get(i))) {
+                boolean inRow = Math.abs(middle(box) - middle(start)) <= TOLERANCE;
+                if (!inRow || box.x() < cellEnd || !sameColumn(box, first.get(i))) {
                     return false;
                 }
-                left = box.right() - IN_LINE;
+                cellEnd = box.right() - TOLERANCE;
             }
-            below = start.bottom();
+            rowEnd = start.bottom();
         }
         return true;
     }
@@ -180,17 +205,18 @@ final class AlignedTables {
         return box.y() + box.height() / 2;
     }
 
-    /** Whether two boxes begin, end or are centred in line. */
+    /** Whether the left edges, the right edges or the horizontal centres of two boxes align. */
     private static boolean sameColumn(Bounds a, Bounds b) {
-        return Math.abs(a.x() - b.x()) <= IN_LINE
-                || Math.abs(a.right() - b.right()) <= IN_LINE
-                || Math.abs(a.x() + a.width() / 2 - b.x() - b.width() / 2) <= IN_LINE;
+        return Math.abs(a.x() - b.x()) <= TOLERANCE
+                || Math.abs(a.right() - b.right()) <= TOLERANCE
+                || Math.abs(a.x() + a.width() / 2 - b.x() - b.width() / 2) <= TOLERANCE;
     }
 
     /**
-     * Whether most cells have words or figures, and none many; icons are drawn in private letters.
+     * Whether at least four fifths of the cells contain a letter or digit, and no cell is longer
+     * than {@link #MAX_TEXT}. Icon fonts use private-use characters, which are neither.
      */
-    private static boolean isTold(List<List<String>> rows) {
+    private static boolean isReadable(List<List<String>> rows) {
         int empty = 0;
         int all = 0;
         for (List<String> row : rows) {
@@ -205,7 +231,10 @@ final class AlignedTables {
         return 5 * empty <= all;
     }
 
-    /** Whether the first row is called a head, or has words where all others have figures. */
+    /**
+     * Whether the first row is a header: one of its classes contains "head", or it has no digits
+     * while some column has a digit in every other row.
+     */
     private static boolean isHeader(Element row, List<List<String>> rows) {
         for (String name : row.classNames()) {
             if (name.toLowerCase(Locale.ROOT).contains("head")) {
@@ -213,15 +242,16 @@ final class AlignedTables {
             }
         }
         List<String> first = rows.get(0);
-        boolean figures = false;
+        boolean numericColumn = false;
         for (int column = 0; column < first.size(); column++) {
             if (hasDigit(first.get(column))) {
                 return false;
             }
             int at = column;
-            figures |= rows.subList(1, rows.size()).stream().allMatch(r -> hasDigit(r.get(at)));
+            numericColumn |=
+                    rows.subList(1, rows.size()).stream().allMatch(r -> hasDigit(r.get(at)));
         }
-        return figures;
+        return numericColumn;
     }
 
     private static boolean hasDigit(String text) {

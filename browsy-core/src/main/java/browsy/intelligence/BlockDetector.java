@@ -18,20 +18,30 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells whether the page stands in place of what was asked for. Status and structure decide; words
- * only count on a page that has little else to say.
+ * Detects pages that are served in place of the requested content: challenges, refusals, login
+ * walls, consent walls and applications that need scripts.
+ *
+ * <p>The rules apply in order: a challenge page, the HTTP status, an empty application shell, and,
+ * only on pages with little text and few links, phrases in the title, headings and text.
  */
 final class BlockDetector {
 
+    /** The maximum number of letters in the main content of a page that has little to show. */
     private static final int LITTLE_TEXT = 1500;
+
+    /** The maximum number of links on a page that has little to show. */
     private static final int LITTLE_LINKS = 15;
+
+    /** The maximum length of the text of an empty application shell, in characters. */
     private static final int NO_TEXT = 200;
 
-    /** What shows more rows of links than that has something to follow. */
+    /** A page with more rows of links than this shows content despite a login phrase. */
     private static final int MAX_ROWS = 6;
 
+    /** The maximum length of the text outside of a consent wall, in characters. */
     private static final int HARDLY_ANY_TEXT = 60;
 
+    /** Selects the root elements into which common script frameworks render. */
     private static final String APP_ROOTS =
             "#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [ng-app],"
                     + " [data-reactroot], [data-server-rendered]";
@@ -44,6 +54,7 @@ final class BlockDetector {
         this.type = type;
     }
 
+    /** Returns what blocks the page, null if nothing does. */
     static @Nullable BlockedInfo find(PageSignals page, PageType type) {
         return new BlockDetector(page, type).find();
     }
@@ -84,8 +95,11 @@ final class BlockDetector {
         };
     }
 
-    /** What says so: the status first, then what was seen. */
-    private List<String> evidence(String... seen) {
+    /**
+     * Returns the evidence: an error status, the {@code retry-after} and {@code cf-mitigated}
+     * header fields, then what a rule observed.
+     */
+    private List<String> evidence(String... observed) {
         List<String> evidence = new ArrayList<>();
         PageContext context = page.context();
         if (context.status() != null && context.status() >= 400) {
@@ -98,28 +112,33 @@ final class BlockDetector {
         if (context.header("cf-mitigated") != null) {
             evidence.add("cf-mitigated: " + context.header("cf-mitigated"));
         }
-        evidence.addAll(List.of(seen));
+        evidence.addAll(List.of(observed));
         return evidence;
     }
 
+    /** Whether the page has little text and few links. */
     private boolean isLittle() {
         return page.content().mainTextLength() <= LITTLE_TEXT
                 && page.content().links().size() <= LITTLE_LINKS;
     }
 
-    /** An application that scripts would draw: an empty root, bundles, a plea to run them. */
+    /**
+     * Detects an application that is rendered by scripts: no fields, at most {@link #NO_TEXT}
+     * characters of text, and either a request to enable scripts or an empty root element with
+     * scripts.
+     */
     private @Nullable BlockedInfo emptyShell() {
         if (!page.groups().isEmpty()) {
             return null;
         }
         int text = 0;
-        boolean pleads = false;
+        boolean requestsScripts = false;
         for (SpatialElement element : page.visible()) {
             String shown = element.text();
             if (shown != null) {
-                boolean plea = page.find(element, Topic.NEEDS_SCRIPTS) != null;
-                pleads |= plea;
-                text += plea ? 0 : shown.length();
+                boolean isRequest = page.find(element, Topic.NEEDS_SCRIPTS) != null;
+                requestsScripts |= isRequest;
+                text += isRequest ? 0 : shown.length();
                 if (text > NO_TEXT) {
                     return null;
                 }
@@ -129,19 +148,19 @@ final class BlockDetector {
         Element root = document.selectFirst(APP_ROOTS);
         boolean emptyRoot = root != null && !root.hasText();
         boolean bundles = document.selectFirst("script[src], script[type=module]") != null;
-        if (!pleads && !(emptyRoot && bundles)) {
+        if (!requestsScripts && !(emptyRoot && bundles)) {
             return null;
         }
-        List<String> seen = new ArrayList<>();
-        if (pleads) {
-            seen.add("asks to enable scripts");
+        List<String> observed = new ArrayList<>();
+        if (requestsScripts) {
+            observed.add("asks to enable scripts");
         }
         if (emptyRoot) {
-            seen.add("empty application root");
+            observed.add("empty application root");
         }
         return new BlockedInfo(
                 Kind.NEEDS_SCRIPTS,
-                evidence(seen.toArray(String[]::new)),
+                evidence(observed.toArray(String[]::new)),
                 NextStep.USE_FULL_BROWSER);
     }
 
@@ -157,8 +176,8 @@ final class BlockDetector {
                     Kind.BLOCKED, evidence("says: " + refused), NextStep.GO_ELSEWHERE);
         }
         String wall = inText(Topic.LOGIN_WALL);
-        boolean shows = page.content().prose().size() > 2 || page.linkRows().size() > MAX_ROWS;
-        if (wall != null && type != PageType.LOGIN && !shows) {
+        boolean hasContent = page.content().prose().size() > 2 || page.linkRows().size() > MAX_ROWS;
+        if (wall != null && type != PageType.LOGIN && !hasContent) {
             return new BlockedInfo(Kind.LOGIN_WALL, evidence("says: " + wall), NextStep.SIGN_IN);
         }
         return consentWall();
@@ -178,7 +197,9 @@ final class BlockDetector {
     }
 
     /**
-     * A notice about cookies and next to nothing besides: a strip at an edge leaves the rest free.
+     * Detects a consent wall: a cookie notice with next to no text outside of it. A fixed notice
+     * that covers less than a quarter of the viewport leaves the page usable, so that it blocks
+     * only a page without any other text.
      */
     private @Nullable BlockedInfo consentWall() {
         CookieNotice notice = page.cookieNotice();
@@ -192,15 +213,15 @@ final class BlockDetector {
                 page.page().isFixed(page.page().tree().indexOf(notice.root()))
                         && covered < window.width() * window.height() / 4;
         int start = page.page().tree().indexOf(notice.root());
-        int outside = 0;
+        int textOutside = 0;
         for (SpatialElement element : page.visible()) {
             int index = page.page().indexOf(element);
             String text = element.text();
             if (text != null && !page.page().tree().contains(start, index)) {
-                outside += text.length();
+                textOutside += text.length();
             }
         }
-        return outside <= (strip ? 0 : HARDLY_ANY_TEXT)
+        return textOutside <= (strip ? 0 : HARDLY_ANY_TEXT)
                 ? new BlockedInfo(
                         Kind.CONSENT_WALL, evidence("consent dialog alone"), NextStep.GIVE_CONSENT)
                 : null;

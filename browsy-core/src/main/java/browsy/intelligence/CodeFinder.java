@@ -15,15 +15,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds verification codes that a page tells: runs of digits in a text that speaks of a code, or
- * close to a short one that does. Codes may be set in groups ({@code 123 456}) or have a prefix
- * ({@code G-123456}).
+ * Finds verification codes that a page displays: runs of 4 to 8 digits in a text with a phrase
+ * about codes, or near a short text with one. Codes may be grouped ({@code 123 456}) or have a
+ * prefix ({@code G-123456}); years are excluded.
+ *
+ * <p>The search first collects the texts that contain digit runs, then looks for phrases only in
+ * these texts and in short texts near them.
  */
 final class CodeFinder {
 
     private static final int MIN_DIGITS = 4;
     private static final int MAX_DIGITS = 8;
 
+    /**
+     * A code with an optional prefix, the digits in group 1. Neighbouring digits, currency signs,
+     * decimal separators and percent signs exclude prices, dates and other numbers.
+     */
     private static final Pattern DIGITS =
             Pattern.compile(
                     "(?<![\\d.,*•$€£#/+-]|\\d )(?:[A-Z]{1,3}-)?(\\d{4,8}|\\d{3}[ -]\\d{3}|\\d{4}[ -]\\d{4}|\\d{2}[ -]\\d{2}[ -]\\d{2})"
@@ -31,40 +38,49 @@ final class CodeFinder {
 
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
-    /** Text this close to a text that speaks of a code, in CSS px, may be the code. */
+    /**
+     * The maximum vertical distance between the top edges of a code and of a text about codes, in
+     * CSS px.
+     */
     private static final double NEAR = 100;
 
+    /**
+     * Texts about codes that are shorter than this, in characters, also apply to their neighbours.
+     */
     private static final int MAX_CONTEXT = 80;
+
+    /** The number of characters of a text that are examined. */
     private static final int MAX_EXAMINED = 2000;
 
     private CodeFinder() {}
 
+    /** Returns the codes on a page without separators and prefixes, in document order. */
     static List<String> find(PageSignals page) {
-        BitSet figured = new BitSet();
-        double[] figures = figures(page, figured);
-        if (figures.length == 0) {
+        BitSet withDigits = new BitSet();
+        double[] digitTops = collectDigitTexts(page, withDigits);
+        if (digitTops.length == 0) {
             return List.of();
         }
         PhraseSet context = page.lexicon().get(Topic.CODE_CONTEXT);
-        BitSet speaking = new BitSet();
+        BitSet aboutCodes = new BitSet();
         for (int i = 0; i < page.visible().size(); i++) {
             TimeLimit.check();
             SpatialElement element = page.visible().get(i);
             if (isText(element)
-                    && (figured.get(i) || isNear(element, figures))
+                    && (withDigits.get(i) || isNear(element, digitTops))
                     && page.maySay(element, Topic.CODE_CONTEXT)
                     && context.in(folded(page, element))) {
-                speaking.set(i);
+                aboutCodes.set(i);
             }
         }
-        if (speaking.isEmpty()) {
+        if (aboutCodes.isEmpty()) {
             return List.of();
         }
-        double[] shortTexts = shortTexts(page, speaking);
+        double[] contextTops = topsOfShortTexts(page, aboutCodes);
         Set<String> codes = new LinkedHashSet<>();
-        for (int i = figured.nextSetBit(0); i >= 0; i = figured.nextSetBit(i + 1)) {
+        for (int i = withDigits.nextSetBit(0); i >= 0; i = withDigits.nextSetBit(i + 1)) {
             SpatialElement element = page.visible().get(i);
-            if (speaking.get(i) || isNear(element.bounds().y(), shortTexts)) {
+            if (aboutCodes.get(i) || isNear(element.bounds().y(), contextTops)) {
                 collect(limited(element), codes);
             }
         }
@@ -72,18 +88,18 @@ final class CodeFinder {
     }
 
     /**
-     * Where texts with figures for a code stand, top to bottom.
+     * Returns the top edges of the texts that contain a digit run, in ascending order, in CSS px.
      *
-     * @param figured takes which of the visible elements these are
+     * @param withDigits receives the indices of these texts among the visible elements
      */
-    private static double[] figures(PageSignals page, BitSet figured) {
+    private static double[] collectDigitTexts(PageSignals page, BitSet withDigits) {
         double[] tops = new double[page.visible().size()];
         int count = 0;
         for (int i = 0; i < page.visible().size(); i++) {
             TimeLimit.check();
             SpatialElement element = page.visible().get(i);
-            if (isText(element) && hasFigures(limited(element))) {
-                figured.set(i);
+            if (isText(element) && hasDigitRun(limited(element))) {
+                withDigits.set(i);
                 tops[count++] = element.bounds().y();
             }
         }
@@ -93,15 +109,16 @@ final class CodeFinder {
     }
 
     /**
-     * Whether there are figures for a code in one place of a text, and more than a year. No code
-     * goes without two digits side by side, so that every other character is looked at.
+     * Whether a text contains a run of at least four digits, single separators allowed, that is not
+     * a year. Every such run has two adjacent digits, so that only every second character is
+     * examined.
      */
-    private static boolean hasFigures(String text) {
+    private static boolean hasDigitRun(String text) {
         for (int i = 1, length = text.length(); i < length; i += 2) {
             if (isDigit(text.charAt(i))) {
-                int first = firstFigure(text, i);
+                int first = startOfRun(text, i);
                 int count = 1;
-                for (i = first; hasFigureAfter(text, i); i += isDigit(text, i + 1) ? 1 : 2) {
+                for (i = first; hasDigitAfter(text, i); i += isDigit(text, i + 1) ? 1 : 2) {
                     count++;
                 }
                 if (count > MIN_DIGITS || (count == MIN_DIGITS && !isYear(text, first))) {
@@ -112,8 +129,8 @@ final class CodeFinder {
         return false;
     }
 
-    /** Where the figures begin that a digit belongs to. */
-    private static int firstFigure(String text, int digit) {
+    /** Returns the index at which the digit run around a digit begins. */
+    private static int startOfRun(String text, int digit) {
         int first = digit;
         while (true) {
             if (isDigit(text, first - 1)) {
@@ -126,7 +143,7 @@ final class CodeFinder {
         }
     }
 
-    private static boolean hasFigureAfter(String text, int digit) {
+    private static boolean hasDigitAfter(String text, int digit) {
         return isDigit(text, digit + 1)
                 || (isSeparator(text, digit + 1) && isDigit(text, digit + 2));
     }
@@ -156,7 +173,9 @@ final class CodeFinder {
         return isNear(element.bounds().y(), tops);
     }
 
-    /** Whether a place is close to one of some, which go from top to bottom. */
+    /**
+     * Whether a top edge is within {@link #NEAR} of one of several, which are in ascending order.
+     */
     private static boolean isNear(double top, double[] tops) {
         int at = Arrays.binarySearch(tops, top - NEAR);
         int next = at < 0 ? -at - 1 : at;
@@ -172,6 +191,10 @@ final class CodeFinder {
         return text.length() == MAX_EXAMINED ? Texts.fold(text) : page.folded(element);
     }
 
+    /**
+     * Returns the first {@link #MAX_EXAMINED} characters of the text of an element, empty if it has
+     * none.
+     */
     private static String limited(SpatialElement element) {
         String text = element.text();
         if (text == null) {
@@ -180,8 +203,11 @@ final class CodeFinder {
         return text.length() > MAX_EXAMINED ? text.substring(0, MAX_EXAMINED) : text;
     }
 
-    /** Where those of some texts stand that are short, top to bottom. */
-    private static double[] shortTexts(PageSignals page, BitSet texts) {
+    /**
+     * Returns the top edges of the texts shorter than {@link #MAX_CONTEXT}, in ascending order, in
+     * CSS px.
+     */
+    private static double[] topsOfShortTexts(PageSignals page, BitSet texts) {
         return texts.stream()
                 .mapToObj(page.visible()::get)
                 .filter(element -> limited(element).length() < MAX_CONTEXT)

@@ -11,19 +11,22 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Marks the elements that cannot be operated before an overlay is gone. */
+/**
+ * Marks the elements that cannot be operated until an overlay is dismissed: all elements outside of
+ * a modal overlay, and those whose centre is under a fixed one.
+ */
 final class CoveredElements {
 
-    /** More boxes than this do not cover one page. */
+    /** The maximum number of overlays that are considered. */
     private static final int MAX_COVERS = 200;
 
     private final SpatialPage page;
     private final List<Cover> covers = new ArrayList<>();
 
-    /** What is in any of the overlays, by its index in the tree. */
+    /** The elements inside of any overlay, by index in the flat tree. */
     private final BitSet inside = new BitSet();
 
-    /** What covers the page, and where. */
+    /** An overlay: the id of its element, its border box, and whether it is modal. */
     private record Cover(Integer id, Bounds box, boolean modal) {}
 
     private CoveredElements(SpatialPage page, List<Found> overlays) {
@@ -41,6 +44,7 @@ final class CoveredElements {
         }
     }
 
+    /** Returns the elements of a page, those under an overlay with its id. */
     static List<SpatialElement> mark(SpatialPage page, List<Found> overlays) {
         if (overlays.isEmpty()) {
             return page.elements();
@@ -66,6 +70,7 @@ final class CoveredElements {
         return marked;
     }
 
+    /** Returns the id of the first overlay that covers an element, null if none does. */
     private @Nullable Integer coveredBy(SpatialElement element) {
         int index = page.indexOf(element);
         if (index >= 0 && inside.get(index)) {

@@ -12,13 +12,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the detectors found on a page.
+ * The results of all detectors for one page.
  *
- * @param type what the page is for
- * @param actions what can be done on it
- * @param captcha a CAPTCHA that a person sees, null for none
- * @param overlays what lies over it, topmost first
- * @param blocked what stands in place of what was asked for, null for nothing
+ * @param type the page type
+ * @param actions the suggested actions
+ * @param captcha the visible CAPTCHA, null if there is none
+ * @param overlays the overlays, the cookie notice first, then in document order
+ * @param blocked what blocks the page, null if nothing does
  */
 record Findings(
         PageType type,
@@ -27,6 +27,7 @@ record Findings(
         List<Found> overlays,
         @Nullable BlockedInfo blocked) {
 
+    /** Runs the detectors. */
     static Findings on(PageSignals signals) {
         PageType type = PageTypes.classify(signals).type();
         return new Findings(

@@ -21,16 +21,22 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what lies over the page and wants attention first: open dialogs, notices about cookies, and
- * what is fixed to the window and asks for something.
+ * Detects overlays: open dialogs, cookie notices, and fixed boxes that ask for something. The kind
+ * of an overlay follows from phrases in its text; a dialog without such a phrase is a {@link
+ * Kind#MODAL}.
  */
 final class OverlayDetector {
 
     private static final int MAX_TITLE = 80;
+
+    /** Overlays with more text than this, in characters, get no kind by phrases. */
     private static final int MAX_OVERLAY_TEXT = 3000;
+
+    /** The maximum length of the text of an app banner, in characters. */
     private static final int MAX_APP_TEXT = 300;
+
     private static final int MAX_CAPTION = 40;
-    private static final Told DIALOG = new Told(Kind.MODAL, "overlay.dialog", null);
+    private static final Match DIALOG = new Match(Kind.MODAL, "overlay.dialog", null);
 
     private final PageSignals signals;
     private final SpatialPage page;
@@ -42,50 +48,60 @@ final class OverlayDetector {
         this.tree = page.tree();
     }
 
-    /** The overlays with the elements they are drawn in, topmost first. */
+    /**
+     * Returns the overlays, the cookie notice first, then the others in document order. Of nested
+     * dialogs and fixed boxes only the outermost is listed.
+     */
     static List<Found> find(PageSignals signals) {
         return new OverlayDetector(signals).find();
     }
 
     /**
-     * An overlay in its document.
+     * An overlay and its root element.
      *
-     * @param overlay what it is
-     * @param evidence what it was known by
-     * @param root the element it is drawn in
-     * @param modal whether nothing else can be operated before it is gone
-     * @param fixed whether it stays in place when the page is scrolled
+     * @param overlay the overlay
+     * @param evidence the rule that detected it
+     * @param root the element whose box is the overlay
+     * @param modal whether it makes the rest of the page inert
+     * @param fixed whether it or an ancestor has fixed position
      */
     record Found(Overlay overlay, Evidence evidence, Element root, boolean modal, boolean fixed) {}
 
-    /** A kind and the rule and words that it was known by. */
-    private record Told(Kind kind, String rule, @Nullable String matched) {}
+    /**
+     * The kind of an overlay, the rule that determined it, and the phrase that matched, null if
+     * none did.
+     */
+    private record Match(Kind kind, String rule, @Nullable String matched) {}
 
     private List<Found> find() {
-        Map<Element, Told> roots = new LinkedHashMap<>();
+        Map<Element, Match> roots = new LinkedHashMap<>();
         CookieNotice notice = signals.cookieNotice();
         if (notice != null) {
             roots.put(
                     outermost(notice.root()),
-                    new Told(
+                    new Match(
                             Kind.COOKIE_BANNER,
                             "overlay.cookie_notice",
                             signals.caption(notice.accept())));
         }
         int end = 0;
         for (int index : signals.structure().overlays()) {
-            Told told = index < end ? null : told(index);
-            if (told != null) {
-                roots.putIfAbsent(tree.element(index), told);
+            Match match = index < end ? null : classify(index);
+            if (match != null) {
+                roots.putIfAbsent(tree.element(index), match);
                 end = tree.end(index);
             }
         }
         List<Found> found = new ArrayList<>();
-        roots.forEach((root, told) -> found.add(found(root, told, notice)));
+        roots.forEach((root, match) -> found.add(found(root, match, notice)));
         return found;
     }
 
-    private @Nullable Told told(int index) {
+    /**
+     * Returns the kind of the overlay at an index in the flat tree, null if the element is neither
+     * a dialog nor a fixed box with a known purpose.
+     */
+    private @Nullable Match classify(int index) {
         Element element = tree.element(index);
         boolean dialog = isDialog(index, element);
         if (!dialog && !page.isFixed(index)) {
@@ -95,45 +111,51 @@ final class OverlayDetector {
         if (text.length() > MAX_OVERLAY_TEXT) {
             return dialog ? DIALOG : null;
         }
-        Told told = toldKind(element, signals.lexicon().read(text));
-        return told != null ? told : dialog ? DIALOG : null;
+        Match match = matchPhrases(element, signals.lexicon().read(text));
+        return match != null ? match : dialog ? DIALOG : null;
     }
 
-    private @Nullable Told toldKind(Element element, FoldedText text) {
-        String cookies = said(Topic.COOKIES, text);
+    private @Nullable Match matchPhrases(Element element, FoldedText text) {
+        String cookies = phrase(Topic.COOKIES, text);
         if (cookies != null && !dismissals(element, Kind.COOKIE_BANNER).isEmpty()) {
-            return new Told(Kind.COOKIE_BANNER, "overlay.cookies", cookies);
+            return new Match(Kind.COOKIE_BANNER, "overlay.cookies", cookies);
         }
-        String age = said(Topic.AGE_GATE, text);
+        String age = phrase(Topic.AGE_GATE, text);
         if (age != null) {
-            return new Told(Kind.AGE_GATE, "overlay.age_gate", age);
+            return new Match(Kind.AGE_GATE, "overlay.age_gate", age);
         }
-        String payment = said(Topic.PAYWALL, text);
+        String payment = phrase(Topic.PAYWALL, text);
         if (payment != null) {
-            return new Told(Kind.PAYWALL, "overlay.paywall", payment);
+            return new Match(Kind.PAYWALL, "overlay.paywall", payment);
         }
-        String letter = said(Topic.NEWSLETTER, text);
-        if (letter != null && asksForMail(element)) {
-            return new Told(Kind.NEWSLETTER, "overlay.newsletter", letter);
+        String newsletter = phrase(Topic.NEWSLETTER, text);
+        if (newsletter != null && asksForMail(element)) {
+            return new Match(Kind.NEWSLETTER, "overlay.newsletter", newsletter);
         }
-        String app = text.text().length() < MAX_APP_TEXT ? said(Topic.APP, text) : null;
-        return app == null ? null : new Told(Kind.APP_BANNER, "overlay.app", app);
+        String app = text.text().length() < MAX_APP_TEXT ? phrase(Topic.APP, text) : null;
+        return app == null ? null : new Match(Kind.APP_BANNER, "overlay.app", app);
     }
 
+    /** Whether an element contains a field for an email address. */
     private static boolean asksForMail(Element element) {
         return element.selectFirst("input[type=email], input[name*=mail]") != null;
     }
 
-    private @Nullable String said(Topic topic, FoldedText text) {
+    private @Nullable String phrase(Topic topic, FoldedText text) {
         return text.find(signals.lexicon().get(topic));
     }
 
+    /**
+     * Truncates a text to one character more than {@link #MAX_OVERLAY_TEXT}, so that longer texts
+     * remain recognisable.
+     */
     private static String limited(String text) {
         return text.length() > MAX_OVERLAY_TEXT + 1
                 ? text.substring(0, MAX_OVERLAY_TEXT + 1)
                 : text;
     }
 
+    /** Whether an element is modal, or has a dialog role and is out of the flow. */
     private boolean isDialog(int index, Element element) {
         Role role = page.role(index);
         boolean named = role == Role.DIALOG || role == Role.ALERTDIALOG;
@@ -155,7 +177,10 @@ final class OverlayDetector {
         return false;
     }
 
-    /** The dialog or fixed box around a notice, or the notice itself. */
+    /**
+     * Returns the outermost fixed box or dialog around a cookie notice, the notice itself if there
+     * is none.
+     */
     private Element outermost(Element notice) {
         Element outermost = notice;
         for (int up = tree.indexOf(notice); up >= 0; up = tree.parent(up)) {
@@ -169,8 +194,12 @@ final class OverlayDetector {
         return outermost;
     }
 
-    private Found found(Element root, Told told, @Nullable CookieNotice notice) {
-        Kind kind = told.kind();
+    /**
+     * Describes an overlay: its representative element, title and controls that dismiss it. For
+     * cookie notices the reject and accept controls of the notice come first.
+     */
+    private Found found(Element root, Match match, @Nullable CookieNotice notice) {
+        Kind kind = match.kind();
         SpatialElement element = representative(root);
         List<Integer> dismissals = new ArrayList<>();
         if (kind == Kind.COOKIE_BANNER && notice != null) {
@@ -188,14 +217,17 @@ final class OverlayDetector {
                 new Overlay(kind, element == null ? null : element.id(), title(root), dismissals);
         int index = tree.indexOf(root);
         boolean fixed = page.isFixed(index) || hasFixedAncestor(index);
-        boolean modal = signals.structure().isModal(index) && standsOverThePage(index);
+        boolean modal = signals.structure().isModal(index) && isOutOfPageFlow(index);
         List<Integer> ids = element == null ? List.of() : List.of(element.id());
         return new Found(
-                overlay, new Evidence(told.rule(), told.matched(), ids), root, modal, fixed);
+                overlay, new Evidence(match.rule(), match.matched(), ids), root, modal, fixed);
     }
 
-    /** Whether something is out of the flow: a dialog in the midst of the page covers nothing. */
-    private boolean standsOverThePage(int index) {
+    /**
+     * Whether an element or an ancestor is absolutely positioned. A dialog in the normal flow
+     * covers nothing.
+     */
+    private boolean isOutOfPageFlow(int index) {
         for (int up = index; up >= 0; up = tree.parent(up)) {
             if (page.isAbsolutelyPositioned(up)) {
                 return true;
@@ -204,7 +236,10 @@ final class OverlayDetector {
         return false;
     }
 
-    /** What stands for the overlay: its own element, or the first listed one inside. */
+    /**
+     * Returns the listed element that represents the overlay: its root, else the first visible
+     * listed element inside; null if there is none.
+     */
     private @Nullable SpatialElement representative(Element root) {
         int start = tree.indexOf(root);
         for (int i = start; i < tree.end(start); i++) {
@@ -217,6 +252,11 @@ final class OverlayDetector {
         return null;
     }
 
+    /**
+     * Returns the ids of the controls that dismiss an overlay: those that reject cookies, then
+     * those that close it, then those that accept cookies. Cookie phrases count in cookie notices
+     * only.
+     */
     private List<Integer> dismissals(Element root, Kind kind) {
         List<Integer> close = new ArrayList<>();
         List<Integer> reject = new ArrayList<>();
@@ -243,6 +283,7 @@ final class OverlayDetector {
         return all;
     }
 
+    /** Whether a caption is short and is or begins with a phrase of a topic. */
     private boolean is(Topic topic, FoldedText caption) {
         return caption.text().length() <= MAX_CAPTION
                 && caption.begins(signals.lexicon().get(topic));
@@ -256,6 +297,10 @@ final class OverlayDetector {
                 || caption.equals("×");
     }
 
+    /**
+     * Returns the first visible heading of an overlay, else its accessible name, else its text,
+     * shortened to {@link #MAX_TITLE}; null if all are empty.
+     */
     private @Nullable String title(Element root) {
         Element heading = root.selectFirst("h1, h2, h3, h4, h5, h6, [role=heading]");
         String name = page.aria().name(root);

@@ -18,17 +18,28 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what a page is about: the entry of the intelligence stage. */
+/**
+ * The entry point of the intelligence stage: detects page type, suggested actions, CAPTCHA,
+ * overlays, tables and main content of a page.
+ */
 public final class PageIntelligence {
 
     private PageIntelligence() {}
 
-    /** Reads words and names, which the first page would else wait for. */
+    /**
+     * Loads the word lists and the name patterns in advance, so that the first page does not wait
+     * for them.
+     */
     public static void warmUp() {
         PageSignals.warmUp();
     }
 
-    /** Adds to the elements of a page what it is for and what can be done on it. */
+    /**
+     * Runs all detectors on a page and returns the elements together with their results.
+     *
+     * @param page the elements of the page
+     * @param context the HTTP response that delivered the page
+     */
     public static SpatialDom annotate(SpatialPage page, PageContext context) {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());
         Findings found = Findings.on(signals);
@@ -51,19 +62,23 @@ public final class PageIntelligence {
                 .build();
     }
 
-    /** Tells why {@link #annotate} says what it says of a page. */
+    /**
+     * Returns the verdicts behind the result of {@link #annotate}: the rule and evidence of each
+     * conclusion.
+     */
     public static List<Verdict> explain(SpatialPage page, PageContext context) {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());
         return Verdicts.of(signals, Findings.on(signals));
     }
 
-    /** Tables by their markup, then those that only look like tables. */
+    /** Returns the tables by markup or role, then those made of aligned boxes. */
     private static List<TableData> tables(PageSignals signals) {
         List<TableData> tables = new ArrayList<>(TableExtractor.extract(signals));
         tables.addAll(AlignedTables.extract(signals.page()));
         return tables;
     }
 
+    /** Returns the addresses of the pager, null if the page has none. */
     private static @Nullable Pagination pagination(PageSignals signals) {
         Pager pager = signals.pager();
         if (pager == null) {

@@ -27,8 +27,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads tables of data by the table model. Tables that only lay out a page are left out; grids made
- * by ARIA roles are read as well.
+ * Extracts data tables by the HTML table model, from table elements and from elements with ARIA
+ * table roles. Layout tables are left out.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
  */
@@ -48,6 +48,7 @@ final class TableExtractor {
         uses = new TableUses(page.tree(), page::role);
     }
 
+    /** Returns the data tables of a page in document order. */
     static List<TableData> extract(PageSignals signals) {
         TableExtractor extractor = new TableExtractor(signals.page());
         List<TableData> tables = new ArrayList<>();
@@ -63,19 +64,26 @@ final class TableExtractor {
     }
 
     /**
-     * A row of the source.
+     * A row in the document, by index in the flat tree.
      *
-     * @param group what it is in, which its cells do not reach out of
+     * @param index the index of the row
+     * @param group the index of its row group or table; cells do not span beyond their group
+     * @param cells the indices of its cells
      */
     private record Row(int index, int group, List<Integer> cells) {}
 
+    /**
+     * Reads a table in these steps: collect its rows, decide whether it holds data, place the cells
+     * of each row group in the grid, and count the header rows. Returns null for a layout table, an
+     * empty table, or one that turns out to have neither data rows nor several columns.
+     */
     private @Nullable TableData read(int table) {
         List<Row> rows = rows(table);
         Use use = uses.use(table, rows.stream().map(Row::index).toList());
         if (rows.isEmpty() || use == Use.LAYOUT) {
             return null;
         }
-        Map<String, Integer> referring = referring(rows);
+        Map<String, Integer> headerReferences = headerReferences(rows);
         TableGrid grid = new TableGrid(budget);
         int headRows = headRows(rows);
         for (int start = 0; start < rows.size(); ) {
@@ -83,7 +91,7 @@ final class TableExtractor {
             List<List<Source>> group = new ArrayList<>();
             int y = start;
             while (y < rows.size() && rows.get(y).group() == rows.get(start).group()) {
-                group.add(sources(rows.get(y), y < headRows, referring));
+                group.add(sources(rows.get(y), y < headRows, headerReferences));
                 y++;
             }
             start = grid.addGroup(group) ? y : rows.size();
@@ -91,10 +99,10 @@ final class TableExtractor {
         List<List<TableCell>> places = grid.places(headRows);
         headRows = Math.min(headRows, places.size());
         while (headRows > 0 && isTitle(places.get(headRows - 1))) {
-            headRows--; // tells what the rows below are about, and no columns apart
+            headRows--; // a title over all columns is not a header of columns
         }
-        boolean says = headRows < places.size() || grid.columns() > 1;
-        if (!says || (use == Use.DATA_IF_FULL && !grid.isFull())) {
+        boolean hasData = headRows < places.size() || grid.columns() > 1;
+        if (!hasData || (use == Use.DATA_IF_FULL && !grid.isFull())) {
             return null;
         }
         SpatialElement element = page.of(table);
@@ -102,11 +110,14 @@ final class TableExtractor {
                 element == null ? null : element.id(), caption(table), headRows, places);
     }
 
-    /** Whether a row is one cell over all columns. */
+    /** Whether one cell spans all of several columns of a row. */
     private static boolean isTitle(List<TableCell> row) {
         return row.size() > 1 && row.get(0).columnSpan() == row.size();
     }
 
+    /**
+     * Returns the text of the caption element, else the accessible name, null if there is neither.
+     */
     private @Nullable String caption(int table) {
         for (int child = table + 1; child < tree.end(table); child = tree.end(child)) {
             if (tree.tag(child).equals("caption")) {
@@ -120,7 +131,10 @@ final class TableExtractor {
         return name.isEmpty() ? null : name;
     }
 
-    /** The rows as they are shown: heads first, feet last. */
+    /**
+     * Returns the visible rows in display order: header groups, bodies, footer groups. Rows of
+     * nested tables are excluded.
+     */
     private List<Row> rows(int table) {
         List<Row> heads = new ArrayList<>();
         List<Row> bodies = new ArrayList<>();
@@ -130,7 +144,7 @@ final class TableExtractor {
             TimeLimit.check();
             if (page.role(i) == Role.ROW) {
                 if (page.isVisible(i)) {
-                    Row row = new Row(i, group(i, table), cells(i));
+                    Row row = new Row(i, rowGroup(i, table), cells(i));
                     String tag = tree.tag(row.group());
                     (tag.equals("thead") ? heads : tag.equals("tfoot") ? feet : bodies).add(row);
                     count++;
@@ -145,12 +159,15 @@ final class TableExtractor {
         return heads;
     }
 
-    private int group(int row, int table) {
+    private int rowGroup(int row, int table) {
         int parent = tree.parent(row);
         return parent < 0 ? table : parent;
     }
 
-    /** The cells of a row, which may stand in boxes without a meaning. */
+    /**
+     * Returns the cells of a row, also from generic elements inside the row. Invisible cells count
+     * if they have a box, since they take a place in the grid.
+     */
     private List<Integer> cells(int row) {
         List<Integer> cells = new ArrayList<>();
         for (int i = row + 1; i < tree.end(row); ) {
@@ -176,7 +193,7 @@ final class TableExtractor {
                 || tree.tag(index).equals("th");
     }
 
-    /** The number of rows at the top that are nothing but headers. */
+    /** Returns the number of header rows at the top of the table. */
     private int headRows(List<Row> rows) {
         int count = 0;
         while (count < rows.size() && isHead(rows.get(count), count)) {
@@ -185,6 +202,10 @@ final class TableExtractor {
         return count;
     }
 
+    /**
+     * Whether a row is a header row: all of its cells are column headers, or it is in a {@code
+     * thead} and is the first row or has a column header.
+     */
     private boolean isHead(Row row, int place) {
         boolean inHead = tree.tag(row.group()).equals("thead");
         boolean any = false;
@@ -206,50 +227,59 @@ final class TableExtractor {
     }
 
     /**
-     * The first row that has a cell for which another is the header, by the id of this.
-     *
-     * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#attr-tdth-headers">HTML</a>
+     * Maps the ids in {@code headers} attributes to the index of the first row with a cell that
+     * refers to them.
      */
-    private Map<String, Integer> referring(List<Row> rows) {
-        Map<String, Integer> referring = new HashMap<>();
+    private Map<String, Integer> headerReferences(List<Row> rows) {
+        Map<String, Integer> headerReferences = new HashMap<>();
         for (Row row : rows) {
             for (int cell : row.cells()) {
                 String ids = attribute(cell, "headers");
                 for (String id : ids.isEmpty() ? new String[0] : Ascii.words(ids)) {
-                    referring.putIfAbsent(id, row.index());
+                    headerReferences.putIfAbsent(id, row.index());
                 }
             }
         }
-        return referring;
+        return headerReferences;
     }
 
-    private List<Source> sources(Row row, boolean head, Map<String, Integer> referring) {
+    private List<Source> sources(Row row, boolean head, Map<String, Integer> headerReferences) {
         List<Source> sources = new ArrayList<>();
         for (int cell : row.cells()) {
             String text = page.isVisible(cell) ? VisibleText.of(page, tree.element(cell)) : "";
             sources.add(
                     new Source(
                             text,
-                            kind(cell, row, head, referring),
+                            kind(cell, row, head, headerReferences),
                             span(cell, "colspan", 1, MAX_COLUMN_SPAN),
                             span(cell, "rowspan", 0, MAX_ROW_SPAN)));
         }
         return sources;
     }
 
-    private Kind kind(int cell, Row row, boolean head, Map<String, Integer> referring) {
+    /**
+     * Returns the kind of a cell. A data cell that another cell refers to by {@code headers} is a
+     * row header if the first reference is in its own row, else a column header; the other cells of
+     * header rows are column headers.
+     */
+    private Kind kind(int cell, Row row, boolean head, Map<String, Integer> headerReferences) {
         Kind kind = ownKind(cell);
         if (kind != DATA) {
             return kind;
         }
         String id = tree.id(cell);
-        Integer from = id == null || referring.isEmpty() ? null : referring.get(id);
-        if (from != null) {
-            return from == row.index() ? ROW_HEADER : COLUMN_HEADER;
+        Integer referringRow =
+                id == null || headerReferences.isEmpty() ? null : headerReferences.get(id);
+        if (referringRow != null) {
+            return referringRow == row.index() ? ROW_HEADER : COLUMN_HEADER;
         }
         return head ? COLUMN_HEADER : DATA;
     }
 
+    /**
+     * Returns the column or row span of a cell, from {@code colspan} and {@code rowspan} or, on
+     * other elements, from {@code aria-colspan} and {@code aria-rowspan}.
+     */
     private int span(int cell, String name, int min, int max) {
         boolean ofTable = tree.tag(cell).equals("td") || tree.tag(cell).equals("th");
         return TableGrid.span(attribute(cell, ofTable ? name : "aria-" + name), min, max);

@@ -14,8 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Places the cells of one table. What they span is bounded: no column is made where no cell begins
- * further right, and no row where there is none.
+ * Places the cells of one table in a grid of rows and columns. The grid has no more rows than the
+ * source, and no columns to the right of the last column in which a cell begins; spans are cut
+ * accordingly.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
  */
@@ -23,18 +24,24 @@ final class TableGrid {
     private static final int MAX_COLUMNS = 1000;
 
     /**
-     * A cell to be placed.
+     * A cell that is not placed yet.
      *
-     * @param columnSpan as written, at least 1
-     * @param rowSpan as written; 0 for all rows of the group
+     * @param text the text
+     * @param kind the kind of cell
+     * @param columnSpan the column span, at least 1
+     * @param rowSpan the row span; 0 spans the rest of the row group
      */
     record Source(String text, Kind kind, int columnSpan, int rowSpan) {}
 
-    /** What the tables of a page may take. */
+    /** Limits on the total size of the tables of a page. */
     static final class Budget {
+        /** The number of grid places that are left. */
         private int places = 400_000;
 
-        /** Characters that are there only because a cell takes several places. */
+        /**
+         * The number of characters that are left for repetitions of texts, which cells with several
+         * places cause.
+         */
         private long repeated = 4_000_000;
 
         private boolean takesPlaces(int count) {
@@ -57,7 +64,7 @@ final class TableGrid {
     private final Budget budget;
     private final List<List<@Nullable TableCell>> grid = new ArrayList<>();
 
-    /** The first column that no cell begins in or right of. */
+    /** The number of columns: one more than the last column in which a cell begins. */
     private int columns;
 
     TableGrid(Budget budget) {
@@ -65,7 +72,9 @@ final class TableGrid {
     }
 
     /**
-     * Places a group of rows, whose cells do not reach into the next; false if there is no room.
+     * Places a row group, whose cells do not span into the next.
+     *
+     * @return false if the budget is exhausted, in which case the rest of the group is dropped
      */
     boolean addGroup(List<List<Source>> rows) {
         int first = grid.size();
@@ -82,6 +91,10 @@ final class TableGrid {
         return true;
     }
 
+    /**
+     * Places the cells of a row from left to right, each in the next free column; false if the
+     * budget is exhausted.
+     */
     private boolean addRow(int y, List<Source> cells) {
         int x = 0;
         for (Source cell : cells) {
@@ -99,6 +112,11 @@ final class TableGrid {
         return true;
     }
 
+    /**
+     * Places a cell at row {@code y} and column {@code x}. It spans one place only if repeating its
+     * text exceeds the budget, and takes free places only. Returns false if the budget is
+     * exhausted.
+     */
     private boolean place(Source source, int y, int x) {
         int below = grid.size() - y;
         int height = source.rowSpan() == 0 ? below : Math.min(source.rowSpan(), below);
@@ -134,7 +152,7 @@ final class TableGrid {
         return columns;
     }
 
-    /** Whether there are several columns, and cells take all places. */
+    /** Whether the grid has several columns and every place has a cell. */
     boolean isFull() {
         for (List<@Nullable TableCell> row : grid) {
             for (int x = 0; x < columns; x++) {
@@ -147,9 +165,9 @@ final class TableGrid {
     }
 
     /**
-     * The cell at each place; places that no cell takes have an empty one.
+     * Returns the cell at each place, row by row; a place without a cell gets an empty one.
      *
-     * @param headRows the number of rows at the top where these are headers
+     * @param headRows the number of header rows, in which empty cells are column headers
      */
     List<List<TableCell>> places(int headRows) {
         int rows = columns == 0 ? 0 : Math.min(grid.size(), budget.places / columns);
@@ -171,7 +189,7 @@ final class TableGrid {
         return places;
     }
 
-    /** The cell without the columns that it would take beyond the last. */
+    /** Returns the cell with its spans cut to the grid. */
     private TableCell cut(TableCell cell, int rows) {
         int width = Math.min(cell.columnSpan(), columns - cell.column());
         int height = Math.min(cell.rowSpan(), rows - cell.row());
@@ -180,7 +198,10 @@ final class TableGrid {
                 : new TableCell(cell.text(), cell.kind(), cell.row(), cell.column(), height, width);
     }
 
-    /** The number that an attribute gives, within bounds; 1 where it gives none. */
+    /**
+     * Parses a span attribute by the rules for non-negative integers, clamped to {@code max}; 1 if
+     * it is no number or less than {@code min}.
+     */
     static int span(String value, int min, int max) {
         String digits = Ascii.strip(value);
         int number = 0;

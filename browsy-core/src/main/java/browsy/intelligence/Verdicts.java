@@ -16,9 +16,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Tells for everything that was said of a page which rule said it, and what it went by. */
+/**
+ * Converts the findings about a page to verdicts: each conclusion with its rule, its evidence and
+ * its confidence.
+ */
 final class Verdicts {
 
+    /** The maximum length of the matched text in a verdict, in characters. */
     private static final int MAX_MATCHED = 120;
 
     private final PageSignals signals;
@@ -28,7 +32,7 @@ final class Verdicts {
         this.signals = signals;
     }
 
-    /** The verdicts: the page type, then actions, CAPTCHA, overlays and what blocks the page. */
+    /** Returns the verdicts in the order page type, actions, CAPTCHA, overlays, blocking. */
     static List<Verdict> of(PageSignals signals, Findings findings) {
         Verdicts verdicts = new Verdicts(signals);
         verdicts.pageType();
@@ -46,7 +50,7 @@ final class Verdicts {
         add(Subject.PAGE_TYPE, first.type().wireName(), first.evidence(), second);
     }
 
-    /** An action goes by what its elements are called. */
+    /** Adds an action, with the captions of its elements as the matched text. */
     private void action(SuggestedAction action) {
         StringBuilder captions = new StringBuilder();
         for (int id : action.elementIds()) {
@@ -94,12 +98,16 @@ final class Verdicts {
                         runnerUp));
     }
 
+    /**
+     * Returns HIGH for matched text without a runner-up, MEDIUM for matched text with a runner-up
+     * or structure without one, LOW for structure with a runner-up.
+     */
     private static Confidence confidence(Evidence evidence, @Nullable String runnerUp) {
-        boolean said = evidence.matched() != null;
+        boolean matchedText = evidence.matched() != null;
         if (runnerUp == null) {
-            return said ? Confidence.HIGH : Confidence.MEDIUM;
+            return matchedText ? Confidence.HIGH : Confidence.MEDIUM;
         }
-        return said ? Confidence.MEDIUM : Confidence.LOW;
+        return matchedText ? Confidence.MEDIUM : Confidence.LOW;
     }
 
     private static @Nullable String shortened(@Nullable String text) {

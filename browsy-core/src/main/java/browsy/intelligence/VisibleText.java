@@ -11,21 +11,26 @@ import org.jsoup.select.NodeFilter;
 import org.jsoup.select.NodeTraversor;
 import org.jspecify.annotations.Nullable;
 
-/** The text of an element as far as a person sees it, on one line. */
+/** Extracts the visible text of an element on one line, white space collapsed. */
 final class VisibleText {
 
+    /** The length after which a text is cut off, in characters. */
     private static final int MAX_LENGTH = 5000;
 
-    /** Nodes that are looked at for one text. */
+    /** The maximum number of nodes visited for one text. */
     private static final int MAX_NODES = 20_000;
 
     private VisibleText() {}
 
+    /** Returns the visible text of an element, empty if it has none. */
     static String of(SpatialPage page, Element element) {
         return of(page, element, false);
     }
 
-    /** The same with a space around links and buttons, which are captions of their own. */
+    /**
+     * Returns the visible text of an element with a space around links and buttons, so that their
+     * captions do not run together.
+     */
     static String withCaptionsApart(SpatialPage page, Element element) {
         return of(page, element, true);
     }
@@ -54,7 +59,7 @@ final class VisibleText {
                                 text.append(MathText.of(inside));
                                 return FilterResult.SKIP_ENTIRELY;
                             }
-                            if (inside.isBlock() || isApart(inside) || isAfterCaption(inside)) {
+                            if (inside.isBlock() || needsSpace(inside) || isAfterCaption(inside)) {
                                 text.append(' ');
                             }
                             return shown && !code
@@ -75,7 +80,7 @@ final class VisibleText {
                         return FilterResult.CONTINUE;
                     }
 
-                    private boolean isApart(Element inside) {
+                    private boolean needsSpace(Element inside) {
                         return inside.normalName().equals("br") || (apart && isCaption(inside));
                     }
 
@@ -87,7 +92,7 @@ final class VisibleText {
         return collapsed(text);
     }
 
-    /** One space where there was any, none at the ends. */
+    /** Collapses white space, strips it at the ends, and removes private-use characters. */
     private static String collapsed(CharSequence text) {
         StringBuilder out = new StringBuilder(text.length());
         boolean space = false;

@@ -1,4 +1,7 @@
-/** Page intelligence: what a page is for, what can be done on it, and what stands in the way. */
+/**
+ * Detectors of page type, suggested actions, CAPTCHA, overlays, blocking, tables and main content
+ * of a page.
+ */
 @NullMarked
 package browsy.intelligence;
 
