@@ -14,53 +14,80 @@ import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pages made to be read: running text in the content of the page that outweighs what there is to
- * follow. Teasers, plans and landing pages have many short texts under many headings, not one
- * column of text. Where the author declares an article, less will do.
+ * Detects articles: pages whose main content is running text that outweighs the links. Teasers,
+ * plans and landing pages have many short texts under many headings instead of one column of prose.
+ * Pages that declare themselves articles need less text.
  */
 final class ArticlePage implements PageTypeDetector {
 
+    /** The minimum number of letters in the column of prose. */
     private static final int MIN_COLUMN = 400;
+
+    /** The same for a page that declares itself an article. */
     private static final int MIN_DECLARED = 200;
+
+    /** The same for a page with next to nothing but the column. */
     private static final int MIN_SHORT = 200;
+
     private static final int MIN_SHORT_BLOCKS = 3;
+
+    /** The maximum number of links on a page with little besides its text. */
     private static final int MAX_LINKS_OF_BARE = 5;
+
+    /** From this number of letters on, prose outweighs any number of links. */
     private static final int MANY_PROSE = 4000;
+
+    /** From this number of letters on, a single block is an article. */
     private static final int LONG_BLOCK = 700;
+
+    /** The minimum number of letters in a text whose sections have separate containers. */
     private static final int MIN_SECTIONED = 3000;
+
+    /** The minimum number of data fields in a form that precedes all prose. */
     private static final int MIN_FORM_FIELDS = 4;
+
+    /** The minimum number of data fields in a form that outweighs the prose. */
     private static final int MIN_LONG_FORM = 6;
 
-    /** As much prose for each field of a form introduces it, in letters. */
+    /** The number of letters of prose per data field up to which prose only introduces a form. */
     private static final int PROSE_OF_FIELD = 150;
 
+    /** The minimum number of teasers on a page of teasers. */
     private static final int MIN_TEASERS = 4;
+
+    /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 8;
 
-    /** As many buttons and fields for each block of prose are what a gallery shows. */
+    /** The number of controls per prose block from which on a page demonstrates components. */
     private static final int MANY_CONTROLS = 8;
 
+    /** The minimum number of headings on a page that demonstrates components. */
     private static final int MANY_PARTS = 20;
 
-    /** What prose there is in a gallery, of all its text. */
+    /** The maximum share of prose in the main text of a page that demonstrates components. */
     private static final double MAX_OF_GALLERY = 0.4;
 
+    /**
+     * The maximum share of prose in the text outside of links on a page of items with short names.
+     */
     private static final double MAX_AMONG_NAMES = 0.25;
 
-    /** Letters below a heading that leads elsewhere. */
+    /** The maximum number of letters per teaser. */
     private static final int MAX_TEASER = 400;
 
-    /** Names of sections are shorter than titles of texts, in characters. */
+    /**
+     * The minimum length of a main heading that is the title of a text, in characters; shorter ones
+     * are names.
+     */
     private static final int MIN_TITLE = 25;
 
-    /**
-     * What the prose has to be of the text in links, and where the author says it is an article.
-     */
+    /** The minimum ratio of running text to text in links. */
     private static final double MIN_SHARE = 0.6;
 
-    private static final double MIN_SHARE_IF_TOLD = 0.25;
+    /** The same for a page that is declared an article or titled by its main heading. */
+    private static final double MIN_SHARE_IF_MARKED = 0.25;
 
-    /** What of the prose of a text begins at the same left edge. */
+    /** The minimum share of the prose at the same left edge in one text. */
     private static final double MIN_ALIGNED = 0.7;
 
     private static final PageTypeDetector SEARCH_RESULTS = new SearchResultsPage();
@@ -70,54 +97,68 @@ final class ArticlePage implements PageTypeDetector {
         return PageType.ARTICLE;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Steps: measure the running text; without enough of it test for a {@link Reference};
+     * exclude product pages, form pages and one-page sites; then require that the text outweighs
+     * the links, and exclude landing pages, teasers, demonstrations, offers and search results.
+     */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         int length = page.content().proseLength();
         if (page.content().prose().isEmpty()) {
             return reference(page);
         }
+        // Measure the running text.
         boolean declared = isDeclared(page);
         ProseColumn column = ProseColumn.of(page);
-        int enough = declared ? MIN_DECLARED : isAll(page, column) ? MIN_SHORT : MIN_COLUMN;
-        boolean sectioned = isInOneLine(page, column);
-        int running = sectioned ? Math.max(column.aligned(), column.length()) : column.length();
-        boolean runs =
-                running >= enough
-                        && (sectioned
+        int minLength =
+                declared ? MIN_DECLARED : isMostOfContent(page, column) ? MIN_SHORT : MIN_COLUMN;
+        boolean hasSections = hasAlignedSections(page, column);
+        int runningLength =
+                hasSections ? Math.max(column.aligned(), column.length()) : column.length();
+        boolean hasRunningText =
+                runningLength >= minLength
+                        && (hasSections
                                 || column.blocks() >= 2
                                 || column.length() >= LONG_BLOCK
                                 || declared);
-        boolean sold = !declared && page.structure().isDeclaredProduct();
-        if (!runs && !sold) {
+        boolean isProduct = !declared && page.structure().isDeclaredProduct();
+        if (!hasRunningText && !isProduct) {
             return reference(page);
         }
-        boolean filled =
+        // Exclude products and forms.
+        boolean isForm =
                 (!(declared && length >= LONG_BLOCK) && isFormFirst(page))
                         || (!declared && isFormLonger(page));
-        if (sold || page.namedForm() != null || filled) {
+        if (isProduct || page.namedForm() != null || isForm) {
             return null;
         }
-        boolean titled = isTitled(page);
-        if (!declared && !titled && FormSection.isOn(page)) {
+        boolean hasTitle = isTitled(page);
+        if (!declared && !hasTitle && FormSection.isOn(page)) {
             return null;
         }
-        boolean one = declared && !titled && column.blocks() < 2;
-        double least = !one && (declared || titled) ? MIN_SHARE_IF_TOLD : MIN_SHARE;
-        boolean told =
-                titled && declared
+        // Weigh the text against the links.
+        boolean isSingleBlock = declared && !hasTitle && column.blocks() < 2;
+        double minShare =
+                !isSingleBlock && (declared || hasTitle) ? MIN_SHARE_IF_MARKED : MIN_SHARE;
+        boolean isLongText =
+                hasTitle && declared
                         ? column.length() >= MIN_DECLARED
-                        : (titled || declared)
+                        : (hasTitle || declared)
                                 && column.length() >= LONG_BLOCK
                                 && column.blocks() >= MIN_SHORT_BLOCKS;
         boolean outweighs =
-                told
-                        || running >= page.content().mainLinkTextLength() * least
+                isLongText
+                        || runningLength >= page.content().mainLinkTextLength() * minShare
                         || length >= MANY_PROSE;
-        boolean scattered = !declared && !told && isScattered(page, column, titled);
-        boolean teases =
-                !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
-        boolean shown = !declared && (showsControls(page) || (!titled && isMostlyNames(page)));
-        if (outweighs && !scattered && !teases && !shown) {
+        // Exclude pages whose prose is not one text.
+        boolean isScattered = !declared && !isLongText && isScattered(page, column, hasTitle);
+        boolean isTeasers =
+                !hasTitle && !declared && (hasTeasers(page, column) || isAroundList(page, column));
+        boolean isDemo = !declared && (isComponentDemo(page) || (!hasTitle && isMostlyNames(page)));
+        if (outweighs && !isScattered && !isTeasers && !isDemo) {
             if ((!declared && Offers.isOne(page)) || SEARCH_RESULTS.detect(page) != null) {
                 return null;
             }
@@ -126,13 +167,17 @@ final class ArticlePage implements PageTypeDetector {
         return reference(page);
     }
 
+    /**
+     * Returns the evidence of a reference, null if the page is none or declares itself a product
+     * only.
+     */
     private static @Nullable Evidence reference(PageSignals page) {
-        boolean sold = !isDeclared(page) && page.structure().isDeclaredProduct();
-        return !sold && Reference.is(page) ? Evidence.of("article.reference") : null;
+        boolean isProduct = !isDeclared(page) && page.structure().isDeclaredProduct();
+        return !isProduct && Reference.is(page) ? Evidence.of("article.reference") : null;
     }
 
-    /** Whether there is next to nothing besides a text of a few blocks. */
-    private static boolean isAll(PageSignals page, ProseColumn column) {
+    /** Whether the column of prose is most of the main content, and there are no forms. */
+    private static boolean isMostOfContent(PageSignals page, ProseColumn column) {
         boolean bare = column.blocks() >= 2 && page.content().links().size() <= MAX_LINKS_OF_BARE;
         return (bare || column.blocks() >= MIN_SHORT_BLOCKS)
                 && column.length() >= page.content().mainTextLength() * 0.6
@@ -149,10 +194,10 @@ final class ArticlePage implements PageTypeDetector {
     }
 
     /**
-     * Headings that lead to the texts that they announce, with the beginning of each. They stand
-     * among the beginnings; what an article leads to stands around its text.
+     * Whether the page consists of teasers: linked headings between the blocks of the column, with
+     * little prose for each. The links of an article are around its text, not between its blocks.
      */
-    private static boolean isTeasing(PageSignals page, ProseColumn column) {
+    private static boolean hasTeasers(PageSignals page, ProseColumn column) {
         int leading = 1;
         for (Heading heading : page.headings()) {
             boolean among = heading.index() > column.first() && heading.index() < column.last();
@@ -165,15 +210,21 @@ final class ArticlePage implements PageTypeDetector {
                 && column.length() <= leading * MAX_TEASER;
     }
 
-    /** Whether there is a list to pick from, and the prose is in several places around it. */
-    private static boolean isAmongEntries(PageSignals page, ProseColumn column) {
+    /**
+     * Whether the page has a long list of similar entries and much of its prose is outside of the
+     * column.
+     */
+    private static boolean isAroundList(PageSignals page, ProseColumn column) {
         return page.content().proseLength() < MANY_PROSE
                 && column.length() < page.content().proseLength() * MIN_ALIGNED
                 && page.alikeRows().size() >= MIN_ENTRIES;
     }
 
-    /** Whether there are many parts, and many controls for each of the few blocks of prose. */
-    private static boolean showsControls(PageSignals page) {
+    /**
+     * Whether the page demonstrates components: many headings, little prose, and many controls per
+     * prose block.
+     */
+    private static boolean isComponentDemo(PageSignals page) {
         if (page.headings().size() < MANY_PARTS
                 || page.content().proseLength()
                         >= page.content().mainTextLength() * MAX_OF_GALLERY) {
@@ -186,23 +237,27 @@ final class ArticlePage implements PageTypeDetector {
         return controls > page.content().prose().size() * MANY_CONTROLS;
     }
 
-    /** Whether most of what is no link is short: a gallery of things and what they are called. */
+    /** Whether most of the text outside of links is short, as in a gallery of named items. */
     private static boolean isMostlyNames(PageSignals page) {
         int text = page.content().mainTextLength() - page.content().mainLinkTextLength();
         return page.content().code().size() * 2 < page.content().prose().size()
                 && page.content().proseLength() < text * MAX_AMONG_NAMES;
     }
 
-    /** Many headings with little below each, or most of the prose outside of the column. */
-    private static boolean isScattered(PageSignals page, ProseColumn column, boolean titled) {
-        // Below a text that the page is called after, they announce what else there is.
-        int end = titled ? column.last() : Integer.MAX_VALUE;
+    /**
+     * Whether the page has many headings with little text below each, or most of its prose outside
+     * of the column.
+     */
+    private static boolean isScattered(PageSignals page, ProseColumn column, boolean hasTitle) {
+        // Headings below a text with the page's title announce other texts.
+        int end = hasTitle ? column.last() : Integer.MAX_VALUE;
         int headings = 0;
         for (Heading heading : page.headings()) {
             headings += heading.main() && heading.index() <= end ? 1 : 0;
         }
         boolean mostElsewhere =
-                column.length() < page.content().proseLength() * 0.4 && !isInOneLine(page, column);
+                column.length() < page.content().proseLength() * 0.4
+                        && !hasAlignedSections(page, column);
         int blocks = page.content().prose().size() + page.content().code().size();
         boolean topHeavy = headings > blocks * 1.3 + 2;
         return (mostElsewhere && page.content().proseLength() < MANY_PROSE * 2)
@@ -210,9 +265,9 @@ final class ArticlePage implements PageTypeDetector {
                 || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
     }
 
-    /** Whether the sections of a long text have containers of their own, one below the other. */
-    private static boolean isInOneLine(PageSignals page, ProseColumn column) {
-        // Front pages say one thing in each of their parts; handbooks do, too, under their title.
+    /** Whether the sections of a long text are in separate containers with the same left edge. */
+    private static boolean hasAlignedSections(PageSignals page, ProseColumn column) {
+        // A column of one block suggests a front page, unless the page is a handbook.
         if ((column.blocks() < 2 && !isHandbook(page))
                 || page.content().proseLength() < MIN_SECTIONED
                 || column.aligned() < page.content().proseLength() * MIN_ALIGNED) {
@@ -226,11 +281,14 @@ final class ArticlePage implements PageTypeDetector {
         return true;
     }
 
-    /** Whether the page is called what its main heading says, and that is more than a name. */
+    /**
+     * Whether the title of the page contains its main heading, and the heading is long enough for
+     * the title of a text.
+     */
     private static boolean isTitled(PageSignals page) {
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.level() == 1 && heading.text().length() >= MIN_TITLE) {
-                // What separates the parts of titles may stand within one, too.
+                // A heading with a separator in it is split among the title parts.
                 return page.title().parts().contains(heading.text())
                         || page.title().folded().startsWith(heading.text());
             }
@@ -238,7 +296,10 @@ final class ArticlePage implements PageTypeDetector {
         return false;
     }
 
-    /** Whether the title is above it all, and nothing is there to pick from. */
+    /**
+     * Whether the main heading is a part of the page's title, and there is no list of similar
+     * entries.
+     */
     private static boolean isHandbook(PageSignals page) {
         Heading heading = page.mainHeading();
         return heading != null
@@ -250,7 +311,8 @@ final class ArticlePage implements PageTypeDetector {
         return page.structure().isDeclaredArticle();
     }
 
-    private static boolean searches(PageSignals page, FormGroup group) {
+    /** Whether the caption of a submit control contains a search phrase. */
+    private static boolean isSearch(PageSignals page, FormGroup group) {
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
         for (SpatialElement sender : group.senders()) {
             if (search.in(page.caption(sender))) {
@@ -260,7 +322,10 @@ final class ArticlePage implements PageTypeDetector {
         return false;
     }
 
-    /** Whether a form of some length has more to fill in than there is to read before it. */
+    /**
+     * Whether the main content has a long form, neither for comments nor for a search, and little
+     * prose per field.
+     */
     private static boolean isFormLonger(PageSignals page) {
         for (FormGroup group : page.groups()) {
             if (group.form()
@@ -268,14 +333,14 @@ final class ArticlePage implements PageTypeDetector {
                     && page.isMain(group)
                     && page.content().proseLength() <= group.dataFields().size() * PROSE_OF_FIELD
                     && !CommentForms.isOne(group)
-                    && !searches(page, group)) {
+                    && !isSearch(page, group)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** A form of some length before any prose is what the page is for. */
+    /** Whether a form of some length, other than a search, precedes all prose. */
     private static boolean isFormFirst(PageSignals page) {
         for (FormGroup group : page.groups()) {
             if (group.dataFields().size() >= MIN_FORM_FIELDS && page.isMain(group)) {
@@ -283,7 +348,7 @@ final class ArticlePage implements PageTypeDetector {
                 boolean before =
                         page.content().prose().isEmpty()
                                 || first.id() < page.content().prose().get(0).id();
-                if (before && !searches(page, group)) {
+                if (before && !isSearch(page, group)) {
                     return true;
                 }
             }

@@ -13,8 +13,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pages that nobody gets past without passing a challenge: the challenge is all there is, or a
- * widget guards the form that the page is for.
+ * Detects pages that require a CAPTCHA: the challenge is the whole page, or its widget guards a
+ * login form.
  */
 final class CaptchaPage implements PageTypeDetector {
 
@@ -39,15 +39,20 @@ final class CaptchaPage implements PageTypeDetector {
         if (type == CaptchaType.TEXT_CAPTCHA) {
             return null;
         }
-        boolean guards =
+        boolean guardsForm =
                 page.groups().stream()
                         .filter(page::isMain)
                         .anyMatch(group -> isGate(group) && contains(group, widget));
-        boolean alone = page.groups().isEmpty() && page.content().mainLinks().size() < 5;
-        return guards || alone ? evidence(page, "captcha.guards_form", type, widget) : null;
+        boolean isOnlyContent = page.groups().isEmpty() && page.content().mainLinks().size() < 5;
+        return guardsForm || isOnlyContent
+                ? evidence(page, "captcha.guards_form", type, widget)
+                : null;
     }
 
-    /** Forms to get into an account; a contact form with a widget is still a contact form. */
+    /**
+     * Whether a group has a password field or no data fields. A contact form with a CAPTCHA remains
+     * a contact form.
+     */
     private static boolean isGate(FormGroup group) {
         return Passwords.has(group) || group.dataFields().isEmpty();
     }

@@ -10,21 +10,33 @@ import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Overviews: signals or charts about something. A product that is called a dashboard is not enough;
- * the name only counts together with signals.
+ * Detects dashboards: key figures or charts. The name of a dashboard counts only together with
+ * figures, since products are named so, too.
  */
 final class DashboardPage implements PageTypeDetector {
 
+    /** The minimum number of figures beside a chart on a page without a name. */
     private static final int MANY_FIGURES = 6;
-    private static final int MANY_CHARTS = 2;
-    private static final int MAX_PROSE = 8;
-    private static final int MAX_FEED = 20;
-    private static final int MIN_BESIDE_FEED = 4;
-    private static final int MAX_NAME = 30;
-    private static final int MIN_TOLD = 5;
-    private static final double MAX_TOLD = 0.5;
 
-    /** Pages to pick from have small charts in their rows, too. */
+    /** The minimum number of charts on a page without a name. */
+    private static final int MANY_CHARTS = 2;
+
+    /** The maximum number of prose blocks beside the figures. */
+    private static final int MAX_PROSE = 8;
+
+    /** The maximum number of prose blocks on a dashboard with a feed of messages. */
+    private static final int MAX_FEED = 20;
+
+    /** The minimum number of figures beside a feed. */
+    private static final int MIN_BESIDE_FEED = 4;
+
+    /** The maximum length of a name that is more than a phrase, in characters. */
+    private static final int MAX_NAME = 30;
+
+    private static final int MIN_TEXT_BLOCKS = 5;
+    private static final double MAX_TEXT_SHARE = 0.5;
+
+    /** The maximum number of rows of links; lists may have a small chart in each row. */
     private static final int MAX_ROWS = 15;
 
     @Override
@@ -42,9 +54,9 @@ final class DashboardPage implements PageTypeDetector {
         }
         String named = name(page);
         if (prose > MAX_PROSE) {
-            return named != null && isAll(page) ? feed(page, named) : null;
+            return named != null && isHeadedDashboard(page) ? feed(page, named) : null;
         }
-        if (named == null && (!page.structure().hasCharts() || isTold(page))) {
+        if (named == null && (!page.structure().hasCharts() || isText(page))) {
             return null;
         }
         DashboardSignals signals = DashboardSignals.of(page);
@@ -59,13 +71,13 @@ final class DashboardPage implements PageTypeDetector {
                 : null;
     }
 
-    /** Whether most of the content is prose: charts go along with what is told there. */
-    private static boolean isTold(PageSignals page) {
-        return page.content().prose().size() >= MIN_TOLD
-                && page.content().proseLength() > page.content().mainTextLength() * MAX_TOLD;
+    /** Whether most of the main content is prose, which charts only illustrate. */
+    private static boolean isText(PageSignals page) {
+        return page.content().prose().size() >= MIN_TEXT_BLOCKS
+                && page.content().proseLength() > page.content().mainTextLength() * MAX_TEXT_SHARE;
     }
 
-    /** Messages and what happened last are shown on dashboards, too, beside some signals. */
+    /** Returns the evidence of a dashboard with a feed, null if it has too few figures. */
     private static @Nullable Evidence feed(PageSignals page, String name) {
         DashboardSignals signals = DashboardSignals.of(page);
         return signals.numbers() >= MIN_BESIDE_FEED
@@ -73,8 +85,8 @@ final class DashboardPage implements PageTypeDetector {
                 : null;
     }
 
-    /** Whether the main heading says nothing but that this is one. */
-    private static boolean isAll(PageSignals page) {
+    /** Whether a main heading is nothing but a dashboard phrase. */
+    private static boolean isHeadedDashboard(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.DASHBOARD);
         return page.headings().stream()
                 .anyMatch(
@@ -82,7 +94,10 @@ final class DashboardPage implements PageTypeDetector {
                                 heading.main() && heading.level() == 1 && names.is(heading.text()));
     }
 
-    /** The page's own name, not that of the product: a whole part of the title, or a heading. */
+    /**
+     * Returns the name of the page if it is that of a dashboard, null otherwise: a part of the
+     * title or a heading up to level 3.
+     */
     private static @Nullable String name(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.DASHBOARD);
         for (String part : page.title().parts()) {

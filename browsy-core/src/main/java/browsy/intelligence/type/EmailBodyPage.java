@@ -11,13 +11,19 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Mails: three or more lines of a mail's head; one will do in a mailbox with a text to read. */
+/**
+ * Detects emails: at least three header fields such as "From:"; in a mailbox that shows a text, one
+ * is enough.
+ */
 final class EmailBodyPage implements PageTypeDetector {
 
+    /** The minimum number of different header fields outside of a mailbox. */
     private static final int MIN_LINES = 3;
+
+    /** The maximum length of the name of a header field, in characters. */
     private static final int MAX_NAME = 16;
 
-    /** Where the head of a mail ends in a text that has all of it, in characters. */
+    /** The number of characters of a text that are searched for header fields. */
     private static final int MAX_HEAD = 400;
 
     @Override
@@ -32,7 +38,7 @@ final class EmailBodyPage implements PageTypeDetector {
         return mail ? Evidence.of("email.head", String.join(", ", lines)) : null;
     }
 
-    /** The names of the lines of a mail's head that a page shows. */
+    /** Returns the folded names of the email header fields on a page. */
     static Set<String> headLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
         Set<String> lines = new TreeSet<>();
@@ -50,6 +56,7 @@ final class EmailBodyPage implements PageTypeDetector {
         return lines;
     }
 
+    /** Adds each word before a colon that is the name of a header field. */
     private static void collect(PhraseSet names, String text, Set<String> lines) {
         for (int colon = text.indexOf(':');
                 colon >= 0 && colon < MAX_HEAD;

@@ -15,21 +15,23 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pages that report a failure of their own: by status, by what their title or main heading says
- * with little else on the page, or by an error message. A page that is about errors has prose, and
- * a page of samples has messages of all kinds.
+ * Detects error pages, by HTTP status, by title or heading on a page with little else, or by an
+ * error message. Pages with much prose may be about errors; pages with messages of many kinds
+ * demonstrate messages.
  */
 final class ErrorPage implements PageTypeDetector {
 
+    /** An HTTP status code of an error. */
     private static final String CODE = "(?:40[013-9]|41[0-8]|42[1-9]|451|50[0-8]|52[0-7])";
 
-    /** A part of a title that says nothing but the code, or the code with words for failures. */
+    /** A text that consists of the status code and words for failures. */
     private static final Pattern CODE_ALONE =
             Pattern.compile(
                     "^(?:http |error |code |status )*+[#:(]?"
                             + CODE
                             + "\\)?(?: error| page)?[.!]*$");
 
+    /** A text that begins with the status code. */
     private static final Pattern CODE_FIRST =
             Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
 
@@ -38,7 +40,7 @@ final class ErrorPage implements PageTypeDetector {
     private static final int MAX_HEADINGS = 6;
     private static final int MAX_TEXTS = 12;
 
-    /** What fails says so at once; further down are samples of what may be said. */
+    /** The number of headings that are examined; further down there are samples of messages. */
     private static final int MAX_HEADINGS_FIRST = 3;
 
     @Override
@@ -67,6 +69,7 @@ final class ErrorPage implements PageTypeDetector {
         return heading != null ? heading : byMessage(page);
     }
 
+    /** Whether the page has much prose or many links. */
     private static boolean isRich(PageSignals page) {
         return page.content().prose().size() > MAX_PROSE || page.content().mainLinks().size() > 60;
     }
@@ -88,32 +91,40 @@ final class ErrorPage implements PageTypeDetector {
         return null;
     }
 
+    /** Whether a text is short enough for a message. */
     private static boolean isTerse(String text) {
         return text.length() <= 60;
     }
 
-    /** The largest headings only: a failure in a list of news is no failure of the page. */
+    /**
+     * Returns the evidence of one of the first headings, null if none reports a failure. A heading
+     * up to level 3 with a failure phrase counts; deeper ones may belong to a list of news.
+     */
     private static @Nullable Evidence inHeading(PageSignals page) {
         List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
         if (headings.size() > 6) {
             return null;
         }
-        int shown = Math.min(MAX_HEADINGS_FIRST, headings.size());
-        for (Heading heading : headings.subList(0, shown)) {
+        int count = Math.min(MAX_HEADINGS_FIRST, headings.size());
+        for (Heading heading : headings.subList(0, count)) {
             String text = heading.text();
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.of("error.heading_code", text);
             }
             boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
-            boolean called = heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
-            if (called || (failure && heading.level() <= 3 && isTerse(text))) {
+            boolean isErrorName =
+                    heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
+            if (isErrorName || (failure && heading.level() <= 3 && isTerse(text))) {
                 return Evidence.of("error.heading", text);
             }
         }
         return null;
     }
 
-    /** On a page with next to nothing on it a code that stands alone, and what it says first. */
+    /**
+     * Returns the evidence of a text on a page with few texts, null if there is none: a text that
+     * is a status code, or a first short text with a failure phrase.
+     */
     private static @Nullable Evidence inLargeText(PageSignals page) {
         if (hasManyTexts(page)) {
             return null;
@@ -146,6 +157,10 @@ final class ErrorPage implements PageTypeDetector {
         return false;
     }
 
+    /**
+     * Returns the evidence of an error message on a page with little text, null if there is none or
+     * the messages are samples.
+     */
     private static @Nullable Evidence byMessage(PageSignals page) {
         Set<AlertKind> kinds = EnumSet.noneOf(AlertKind.class);
         SpatialElement error = null;

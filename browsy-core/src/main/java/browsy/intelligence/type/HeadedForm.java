@@ -10,9 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form right below the main heading of a page that has next to nothing to read: what the page
- * is for, whatever the site lists below it. It posts what is entered; a form that gets filters the
- * list below.
+ * Recognises pages with a form right below the main heading and little prose. The form is then the
+ * purpose of the page, whatever is below it. It must submit by POST, since a form that submits by
+ * GET filters the list below.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-method">HTML,
@@ -20,15 +20,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class HeadedForm {
 
+    /** The minimum number of fields for input. */
     private static final int MIN_ENTERED = 2;
+
     private static final int MAX_PROSE = 2;
 
-    /** A note on how to fill it in may stand before a form. */
+    /** The maximum number of prose blocks between heading and form. */
     private static final int MAX_NOTES = 1;
 
     private HeadedForm() {}
 
-    /** Whether a page has one. */
+    /** Whether a page has such a form. */
     static boolean isOn(PageSignals page) {
         if (page.groups().isEmpty()
                 || page.content().prose().size() > MAX_PROSE
@@ -47,7 +49,10 @@ final class HeadedForm {
         return false;
     }
 
-    /** The only heading of the first rank in the content, else the one that the title repeats. */
+    /**
+     * Returns the only heading of level 1 in the main content; without one, the first heading that
+     * is a part of the title. Null if there are several of level 1 or no such heading.
+     */
     private static @Nullable Heading mainHeading(PageSignals page) {
         Heading main = null;
         Heading titled = null;

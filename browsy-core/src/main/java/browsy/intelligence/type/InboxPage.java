@@ -13,15 +13,19 @@ import browsy.model.SpatialElement;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Mailboxes: named so, with a list of messages to open, and nothing that is being written. */
+/**
+ * Detects mailboxes: the name of a mailbox and a list of messages. Pages with an editor or with a
+ * single message are excluded.
+ */
 final class InboxPage implements PageTypeDetector {
 
+    /** The minimum number of links to messages. */
     private static final int MIN_MESSAGES = 3;
 
-    /** What of a mailbox is prose if it shows a mail, not a list of them. */
+    /** The minimum share of prose in a mailbox that shows one message. */
     private static final double MIN_READ = 0.6;
 
-    /** How many messages are unread, behind the name of a mailbox. */
+    /** The number of unread messages after the name of a mailbox. */
     private static final Pattern COUNT = Pattern.compile(" ?[(\\[]\\d{1,6}\\+?[)\\]]$");
 
     @Override
@@ -35,22 +39,25 @@ final class InboxPage implements PageTypeDetector {
         if (named == null
                 || isWriting(page)
                 || page.content().mainLinks().size() < MIN_MESSAGES
-                || (isRead(page) && !EmailBodyPage.headLines(page).isEmpty())) {
+                || (isMostlyProse(page) && !EmailBodyPage.headLines(page).isEmpty())) {
             return null;
         }
         return Evidence.of("inbox.named_list", named);
     }
 
-    /** Whether a page is a mailbox that shows a text, not a list. */
+    /** Whether a page is a mailbox that shows one message instead of a list. */
     static boolean showsMail(PageSignals page) {
-        return isRead(page) && name(page) != null && !isWriting(page);
+        return isMostlyProse(page) && name(page) != null && !isWriting(page);
     }
 
-    private static boolean isRead(PageSignals page) {
+    private static boolean isMostlyProse(PageSignals page) {
         return page.content().proseLength() >= page.content().mainTextLength() * MIN_READ;
     }
 
-    /** Headings say it first; news about mailboxes have longer ones. */
+    /**
+     * Returns the heading, title or part of the title that names a mailbox, null if there is none.
+     * Headings have precedence; longer headings and titles may be those of texts.
+     */
     private static @Nullable String name(PageSignals page) {
         PhraseSet inbox = page.lexicon().get(Topic.INBOX);
         for (Heading heading : page.headings()) {
@@ -73,23 +80,24 @@ final class InboxPage implements PageTypeDetector {
         }
         for (String part : page.title().parts()) {
             String bare = COUNT.matcher(part).replaceFirst("");
-            // What stands after the name of the product may as well be the title of a text.
-            if (inbox.is(bare) && (!bare.equals(part) || picks(page) >= MIN_MESSAGES)) {
+            // A title part may be the title of a text: require an unread count or check boxes.
+            if (inbox.is(bare) && (!bare.equals(part) || checkBoxes(page) >= MIN_MESSAGES)) {
                 return part;
             }
         }
         return null;
     }
 
-    /** The number of boxes that pick a message. */
-    private static int picks(PageSignals page) {
-        int picks = 0;
+    /** Returns the number of check boxes in the main content, which select messages. */
+    private static int checkBoxes(PageSignals page) {
+        int checkBoxes = 0;
         for (FormGroup group : page.groups()) {
-            picks += page.isMain(group) ? group.fields(InputType.CHECKBOX).size() : 0;
+            checkBoxes += page.isMain(group) ? group.fields(InputType.CHECKBOX).size() : 0;
         }
-        return picks;
+        return checkBoxes;
     }
 
+    /** Whether the main content has a text area or an editable element. */
     private static boolean isWriting(PageSignals page) {
         for (SpatialElement element : page.visible()) {
             boolean editor =

@@ -13,38 +13,50 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collections to pick from or look up: rows of links in the content of the page, or tables of
- * records. The links of the frame say nothing about what the page is for.
+ * Detects lists: rows of links in the main content, similar entries, offers, teasers or tables of
+ * records. Links in the page frame do not count.
  */
 final class ListPage implements PageTypeDetector {
 
+    /** The minimum number of links that have {@link #MIN_LINK_SHARE} of the text. */
     private static final int MIN_ROWS = 8;
+
+    /** The minimum number of rows that have {@link #MOST} of the text. */
     private static final int FEW_ROWS = 6;
+
+    /** The minimum number of rows on a page without much prose. */
     private static final int MANY_ROWS = 14;
+
+    /** The minimum number of records in tables. */
     private static final int MIN_RECORDS = 9;
 
-    /** As many are enough where the page has little else. */
+    /** The minimum number of records in a table that is most of the content. */
     private static final int MIN_RECORDS_ALONE = 5;
 
+    /** The minimum number of similar entries. */
     private static final int MIN_ENTRIES = 7;
+
+    /** The minimum number of entries that are articles, and of teasers on a page with a pager. */
     private static final int MIN_ARTICLES = 4;
 
-    /** As many that go on elsewhere are no longer the few points that a site makes. */
+    /**
+     * The minimum number of teasers without a pager; fewer may be the features on a landing page.
+     */
     private static final int MIN_TEASERS = 8;
 
-    /** A few offers beside one another are plans or what goes with something. */
+    /** The minimum number of offers; fewer may be plans or accessories. */
     private static final int MIN_OFFERS = 6;
 
-    /** Less of the text than this in links, and even many of them stand beside the point. */
+    /** The minimum share of the text in links for many rows or entries. */
     private static final double SOME = 0.1;
 
-    /** Less of the text than this in links, and the links are not what the page is for. */
+    /** The minimum share of the text in links for few rows. */
     private static final double MIN_LINK_SHARE = 0.33;
 
-    /** As much of the text in prose, and a few links among it are not what the page is for. */
-    private static final double MAX_TOLD = 0.4;
+    /** The share of prose from which on rows of links are secondary. */
+    private static final double MAX_PROSE = 0.4;
 
-    /** As much as this, and the page has little else. */
+    /** The share of the text in links from which on a page has little else. */
     private static final double MOST = 0.7;
 
     @Override
@@ -54,18 +66,18 @@ final class ListPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        boolean sold = page.structure().isDeclaredProduct();
-        if (sold || page.namedForm() != null || isFilledIn(page) || HeadedForm.isOn(page)) {
+        boolean isProduct = page.structure().isDeclaredProduct();
+        if (isProduct || page.namedForm() != null || hasForm(page) || HeadedForm.isOn(page)) {
             return null;
         }
         Choices choices = page.choices();
         int links = choices.links().size();
         int rows = choices.rows().size();
         double share = (double) choices.letters() / Math.max(1, page.content().mainTextLength());
-        boolean picks =
+        boolean isLinkList =
                 (links >= MIN_ROWS && share >= MIN_LINK_SHARE)
                         || (rows >= FEW_ROWS && share >= MOST && page.groups().isEmpty());
-        if (picks || (rows >= MANY_ROWS && share >= SOME && !isTold(page))) {
+        if (isLinkList || (rows >= MANY_ROWS && share >= SOME && !isMostlyProse(page))) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
         if (page.content().mainLinks().size() >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
@@ -89,12 +101,15 @@ final class ListPage implements PageTypeDetector {
         return records ? Evidence.of("list.records") : null;
     }
 
-    /** Whether the page has more to tell than to pick from: a product, a project, a company. */
-    private static boolean isTold(PageSignals page) {
-        return page.content().proseLength() >= page.content().mainTextLength() * MAX_TOLD;
+    /**
+     * Whether prose is a large share of the main text, as on the page of a product, project or
+     * company.
+     */
+    private static boolean isMostlyProse(PageSignals page) {
+        return page.content().proseLength() >= page.content().mainTextLength() * MAX_PROSE;
     }
 
-    /** Whether the links are the headings of their entries: teasers, however long. */
+    /** Whether the first link of every entry is in a heading. */
     private static boolean areTitles(PageSignals page, List<SpatialElement> entries) {
         for (SpatialElement link : entries) {
             if (page.page().source(link).closest("h1, h2, h3, h4") == null) {
@@ -104,7 +119,7 @@ final class ListPage implements PageTypeDetector {
         return true;
     }
 
-    /** Whether entries are what HTML calls articles, each with a heading: a list of texts. */
+    /** Whether every entry is in an {@code article} element with a heading. */
     private static boolean areArticles(PageSignals page, List<SpatialElement> entries) {
         for (SpatialElement link : entries) {
             Element article = Ancestors.closest(page.page().source(link), "article");
@@ -115,8 +130,11 @@ final class ListPage implements PageTypeDetector {
         return true;
     }
 
-    /** Forms of some length, and writing a message beside a list of folders. */
-    private static boolean isFilledIn(PageSignals page) {
+    /**
+     * Whether the main content has a form with a submit control that has more than four data
+     * fields, or at least two of which one takes a message.
+     */
+    private static boolean hasForm(PageSignals page) {
         for (FormGroup group : page.groups()) {
             boolean sends = !group.senders().isEmpty();
             boolean writes =

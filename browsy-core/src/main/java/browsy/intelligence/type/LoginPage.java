@@ -13,32 +13,51 @@ import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pages whose purpose is to get into an account or to create one. A login form in the frame of a
- * page about something else does not count, nor does one among samples of forms.
+ * Detects pages for login or registration. A login form in the frame of another page does not
+ * count, nor does one among samples of forms.
  */
 final class LoginPage implements PageTypeDetector {
 
+    /** The maximum number of prose blocks beside a login form. */
     private static final int MAX_PROSE = 4;
+
+    /** The maximum number of links in the main content beside a login form. */
     private static final int MAX_LINKS = 60;
 
-    /** As much prose tells of something, in letters. */
-    private static final int MIN_TOLD = 500;
+    /** The minimum number of letters of prose on a page that is about something else. */
+    private static final int MIN_PROSE = 500;
 
+    /** The minimum number of rows of a list before the form. */
     private static final int MANY_ROWS = 8;
+
+    /** The minimum number of headings on a page of sections. */
     private static final int MANY_SECTIONS = 6;
-    private static final int MANY_ASKING = 4;
+
+    /** From this number of groups with a password on, they are samples. */
+    private static final int MIN_SAMPLES = 4;
+
+    /** The minimum number of data fields in a registration form. */
     private static final int MIN_REGISTRATION = 3;
 
-    /** Menus have shorter entries than lists of anything, in characters. */
+    /** The maximum length of a menu entry, in characters; those of lists are longer. */
     private static final int MAX_MENU_ENTRY = 25;
 
+    /** From this number of rows on, even short entries are a list. */
     private static final int LONG_MENU = 20;
+
+    /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 6;
 
-    /** Sample pages and long applications have more fields than any login or registration. */
+    /**
+     * The maximum number of data fields in other groups; sample pages and long applications have
+     * more.
+     */
     private static final int MAX_OTHER_FIELDS = 8;
 
-    /** How many forms are looked at, each with all before it: a page of more is no login. */
+    /**
+     * The maximum number of groups that are examined, which bounds the quadratic comparison of
+     * groups.
+     */
     private static final int MAX_FORMS = 64;
 
     @Override
@@ -46,6 +65,13 @@ final class LoginPage implements PageTypeDetector {
         return PageType.LOGIN;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Steps: exclude password recovery and samples; accept the form that the page is named
+     * after; exclude descriptions of products; accept a group with a password that is the purpose
+     * of the page; else accept the first step of a two-step login on a page with little else.
+     */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         String login = page.inTitleOrHeading(Topic.LOGIN);
@@ -58,25 +84,25 @@ final class LoginPage implements PageTypeDetector {
         if (form != null && form.isForAccount()) {
             return Evidence.of("login.named_form", form.name());
         }
-        // What is for sale is described; its customers log in by the way.
-        if (page.structure().isDeclaredProduct() && page.content().proseLength() >= MIN_TOLD) {
+        // On a product page with a description, the login is secondary.
+        if (page.structure().isDeclaredProduct() && page.content().proseLength() >= MIN_PROSE) {
             return null;
         }
         boolean busy =
                 page.content().prose().size() > MAX_PROSE
                         || page.content().mainLinks().size() > MAX_LINKS;
-        int asking = 0;
+        int passwordGroups = 0;
         for (FormGroup group : page.groups()) {
             if (!Passwords.has(group)) {
                 continue;
             }
-            if (++asking > MAX_FORMS) {
+            if (++passwordGroups > MAX_FORMS) {
                 break;
             }
             boolean registers =
                     (Passwords.count(group) == 2 && page.content().prose().size() <= MAX_PROSE)
                             || isRegistration(page, group);
-            if (!page.areSamples(group) && isPoint(page, group, named, busy, registers)) {
+            if (!page.areSamples(group) && isPurpose(page, group, named, busy, registers)) {
                 return Evidence.of("login.password", login != null ? login : register);
             }
         }
@@ -86,16 +112,20 @@ final class LoginPage implements PageTypeDetector {
         return firstStep(page, login != null ? login : register);
     }
 
-    /** Nobody has to choose among as many forms that ask for a password: they are samples. */
+    /** Whether so many groups of the main content have a password that they are samples. */
     private static boolean areSamples(PageSignals page) {
-        int asking = 0;
+        int passwordGroups = 0;
         for (FormGroup group : page.groups()) {
-            asking += page.isMain(group) && Passwords.has(group) ? 1 : 0;
+            passwordGroups += page.isMain(group) && Passwords.has(group) ? 1 : 0;
         }
-        return asking >= MANY_ASKING;
+        return passwordGroups >= MIN_SAMPLES;
     }
 
-    /** One logs in beside a list or a text, but an account is created on a page of its own. */
+    /**
+     * Whether a group of the main content is a registration form: it has a password, enough data
+     * fields, and a submit control with a registration phrase. Unlike logins, registrations have
+     * pages of their own.
+     */
     private static boolean isRegistration(PageSignals page, FormGroup group) {
         PhraseSet register = page.lexicon().get(Topic.REGISTER);
         return Passwords.has(group)
@@ -104,7 +134,17 @@ final class LoginPage implements PageTypeDetector {
                 && group.senders().stream().anyMatch(sender -> register.in(page.caption(sender)));
     }
 
-    private static boolean isPoint(
+    /**
+     * Whether a group with a password is the purpose of the page. In the main content it needs a
+     * name on the page or few other fields; in the frame it needs a name and no other content.
+     *
+     * @param page the page
+     * @param group a group with a password
+     * @param named whether the title or a heading has a login or registration phrase
+     * @param busy whether the page has much prose or many links
+     * @param registers whether the group creates an account
+     */
+    private static boolean isPurpose(
             PageSignals page, FormGroup group, boolean named, boolean busy, boolean registers) {
         int others =
                 page.groups().stream()
@@ -129,12 +169,16 @@ final class LoginPage implements PageTypeDetector {
                 : named && others == 0 && !hasContent(page);
     }
 
-    /** Where there is something to read, fields without names only show how fields look. */
+    /**
+     * Whether a group without field names is on a page with prose, where it demonstrates fields.
+     */
     private static boolean isSample(PageSignals page, FormGroup group) {
-        return page.content().proseLength() >= MIN_TOLD && group.isNameless();
+        return page.content().proseLength() >= MIN_PROSE && group.isNameless();
     }
 
-    /** Whether there is a list to pick from before the form, and the title speaks of no account. */
+    /**
+     * Whether a list precedes the form and the title has neither a login nor a registration phrase.
+     */
     private static boolean isBesideList(PageSignals page, FormGroup group) {
         int first = group.fields().get(0).id();
         int rows = 0;
@@ -154,7 +198,7 @@ final class LoginPage implements PageTypeDetector {
                 && !page.lexicon().get(Topic.REGISTER).in(page.title().folded());
     }
 
-    /** Whether a longer form, to write something, comes before. */
+    /** Whether a longer group with a message field precedes the group in the main content. */
     private static boolean isBelowMessage(PageSignals page, FormGroup group) {
         for (FormGroup other : page.groups()) {
             if (other == group) {
@@ -174,30 +218,40 @@ final class LoginPage implements PageTypeDetector {
         return page.content().prose().size() > 1 || page.content().mainLinks().size() > 20;
     }
 
-    /** Whether the page has as many sections as one that makes its point first, then asks. */
+    /**
+     * Whether the page has prose and many headings, as landing pages have that end with a
+     * registration.
+     */
     private static boolean isInSections(PageSignals page) {
         return page.content().prose().size() > 1
                 && page.headings().stream().filter(Heading::main).count() >= MANY_SECTIONS;
     }
 
-    /** Logins in two steps ask for the user name alone first. */
+    /**
+     * Returns the evidence of the first step of a two-step login, null if there is none: a short
+     * group without a password in the main content, with a user-name or email field and a submit
+     * control with a login phrase.
+     *
+     * @param page the page
+     * @param name the phrase in the title or a heading, null if there is none
+     */
     private static @Nullable Evidence firstStep(PageSignals page, @Nullable String name) {
-        if (isRecovery(page)) {
+        if (isOtherPurpose(page)) {
             return null;
         }
-        int asking = 0;
+        int passwordGroups = 0;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group) || Passwords.has(group) || group.dataFields().size() > 3) {
                 continue;
             }
-            if (++asking > MAX_FORMS) {
+            if (++passwordGroups > MAX_FORMS) {
                 break;
             }
             if (name == null && isBelowMessage(page, group)) {
                 continue;
             }
             SpatialElement user = group.first(field -> isUserName(page, field));
-            // Where nothing else says so, the button has to: others only go on.
+            // Without a name the caption must mean a login; "continue" is not enough.
             Topic submit = name == null ? Topic.LOGIN : Topic.LOGIN_SUBMIT;
             PhraseSet captions = page.lexicon().get(submit);
             boolean sends =
@@ -209,11 +263,13 @@ final class LoginPage implements PageTypeDetector {
         return null;
     }
 
-    private static boolean isRecovery(PageSignals page) {
+    /** Whether the title or a heading has a phrase for password recovery or newsletters. */
+    private static boolean isOtherPurpose(PageSignals page) {
         return page.inTitleOrHeading(Topic.PASSWORD_RECOVERY) != null
                 || page.inTitleOrHeading(Topic.NEWSLETTER) != null;
     }
 
+    /** Whether a field takes a user name or an email address. */
     private static boolean isUserName(PageSignals page, SpatialElement field) {
         if (!FormGroup.takesLine(field) || field.inputType() == InputType.SEARCH) {
             return false;

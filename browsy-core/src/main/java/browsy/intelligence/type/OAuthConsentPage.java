@@ -7,7 +7,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
 
-/** Pages where an application asks for access, to be granted or denied. */
+/** Detects pages where an application requests access, with buttons that grant and deny it. */
 final class OAuthConsentPage implements PageTypeDetector {
 
     @Override

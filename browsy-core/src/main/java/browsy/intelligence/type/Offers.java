@@ -6,26 +6,28 @@ import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import org.jsoup.nodes.Element;
 
-/** Entries of a list that have a price each: what a shop shows to choose from. */
+/** Recognises offers: list entries with a price, and pages about one item with a price. */
 final class Offers {
 
-    /** What stands before or after the number of a price, perhaps behind a space. */
+    /** Currency signs, which precede or follow the number, possibly with a space between. */
     private static final String SIGNS = "$€£¥₹₽₩";
 
     private static final String ZLOTY = "zł";
 
-    /** A card with more to say than this is a plan or a text, in characters. */
+    /**
+     * The maximum length of the text of an offer, in characters; longer entries are plans or texts.
+     */
     private static final int MAX_CARD = 400;
 
-    /** A price alone is shorter, in characters. */
+    /** The maximum length of a text that is a price, in characters. */
     private static final int MAX_PRICE = 16;
 
-    /** How many texts below the heading may come before it. */
+    /** The number of texts below the heading that are examined for a price. */
     private static final int MAX_BELOW = 4;
 
     private Offers() {}
 
-    /** The number of offers in the longest list of entries that are alike. */
+    /** Returns the number of offers in the longest list of similar entries. */
     static int count(PageSignals page) {
         FlatTree tree = page.page().tree();
         int offers = 0;
@@ -40,7 +42,9 @@ final class Offers {
         return text.length() <= MAX_CARD && hasPrice(text);
     }
 
-    /** Whether a price stands right below the main heading: the page is about what it names. */
+    /**
+     * Whether a price is right below the main heading, so that the page is about one item for sale.
+     */
     static boolean isOne(PageSignals page) {
         Heading heading = page.mainHeading();
         if (heading == null) {
@@ -61,7 +65,7 @@ final class Offers {
         return false;
     }
 
-    /** Whether a sign of a currency stands beside a digit. */
+    /** Whether a currency sign is next to a digit, possibly with a character between. */
     private static boolean hasPrice(String text) {
         for (int i = 0; i < text.length(); i++) {
             boolean sign = SIGNS.indexOf(text.charAt(i)) >= 0;
@@ -76,7 +80,7 @@ final class Offers {
         return zloty >= 0;
     }
 
-    /** Whether one of the two characters in a direction is a digit. */
+    /** Whether one of the next two characters in a direction is a digit. */
     private static boolean isDigitFrom(String text, int index, int step) {
         return isDigit(text, index + step) || isDigit(text, index + 2 * step);
     }

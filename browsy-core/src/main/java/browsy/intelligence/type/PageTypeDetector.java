@@ -5,11 +5,12 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
 
-/** Recognises pages of one type. */
+/** Detects pages of one type. */
 interface PageTypeDetector {
 
+    /** Returns the type that this detector recognises. */
     PageType type();
 
-    /** Why the page is of this type, null if it is not. */
+    /** Returns the evidence that the page is of this type, null if it is not. */
     @Nullable Evidence detect(PageSignals page);
 }

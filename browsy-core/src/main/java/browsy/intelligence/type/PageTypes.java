@@ -7,7 +7,7 @@ import browsy.model.PageType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All detectors of page types, in the order in which they are asked. */
+/** Classifies pages: the first detector that recognises a page determines its type. */
 public final class PageTypes {
 
     private static final List<PageTypeDetector> DETECTORS =
@@ -28,7 +28,10 @@ public final class PageTypes {
 
     private PageTypes() {}
 
-    /** What a page is for: the first type that a detector recognises. */
+    /**
+     * Returns the type of a page with its evidence, {@link Verdict#NONE} if no detector recognises
+     * it.
+     */
     public static Verdict classify(PageSignals page) {
         for (PageTypeDetector detector : DETECTORS) {
             TimeLimit.check();
@@ -40,7 +43,7 @@ public final class PageTypes {
         return Verdict.NONE;
     }
 
-    /** All types that detectors recognise, the one that counts first. */
+    /** Returns the types of all detectors that recognise a page; the first is its type. */
     public static List<Verdict> all(PageSignals page) {
         List<Verdict> verdicts = new ArrayList<>();
         for (PageTypeDetector detector : DETECTORS) {
@@ -54,14 +57,14 @@ public final class PageTypes {
     }
 
     /**
-     * A type and why.
+     * A page type and its evidence.
      *
      * @param type the type
-     * @param evidence why
+     * @param evidence the evidence
      */
     public record Verdict(PageType type, Evidence evidence) {
 
-        /** A page of no particular type. */
+        /** The verdict on a page of no known type. */
         public static final Verdict NONE = new Verdict(PageType.OTHER, Evidence.of("type.none"));
     }
 }

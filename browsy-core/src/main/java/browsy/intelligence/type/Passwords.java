@@ -3,7 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.FormGroup;
 import browsy.model.InputType;
 
-/** Facts about the password fields of a group. */
+/** Counts the password fields of a group. */
 final class Passwords {
 
     private Passwords() {}

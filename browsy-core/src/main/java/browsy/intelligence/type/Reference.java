@@ -8,23 +8,24 @@ import java.util.Map;
 import org.jsoup.nodes.Element;
 
 /**
- * References and handbooks, however little they say of each thing: headings one below the other in
- * one container, each with what it announces right behind it. Cards and sections of landing pages
- * have containers of their own.
+ * Recognises references and handbooks, even with little text per entry: sibling headings, each
+ * followed directly by its explanation. Cards and sections of landing pages are in separate
+ * containers.
  */
 final class Reference {
 
+    /** The minimum number of explained headings with the same parent. */
     private static final int MIN_ENTRIES = 6;
 
-    /** What of the headings have a text of their own right behind them. */
+    /** The minimum share of explained headings with the same parent in all headings. */
     private static final double MIN_SHARE = 0.6;
 
-    /** What is in links leads on; a reference explains. */
+    /** The maximum share of link text in the main text. */
     private static final double MAX_LINK_SHARE = 0.25;
 
     private Reference() {}
 
-    /** Whether the content of a page is one. */
+    /** Whether the main content of a page is a reference. */
     static boolean is(PageSignals page) {
         if (page.headings().size() < MIN_ENTRIES
                 || page.content().mainLinkTextLength()
@@ -48,6 +49,7 @@ final class Reference {
         return most >= MIN_ENTRIES && most >= headings * MIN_SHARE;
     }
 
+    /** Whether a paragraph, list, quotation or preformatted text directly follows a heading. */
     private static boolean isExplained(Element heading) {
         Element next = heading.nextElementSibling();
         if (next == null) {

@@ -7,7 +7,7 @@ import browsy.model.SpatialElement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A search that waits for its query, with little else on the page. */
+/** Detects pages for a search without results: a search field with little else on the page. */
 final class SearchPage implements PageTypeDetector {
 
     private static final int MAX_TEXT = 600;
@@ -22,7 +22,7 @@ final class SearchPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         List<SpatialElement> fields = page.searchFields();
-        boolean point =
+        boolean isSearch =
                 !fields.isEmpty()
                         && page.content().links().size() <= MAX_LINKS
                         && page.content().mainTextLength() <= MAX_TEXT
@@ -33,6 +33,6 @@ final class SearchPage implements PageTypeDetector {
                                         .mapToInt(group -> group.dataFields().size())
                                         .sum()
                                 <= 3;
-        return point ? new Evidence("search.point", null, List.of(fields.get(0).id())) : null;
+        return isSearch ? new Evidence("search.point", null, List.of(fields.get(0).id())) : null;
     }
 }

@@ -9,14 +9,15 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Results of a search: a search field, results to follow, and a name or address that says so. A
- * page may say, too, that nothing was found for what the field still holds; the field may be on
- * another page.
+ * Detects search results: a search field, links to results, and a title, heading, declaration or
+ * address of a search. A page that reports no results for the query in its field counts as well;
+ * the field may be missing on further pages of results.
  */
 final class SearchResultsPage implements PageTypeDetector {
 
     private static final int MIN_RESULTS = 5;
 
+    /** A query parameter or path of a search. */
     private static final Pattern QUERY =
             Pattern.compile(
                     "[?&](?:q|query|s|search|search_query|keywords?|k|term|text|wd)=[^&]|/search(?:[/?]|$)");
@@ -29,7 +30,7 @@ final class SearchResultsPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         if (page.searchFields().isEmpty()) {
-            return inPages(page);
+            return withoutField(page);
         }
         String named = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
         boolean many = page.content().mainLinks().size() >= MIN_RESULTS;
@@ -49,14 +50,17 @@ final class SearchResultsPage implements PageTypeDetector {
         boolean filled =
                 page.searchFields().stream()
                         .anyMatch(field -> field.value() != null && !field.value().isBlank());
-        boolean searches = page.lexicon().get(Topic.SEARCH).in(title);
-        return filled && (searches || echoes(page))
+        boolean namesSearch = page.lexicon().get(Topic.SEARCH).in(title);
+        return filled && (namesSearch || echoes(page))
                 ? Evidence.of("search_results.query_in_field", title)
                 : null;
     }
 
-    /** The field may be on another page; then the title says so, and there are more pages. */
-    private static @Nullable Evidence inPages(PageSignals page) {
+    /**
+     * Returns the evidence of results without a search field, null if there is none: the title
+     * names results and there is a next page.
+     */
+    private static @Nullable Evidence withoutField(PageSignals page) {
         Pager pager = page.pager();
         boolean many = page.content().mainLinks().size() >= MIN_RESULTS;
         String named = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title().folded());
@@ -65,7 +69,7 @@ final class SearchResultsPage implements PageTypeDetector {
                 : null;
     }
 
-    /** Whether the title repeats what the field holds. */
+    /** Whether the title contains the query in a search field. */
     private static boolean echoes(PageSignals page) {
         return page.searchFields().stream()
                 .map(field -> browsy.intelligence.signal.Texts.fold(field.value()))

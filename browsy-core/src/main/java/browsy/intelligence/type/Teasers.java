@@ -7,28 +7,31 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The beginnings of texts under headings of one rank, each with a link that reads the same: to go
- * on reading.
+ * Counts teasers: beginnings of texts under headings of the same level, each with a link of the
+ * same caption such as "read more".
  */
 final class Teasers {
 
     private Teasers() {}
 
-    /** The number of teasers in the content of a page. */
+    /**
+     * Returns the number of teasers in the main content: the lower of two counts, of headings with
+     * the same level and of links with the same caption.
+     */
     static int count(PageSignals page) {
-        return Math.min(headingsOfOneRank(page), linksThatReadTheSame(page));
+        return Math.min(headingsOfOneLevel(page), linksWithOneCaption(page));
     }
 
-    private static int headingsOfOneRank(PageSignals page) {
-        int[] ranks = new int[10];
+    private static int headingsOfOneLevel(PageSignals page) {
+        int[] countByLevel = new int[10];
         int most = 0;
         for (Heading heading : page.headings()) {
-            most = heading.main() ? Math.max(most, ++ranks[heading.level()]) : most;
+            most = heading.main() ? Math.max(most, ++countByLevel[heading.level()]) : most;
         }
         return most;
     }
 
-    private static int linksThatReadTheSame(PageSignals page) {
+    private static int linksWithOneCaption(PageSignals page) {
         Map<String, Integer> captions = new HashMap<>();
         int most = 0;
         for (SpatialElement link : page.content().mainLinks()) {

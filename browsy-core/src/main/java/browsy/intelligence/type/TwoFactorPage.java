@@ -8,7 +8,7 @@ import browsy.model.SpatialElement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Pages that ask for a code that was sent or generated. */
+/** Detects pages that ask for a verification code. */
 final class TwoFactorPage implements PageTypeDetector {
 
     @Override

@@ -1,4 +1,4 @@
-/** What a page is for: one detector for each type, asked in the order of the types. */
+/** Detectors of page types, one for each type, in order of precedence. */
 @NullMarked
 package browsy.intelligence.type;
 
