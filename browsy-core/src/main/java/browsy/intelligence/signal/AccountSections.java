@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Some servers have one form around the whole page, with the fields to sign in and those to create
- * an account in it, each with a button of its own below. These are told apart by their buttons.
+ * Splits a form that contains both login and registration fields into sections. Some servers wrap
+ * the whole page in one form, as ASP.NET Web Forms does; each section then ends at its own submit
+ * button.
  */
 final class AccountSections {
 
@@ -15,7 +16,13 @@ final class AccountSections {
 
     private AccountSections() {}
 
-    /** The sections of a form, or the form as it is if it does not have several. */
+    /**
+     * Splits a group in document order. A submit button ends a section if the fields before it
+     * include a password and a text field. Fields after the last such button form a section of
+     * their own.
+     *
+     * @return the sections, or the group alone if fewer than two sections take account data
+     */
     static List<FormGroup> split(FormGroup group) {
         if (!group.form()
                 || group.senders().size() < MIN_SECTIONS
@@ -32,8 +39,9 @@ final class AccountSections {
                 fields.add(group.fields().get(next++));
             }
             senders.add(sender);
-            if (asksForAccount(fields) && sends(sender)) {
+            if (asksForAccount(fields) && isSubmit(sender)) {
                 sections.add(FormGroup.of(group.root(), true, fields, senders));
+                // The section is complete: start the next one.
                 fields.clear();
                 senders.clear();
                 accounts++;
@@ -49,7 +57,10 @@ final class AccountSections {
         return sections;
     }
 
-    /** A password alone may be the second half of one that is typed twice. */
+    /**
+     * Whether fields include a password and a text field. A password field alone may be the
+     * confirmation of the one before.
+     */
     private static boolean asksForAccount(List<SpatialElement> fields) {
         boolean password = false;
         boolean line = false;
@@ -60,7 +71,7 @@ final class AccountSections {
         return password && line;
     }
 
-    private static boolean sends(SpatialElement sender) {
+    private static boolean isSubmit(SpatialElement sender) {
         InputType type = sender.inputType();
         return type == InputType.SUBMIT || type == InputType.IMAGE || sender.tag().equals("button");
     }

@@ -11,54 +11,70 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Elements of one kind, one after the other, each with a link and more than that: the entries of a
- * list, however little of their text the links are. Lists may be cut into sections.
+ * The longest list of similar entries in the main content: sibling elements with the same tag and
+ * classes, each of which contains a link and further elements. Sections of at least three
+ * consecutive entries count; sections whose entries have the same tag and classes form one list.
  */
 public final class AlikeRows {
 
-    /** How far above its link the element of an entry is looked for. */
+    /** The maximum number of levels between a link and the element of its entry. */
     private static final int MAX_CLIMB = 5;
 
-    /** Fewer entries in a row are no list. */
+    /** The minimum number of consecutive entries in a section. */
     private static final int MIN_SECTION = 3;
 
     private final FlatTree tree;
 
-    /** The entries that stand last so far, by the index of their parent. */
+    /**
+     * The section that is being collected below each parent, by the parent's index in the flat
+     * tree.
+     */
     private final Map<Integer, Row> last = new LinkedHashMap<>();
 
+    /** The entries of completed sections, by tag and classes. */
     private final Map<String, List<Entry>> entries = new HashMap<>();
+
     private List<Entry> longest = List.of();
 
     private AlikeRows(FlatTree tree) {
         this.tree = tree;
     }
 
-    /** The longest list among the links of a page's content. */
+    /**
+     * Finds the longest list among links.
+     *
+     * @param page the page
+     * @param links the links of its main content, in document order
+     */
     static AlikeRows of(SpatialPage page, List<SpatialElement> links) {
         AlikeRows rows = new AlikeRows(page.tree());
         for (SpatialElement link : links) {
             rows.addAround(link, page.indexOf(link));
         }
-        rows.last.values().forEach(rows::count);
+        rows.last.values().forEach(rows::complete);
         return rows;
     }
 
-    /** The number of entries. */
+    /** Returns the number of entries. */
     public int size() {
         return longest.size();
     }
 
-    /** The first link of each entry. */
+    /** Returns the first link of each entry. */
     public List<SpatialElement> links() {
         return longest.stream().map(Entry::link).toList();
     }
 
-    /** The entries by their indices in the flat tree. */
+    /** Returns the index of each entry in the flat tree. */
     public List<Integer> elements() {
         return longest.stream().map(Entry::element).toList();
     }
 
+    /**
+     * Adds each near ancestor of a link, and the link itself, to the section of its parent, unless
+     * it is the last entry there already. An element unlike the last entry completes the section
+     * and starts a new one.
+     */
     private void addAround(SpatialElement link, int index) {
         int child = index;
         for (int i = 0; i < MAX_CLIMB && tree.parent(child) >= 0; i++) {
@@ -70,7 +86,7 @@ public final class AlikeRows {
                     last.put(parent, new Row(child, before.entries));
                 } else {
                     if (before != null) {
-                        count(before);
+                        complete(before);
                     }
                     last.put(
                             parent,
@@ -81,10 +97,13 @@ public final class AlikeRows {
         }
     }
 
-    /** Adds a section that has come to its end. */
-    private void count(Row end) {
-        boolean saysMore = tree.end(end.element) - end.element > 2;
-        if (end.entries.size() >= MIN_SECTION && saysMore) {
+    /**
+     * Completes a section: adds its entries to the list of their kind if they are enough and the
+     * last one contains more than a link.
+     */
+    private void complete(Row end) {
+        boolean hasOtherElements = tree.end(end.element) - end.element > 2;
+        if (end.entries.size() >= MIN_SECTION && hasOtherElements) {
             String kind = tree.tag(end.element) + ' ' + String.join(" ", tree.classes(end.element));
             List<Entry> all = entries.computeIfAbsent(kind, key -> new ArrayList<>());
             all.addAll(end.entries);
@@ -98,18 +117,18 @@ public final class AlikeRows {
     }
 
     /**
-     * An entry.
+     * An entry of a list.
      *
      * @param element its index in the flat tree
-     * @param link the first link of it
+     * @param link its first link
      */
     private record Entry(int element, SpatialElement link) {}
 
     /**
-     * Entries that follow one another.
+     * A section of consecutive entries.
      *
-     * @param element the index of the last one in the flat tree
-     * @param entries all of them
+     * @param element the index of the last entry in the flat tree
+     * @param entries the entries in document order
      */
     private record Row(int element, List<Entry> entries) {}
 }

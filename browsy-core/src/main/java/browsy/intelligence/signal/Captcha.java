@@ -6,15 +6,16 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A CAPTCHA that a person sees.
+ * A visible CAPTCHA.
  *
- * @param info what it is
- * @param widget the element it is drawn in, null if the page as a whole is the challenge
- * @param evidence what it was known by
+ * @param info the type, site key and service
+ * @param widget the element of the widget or of the answer field, null if the page as a whole is
+ *     the challenge
+ * @param evidence the rule that detected it
  */
 public record Captcha(CaptchaInfo info, @Nullable Element widget, Evidence evidence) {
 
-    /** A page that is a challenge as a whole. */
+    /** Creates the CAPTCHA of a page that is a challenge as a whole. */
     static Captcha page(CaptchaType type, Evidence evidence) {
         return new Captcha(new CaptchaInfo(type, null, null), null, evidence);
     }

@@ -14,20 +14,25 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds a CAPTCHA that a person would see: the widget of a service, a challenge page, pictures to
- * choose from or characters to read. A service's script alone is none: it may only keep a score.
+ * Detects a visible CAPTCHA. The rules apply in order: a Cloudflare challenge page, the widget of a
+ * service, a field for the characters of a picture, a page that describes itself as a challenge. A
+ * service's script alone does not count, because it may only compute a score.
  */
 final class CaptchaDetector {
 
     private static final Pattern KEY_IN_ADDRESS =
             Pattern.compile("[?&#](?:k|sitekey|pkey)=([\\w-]{4,100})");
 
+    /** The minimum number of pictures in a picture grid. */
     private static final int MIN_GRID = 4;
 
-    /** More text than this and the page is about something else. */
+    /** The maximum number of letters in the main content of a challenge page. */
     private static final int CHALLENGE_PAGE_TEXT = 1200;
 
-    /** More paragraphs than that are about challenges. */
+    /**
+     * The maximum number of prose blocks on a challenge page; a page with more is a text about
+     * challenges.
+     */
     private static final int MAX_PROSE = 2;
 
     private final PageSignals signals;
@@ -38,6 +43,7 @@ final class CaptchaDetector {
         this.page = signals.page();
     }
 
+    /** Returns the CAPTCHA of a page, null if it shows none. */
     static @Nullable Captcha find(PageSignals signals) {
         return new CaptchaDetector(signals).find();
     }
@@ -69,7 +75,10 @@ final class CaptchaDetector {
         return null;
     }
 
-    /** What a widget can be known by: its own tag name, class, id, address of a frame. */
+    /**
+     * Returns the strings that identify a widget, in one: classes and id, the address of a frame,
+     * and the tag name of a custom element.
+     */
     private static String names(Element element) {
         String tag = element.normalName();
         String names = Names.classesAndId(element);
@@ -79,21 +88,27 @@ final class CaptchaDetector {
         return tag.indexOf('-') > 0 ? tag + ' ' + names : names;
     }
 
-    /** Invisible widgets only show a badge, if anything. */
+    /** Whether a widget shows a challenge. Invisible widgets show at most a badge. */
     private boolean isShown(Element element) {
         return !element.attr("data-size").equalsIgnoreCase("invisible")
                 && !element.className().contains("grecaptcha-badge")
                 && !element.normalName().equals("button")
-                && !(isEmpty(element) && hasNoticeOfBadge());
+                && !(isPlaceholder(element) && hasPrivacyNotice());
     }
 
-    /** Whether an element neither holds a widget nor says which one would be put there. */
-    private static boolean isEmpty(Element element) {
+    /**
+     * Whether an element has no content and no site key, so that it neither contains a widget nor
+     * receives one from a script.
+     */
+    private static boolean isPlaceholder(Element element) {
         return !ElementChildren.hasAny(element) && !element.hasText() && sitekey(element) == null;
     }
 
-    /** Whether the page has the notice that its service asks for in place of a hidden badge. */
-    private boolean hasNoticeOfBadge() {
+    /**
+     * Whether the page links to Google's privacy policy. Google requires this notice of pages that
+     * hide the reCAPTCHA badge.
+     */
+    private boolean hasPrivacyNotice() {
         for (SpatialElement link : signals.content().links()) {
             String href = link.href();
             if (href != null && href.contains("://policies.google.com/")) {
@@ -103,6 +118,9 @@ final class CaptchaDetector {
         return false;
     }
 
+    /**
+     * Returns the public key of the site at the service, null if the markup does not contain it.
+     */
     private static @Nullable String sitekey(Element widget) {
         for (String name : List.of("data-sitekey", "data-site-key", "data-pkey", "sitekey")) {
             String key = widget.attr(name).strip();
@@ -114,7 +132,7 @@ final class CaptchaDetector {
         return inside != null ? inside.attr("data-sitekey") : keyInAddress(widget.attr("src"));
     }
 
-    /** The frames of services carry the key in their address. */
+    /** Returns the site key in the address of a frame, null if there is none. */
     private static @Nullable String keyInAddress(String address) {
         Matcher matcher = KEY_IN_ADDRESS.matcher(address);
         return matcher.find() ? matcher.group(1) : null;
@@ -157,12 +175,16 @@ final class CaptchaDetector {
         return false;
     }
 
+    /** Whether the main content has little text, and the page few links. */
     private boolean isSmall() {
         return signals.content().mainTextLength() <= CHALLENGE_PAGE_TEXT
                 && signals.content().links().size() <= 20;
     }
 
-    /** A field for characters that a picture beside it shows. */
+    /**
+     * Returns the CAPTCHA of a text field that takes the characters of a picture, null if there is
+     * none.
+     */
     private @Nullable Captcha textCaptcha() {
         for (FormGroup group : signals.groups()) {
             for (SpatialElement field : group.fields()) {
@@ -186,7 +208,10 @@ final class CaptchaDetector {
                 || Texts.words(field.name()).contains("captcha");
     }
 
-    /** A picture that is called a CAPTCHA tells what the only line beside it is for. */
+    /**
+     * Returns the CAPTCHA of the only data field of a group if the page has a picture whose
+     * alternative text, address or id contains "captcha"; null if either is missing.
+     */
     private @Nullable Captcha pictured(FormGroup group) {
         SpatialElement line = group.dataFields().size() == 1 ? group.dataFields().get(0) : null;
         if (line == null
@@ -207,16 +232,20 @@ final class CaptchaDetector {
     }
 
     private static boolean isCaptchaPicture(Element picture) {
-        String called = picture.attr("alt") + ' ' + picture.attr("src") + ' ' + picture.id();
-        return called.toLowerCase(Locale.ROOT).contains("captcha");
+        String names = picture.attr("alt") + ' ' + picture.attr("src") + ' ' + picture.id();
+        return names.toLowerCase(Locale.ROOT).contains("captcha");
     }
 
-    /** A page that says it is a challenge and has little else. */
+    /**
+     * Returns the CAPTCHA of a page whose title or heading has a challenge phrase and that has
+     * little else; null for other pages. The type follows from the scripts of the page, else from
+     * the number of pictures.
+     */
     private @Nullable Captcha challengePage() {
         String challenge = signals.inTitleOrHeading(Topic.CHALLENGE);
-        // A code that was sent is no challenge, though some languages call both by one word.
-        boolean told = signals.content().prose().size() > MAX_PROSE;
-        if (challenge == null || told || !isSmall() || signals.codeFields() != null) {
+        // Pages for verification codes are excluded: some languages use one word for both.
+        boolean isText = signals.content().prose().size() > MAX_PROSE;
+        if (challenge == null || isText || !isSmall() || signals.codeFields() != null) {
             return null;
         }
         CaptchaType scripted = scriptedType();
@@ -235,6 +264,10 @@ final class CaptchaDetector {
         return new Evidence(rule, matched, element == null ? List.of() : List.of(element.id()));
     }
 
+    /**
+     * Returns the number of visible pictures, listed or not; buttons captioned as images count as
+     * pictures.
+     */
     private long pictures() {
         long images =
                 signals.visible().stream()
@@ -255,6 +288,7 @@ final class CaptchaDetector {
         return caption.contains("image") || caption.contains("img");
     }
 
+    /** Returns the type of the first script of a known service, null if there is none. */
     private @Nullable CaptchaType scriptedType() {
         for (Element script : page.document().select("script[src]")) {
             String source = script.attr("src").toLowerCase(Locale.ROOT);

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a widget of a CAPTCHA service is known by.
+ * A mark by which the widget of a CAPTCHA service is recognised.
  *
- * @param mark found in class, id, tag name and address of frames, in lower case
+ * @param mark a string in the widget's classes, id, tag name or frame address, in lower case
  * @param type the type of the CAPTCHA
- * @param service the name of the service where the type does not tell it
+ * @param service the name of the service, null if the type implies it
  */
 record CaptchaService(String mark, CaptchaType type, @Nullable String service) {
 
@@ -42,12 +42,14 @@ record CaptchaService(String mark, CaptchaType type, @Nullable String service) {
         return new CaptchaService(mark, CaptchaType.UNKNOWN, service);
     }
 
-    /** All marks, as a {@link NameScanner} looks for them. */
+    /** Returns all marks as patterns of a {@link NameScanner}. */
     static Stream<String> patterns() {
         return ALL.stream().map(CaptchaService::mark);
     }
 
-    /** The service whose mark is in names or an address, null if none is. */
+    /**
+     * Returns the first service whose mark occurs in names or an address, null if there is none.
+     */
     static @Nullable CaptchaService of(String names) {
         String folded = names.toLowerCase(Locale.ROOT);
         for (CaptchaService service : ALL) {

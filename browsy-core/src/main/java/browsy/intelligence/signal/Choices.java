@@ -5,21 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The links in the content of a page that lead somewhere. What leads nowhere, or to a place on the
- * page itself, shows how links look, or is a matter of scripts: there is nothing to pick.
+ * The links in the main content that have a destination. Links without an address, to a place on
+ * the same page, or with an empty script are excluded: they demonstrate links or are handled by
+ * scripts.
  *
  * @param links the links, in document order
- * @param rows the first link of each row of them
- * @param letters the number of letters in them
+ * @param rows the first link of each visual row
+ * @param letters the number of letters in the links, see {@link Texts#letters}
  */
 public record Choices(List<SpatialElement> links, List<SpatialElement> rows, int letters) {
 
-    /** Finds them. */
+    /** Collects the links of a page. */
     static Choices of(PageSignals page) {
         List<SpatialElement> links = new ArrayList<>();
         int letters = 0;
         for (SpatialElement link : page.content().mainLinks()) {
-            if (leadsSomewhere(page, link)) {
+            if (hasDestination(page, link)) {
                 links.add(link);
                 String text = link.text();
                 letters += text == null ? 0 : Texts.letters(text);
@@ -30,10 +31,10 @@ public record Choices(List<SpatialElement> links, List<SpatialElement> rows, int
     }
 
     /**
-     * Whether a link leads to another address, to a state that a script keeps behind {@code #/} or
-     * {@code #!}, or calls a script that does something.
+     * Whether a link has another address, a client-side route after {@code #/} or {@code #!}, or a
+     * script that calls a function.
      */
-    private static boolean leadsSomewhere(PageSignals page, SpatialElement link) {
+    private static boolean hasDestination(PageSignals page, SpatialElement link) {
         String href = page.page().source(link).attr("href").strip();
         if (href.startsWith("#")) {
             return href.startsWith("#/") || href.startsWith("#!");

@@ -7,31 +7,37 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The field, or the fields for one digit each, that take a code.
+ * The field for a verification code, or the fields for its single digits.
  *
- * @param group the group they belong to
+ * @param group the group of the fields
  * @param fields the fields in document order
- * @param rule what they were recognised by
+ * @param rule the name of the rule that found them
  */
 public record CodeFields(FormGroup group, List<SpatialElement> fields, String rule) {
 
     private static final int MIN_DIGITS = 4;
     private static final int MAX_DIGITS = 8;
 
-    /** A field that does not say how much it takes is one for a digit if it is narrower, in px. */
+    /** The width below which a field without a maximum length takes one digit, in CSS px. */
     private static final double MAX_DIGIT_WIDTH = 60;
 
-    /** A page that asks for a code asks for little else. */
+    /** The maximum number of other fields beside those for the code. */
     private static final int MAX_FIELDS = 3;
 
+    /** The maximum number of prose blocks on a page whose only evidence is the label of a field. */
     private static final int MAX_PROSE = 4;
+
+    /** The maximum number of links in the main content of such a page. */
     private static final int MAX_LINKS = 40;
 
     public CodeFields {
         fields = List.copyOf(fields);
     }
 
-    /** The number of digits, null if there is one field for all. */
+    /**
+     * Returns the number of digits: the number of fields, or the maximum length of a single field;
+     * null if the field has no plausible maximum length.
+     */
     public @Nullable Integer length() {
         if (fields.size() > 1) {
             return fields.size();
@@ -40,7 +46,13 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
         return max != null && max >= MIN_DIGITS && max <= MAX_DIGITS ? max : null;
     }
 
-    /** Finds the fields of a code on a page, null if it asks for none. */
+    /**
+     * Finds the code fields of a page, null if there are none. In each group without a password
+     * these count: four to eight fields for single digits with few other fields; a field with the
+     * autocomplete purpose {@code one-time-code}; the only data field if its label has a
+     * verification phrase; and, on a page with few fields whose title or heading has such a phrase,
+     * the field with a code phrase or the only one.
+     */
     static @Nullable CodeFields find(PageSignals page) {
         if (page.groups().isEmpty()) {
             return null;
@@ -67,6 +79,7 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
         return null;
     }
 
+    /** Returns the fields of a group that take one digit each. */
     private static List<SpatialElement> digits(FormGroup group) {
         List<SpatialElement> digits = List.of();
         for (SpatialElement field : group.fields()) {
@@ -78,15 +91,20 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
         return digits;
     }
 
+    /**
+     * Returns the single code field of a group, null if there is none.
+     *
+     * @param named whether the title or a heading asks for a code
+     */
     private static @Nullable CodeFields single(PageSignals page, FormGroup group, boolean named) {
-        SpatialElement filled =
+        SpatialElement oneTimeCode =
                 group.first(
                         field -> {
                             String purpose = field.constraints().autocomplete();
                             return purpose != null && purpose.contains("one-time-code");
                         });
-        if (filled != null) {
-            return new CodeFields(group, List.of(filled), "autofill");
+        if (oneTimeCode != null) {
+            return new CodeFields(group, List.of(oneTimeCode), "autofill");
         }
         List<SpatialElement> lines = group.dataFields();
         boolean labelled =
@@ -112,7 +130,7 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
         return field == null ? null : new CodeFields(group, List.of(field), "named");
     }
 
-    /** Whether the page is about something else, and asks for a code by the way. */
+    /** Whether the page has so much prose or so many links that a code is not its purpose. */
     private static boolean isBusy(PageSignals page) {
         return page.content().prose().size() > MAX_PROSE
                 || page.content().mainLinks().size() > MAX_LINKS;
@@ -123,6 +141,7 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
         return type == InputType.TEXT || type == InputType.NUMBER || type == InputType.TEL;
     }
 
+    /** Whether a field takes one digit: its maximum length is 1, or it has none and is narrow. */
     private static boolean isDigit(SpatialElement field) {
         Integer max = field.constraints().maxLength();
         boolean one = max != null && max == 1;

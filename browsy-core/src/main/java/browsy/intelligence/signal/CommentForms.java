@@ -5,20 +5,20 @@ import browsy.model.SpatialElement;
 import java.util.Locale;
 
 /**
- * Tells forms for comments on a text from forms that write to the people behind a page: comments
- * are signed with the address of a home page, and their author calls them so.
+ * Distinguishes comment forms from contact forms. A comment form has a field for the author's home
+ * page, or names that contain a word such as "comment" or "reply".
  */
 public final class CommentForms {
 
-    /** Who comments fills in no more than this. */
+    /** The maximum number of data fields of a comment form that only its fields identify. */
     private static final int MAX_FIELDS = 7;
 
     private CommentForms() {}
 
-    /** Whether a group of fields takes a comment. */
+    /** Whether a group is a comment form. */
     public static boolean isOne(FormGroup group) {
         String root = group.root().id() + ' ' + group.root().attr("action");
-        if (speaksOf(root)) {
+        if (hasCommentWord(root)) {
             return true;
         }
         if (group.dataFields().size() > MAX_FIELDS) {
@@ -30,14 +30,14 @@ public final class CommentForms {
                     field.inputType() == InputType.URL
                             || name.equals("url")
                             || Texts.fieldWords(name).contains("website");
-            if (site || (field.tag().equals("textarea") && speaksOf(name))) {
+            if (site || (field.tag().equals("textarea") && hasCommentWord(name))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean speaksOf(String names) {
+    private static boolean hasCommentWord(String names) {
         String lower = names.toLowerCase(Locale.ROOT);
         return lower.contains("comment")
                 || lower.contains("review")

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * The buttons that grant or deny an application access.
  *
- * @param approve ids of those that grant it
- * @param deny ids of those that deny it
+ * @param approve ids of the controls that grant access
+ * @param deny ids of the controls that deny access
  */
 public record ConsentButtons(List<Integer> approve, List<Integer> deny) {
 
@@ -19,18 +19,21 @@ public record ConsentButtons(List<Integer> approve, List<Integer> deny) {
         deny = List.copyOf(deny);
     }
 
-    /** Finds them among the buttons in the content of a page, and links where no button denies. */
+    /**
+     * Finds the buttons on a page by their captions. If buttons grant but none denies, links in the
+     * main content that deny count.
+     */
     public static ConsentButtons of(PageSignals page) {
         List<Integer> approve = new ArrayList<>();
         List<Integer> deny = new ArrayList<>();
-        sort(page, page.content().buttons(), approve, deny);
+        classify(page, page.content().buttons(), approve, deny);
         if (deny.isEmpty() && !approve.isEmpty()) {
-            sort(page, page.content().mainLinks(), new ArrayList<>(), deny);
+            classify(page, page.content().mainLinks(), new ArrayList<>(), deny);
         }
         return new ConsentButtons(approve, deny);
     }
 
-    private static void sort(
+    private static void classify(
             PageSignals page,
             List<SpatialElement> candidates,
             List<Integer> approve,

@@ -10,22 +10,29 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A notice about cookies: a short text that speaks of them, and close to it a control that accepts.
+ * A cookie notice: a short text with a cookie phrase, and a control near it that accepts cookies.
  *
- * @param root the element around text and controls
- * @param accept what accepts
- * @param reject what rejects, null if nothing does
+ * @param root the smallest ancestor of the text that contains the accepting control
+ * @param accept the control that accepts cookies
+ * @param reject the control that rejects cookies, null if there is none
  */
 public record CookieNotice(Element root, SpatialElement accept, @Nullable SpatialElement reject) {
 
+    /** The minimum length of the text of a notice, in characters. */
     private static final int MIN_TEXT = 25;
+
     private static final int MAX_CAPTION = 50;
+
+    /** The maximum number of controls near the text of a notice if none of them accepts. */
+    private static final int MAX_CONTROLS = 6;
+
+    /** The maximum number of levels between the text and the root of a notice. */
     private static final int MAX_CLIMB = 7;
 
-    /** Around a notice there is little else. */
+    /** The maximum length of the text in the root of a notice, in characters. */
     private static final int MAX_NOTICE_TEXT = 4000;
 
-    /** Finds the notice of a page, null if it shows none. */
+    /** Finds the cookie notice of a page, null if it shows none. */
     static @Nullable CookieNotice find(PageSignals page) {
         BitSet near = nearControls(page);
         if (near.isEmpty()) {
@@ -33,7 +40,7 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
         }
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            boolean speaks =
+            boolean isNoticeText =
                     text != null
                             && near.get(page.page().indexOf(element))
                             && text.length() >= MIN_TEXT
@@ -41,7 +48,7 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
                             && element.role() != Role.LINK
                             && !element.isFormField()
                             && page.find(element, Topic.COOKIES) != null;
-            if (speaks) {
+            if (isNoticeText) {
                 CookieNotice notice = around(page, page.page().source(element));
                 if (notice != null) {
                     return notice;
@@ -52,8 +59,10 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
     }
 
     /**
-     * What stands so near to something that accepts that it may belong to a notice around it: only
-     * there texts have to be read, and on most pages nowhere.
+     * Returns the indices of elements near an accepting control: for each control all elements in
+     * its outermost ancestor that has at most {@link #MAX_NOTICE_TEXT} characters of text. Only
+     * texts there can belong to a notice; most pages have no such control, so that no text needs to
+     * be searched.
      */
     private static BitSet nearControls(PageSignals page) {
         PhraseSet phrases = page.lexicon().get(Topic.COOKIE_ACCEPT);
@@ -77,11 +86,16 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
         return near;
     }
 
+    /** Whether a short caption is a phrase or begins with one. */
     private static boolean isCaption(PhraseSet phrases, String caption) {
         return caption.length() <= MAX_CAPTION
                 && (phrases.is(caption) || phrases.beginsWithPhrase(caption));
     }
 
+    /**
+     * Climbs from a text to the first ancestor with a control that accepts cookies. Returns null if
+     * an ancestor has too much text, or too many controls of which none accepts.
+     */
     private static @Nullable CookieNotice around(PageSignals page, Element text) {
         FlatTree tree = page.page().tree();
         Element root = text;
@@ -94,7 +108,7 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
             if (accept != null) {
                 return new CookieNotice(root, accept, first(page, controls, Topic.COOKIE_REJECT));
             }
-            if (controls.size() > 6) {
+            if (controls.size() > MAX_CONTROLS) {
                 return null;
             }
             Element up = tree.parent(root);
@@ -126,7 +140,10 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
                 || (element.inputType() != null && element.inputType().isButton());
     }
 
-    /** Captions that are a phrase come before captions that begin with one. */
+    /**
+     * Returns the first control whose caption is a phrase of the topic, else the first whose
+     * caption begins with one, null if there is neither.
+     */
     private static @Nullable SpatialElement first(
             PageSignals page, List<SpatialElement> controls, Topic topic) {
         PhraseSet phrases = page.lexicon().get(topic);

@@ -8,26 +8,33 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /**
- * The figures and charts in the content of a page.
+ * The key figures and charts in the main content, as dashboards show them.
  *
- * @param numbers key figures: numbers that stand alone, outside tables and lists of pages
- * @param charts places where charts are drawn
+ * @param numbers the number of key figures: numbers outside of tables, lists and links, except for
+ *     those that count on from the previous one
+ * @param charts the number of places for charts
  */
 public record DashboardSignals(int numbers, int charts) {
 
+    /** A number with an optional sign, currency and unit. */
     private static final Pattern NUMBER =
             Pattern.compile(
                     "[+\\-−]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
                             + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|s|min|h|k?wh|[km]?w|k?m|k?g|t|l|°|°c|°f|/\\s*\\d+)?");
 
-    /** No figure is longer, in characters, nor a line with a figure and what it is called. */
+    /** The maximum length of a key figure, in characters. */
     private static final int MAX_FIGURE = 14;
 
+    /** The maximum length of a line with a key figure and its label, in characters. */
     private static final int MAX_LABELLED = 60;
+
+    /** The maximum number of child elements of such a line. */
     private static final int MAX_PARTS = 4;
+
+    /** The minimum width of a chart that is not a canvas, in CSS px. */
     private static final int MIN_CHART_SIDE = 80;
 
-    /** Counts them. */
+    /** Counts the figures and charts of a page. */
     public static DashboardSignals of(PageSignals page) {
         int numbers = 0;
         double before = Double.NaN;
@@ -42,8 +49,8 @@ public record DashboardSignals(int numbers, int charts) {
             if (!isCounter(page, element)
                     && (isNumber(text) || isLabelled(page.page().source(element)))) {
                 double value = value(text);
-                boolean counts = value == before + 1;
-                numbers += counts ? 0 : 1;
+                boolean enumerates = value == before + 1;
+                numbers += enumerates ? 0 : 1;
                 before = value;
             }
         }
@@ -55,7 +62,10 @@ public record DashboardSignals(int numbers, int charts) {
                 && NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
     }
 
-    /** A name and a number on one line, the number set apart by an element of its own. */
+    /**
+     * Whether a line has a child element that contains only a number, as a line with a label and a
+     * figure has.
+     */
     private static boolean isLabelled(Element line) {
         int parts = ElementChildren.count(line, MAX_PARTS + 1);
         if (parts == 0 || parts > MAX_PARTS) {
@@ -79,13 +89,19 @@ public record DashboardSignals(int numbers, int charts) {
         return false;
     }
 
-    /** The number in a figure, to tell rows of counted things from figures. */
+    /**
+     * Returns the number that the digits of a figure form, to recognise enumerations; NaN if it has
+     * none.
+     */
     private static double value(String text) {
         String digits = text.replaceAll("\\D", "");
         return digits.isEmpty() ? Double.NaN : Double.parseDouble(digits);
     }
 
-    /** Numbers of pages, days and rows are no figures. */
+    /**
+     * Whether a number belongs to a control, link, list or table. Page numbers, calendar days and
+     * row numbers are not key figures.
+     */
     private static boolean isCounter(PageSignals page, SpatialElement element) {
         if (element.isInteractive() || element.role() == Role.LINK) {
             return true;

@@ -6,9 +6,9 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
 /**
- * What authors declare a page to be, for search engines and for cards in messages: in meta
- * elements, in the types of items and in linked data. One text or one product is what the page is
- * about; several are a list of them.
+ * The types that a page declares for search engines and link previews, in Open Graph metadata,
+ * microdata item types and JSON-LD. One declared article or product is the subject of the page;
+ * several form a list.
  *
  * @see <a href="https://ogp.me/#types">Open Graph, types</a>
  * @see <a href="https://schema.org/Article">schema.org, Article</a>
@@ -19,7 +19,7 @@ final class DeclaredTypes {
     private static final String LINKED_DATA = "application/ld+json";
     private static final String TYPE_KEY = "\"@type\"";
 
-    /** Linked data of pages is shorter than this, in characters. */
+    /** The number of characters of a JSON-LD script that are searched for types. */
     private static final int MAX_LINKED_DATA = 200_000;
 
     private boolean article;
@@ -28,22 +28,22 @@ final class DeclaredTypes {
     private int texts;
     private int products;
 
-    /** Whether the page is declared to be a text. */
+    /** Whether the page declares itself an article, or declares exactly one item that is a text. */
     boolean isArticle() {
         return article || texts == 1;
     }
 
-    /** Whether the page is declared to be about one thing that is for sale. */
+    /** Whether the page declares itself a product, or declares exactly one product and no text. */
     boolean isProduct() {
         return product || (products == 1 && texts == 0);
     }
 
-    /** Whether the page is declared to show the results of a search. */
+    /** Whether the page declares itself the results of a search. */
     boolean isSearchResults() {
         return results;
     }
 
-    /** Looks at a meta element. */
+    /** Evaluates a {@code meta} element. */
     void addMeta(Element meta) {
         if (meta.attributesSize() == 0) {
             return;
@@ -58,13 +58,13 @@ final class DeclaredTypes {
         }
     }
 
-    /** Looks at the type of an item. */
+    /** Evaluates the {@code itemtype} of an element. */
     void addItem(Attributes attributes) {
         String type = attributes.get("itemtype").strip();
         add(type.substring(type.lastIndexOf('/') + 1));
     }
 
-    /** Looks at a script element, which may hold linked data. */
+    /** Evaluates a {@code script} element if it contains JSON-LD. */
     void addScript(Element script) {
         if (script.attributesSize() == 0
                 || !script.attributes().get("type").equalsIgnoreCase(LINKED_DATA)) {
@@ -77,6 +77,10 @@ final class DeclaredTypes {
         }
     }
 
+    /**
+     * Adds the values of all {@code "@type"} keys, without parsing the JSON. Of a list of types it
+     * takes the first.
+     */
     private void addLinkedData(String data) {
         int end = Math.min(data.length(), MAX_LINKED_DATA);
         for (int i = data.indexOf(TYPE_KEY); i >= 0 && i < end; i = data.indexOf(TYPE_KEY, i + 1)) {

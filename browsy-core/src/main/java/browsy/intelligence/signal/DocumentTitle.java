@@ -8,11 +8,13 @@ import java.util.regex.Pattern;
 import org.jsoup.parser.Parser;
 
 /**
- * The title of a document: its first {@code title} element, wherever it stands. What comes before
- * it may have ended the head.
+ * The title of a document: the text of its first {@code title} element before the body, else that
+ * of the first HTML {@code title} anywhere. Stray content before the title may have ended the head.
  *
- * @param text as the author wrote it, white space collapsed; empty if there is none
- * @param parts what the page is called, the site, the section; folded
+ * @param text the text as written, white space collapsed and control characters removed; empty if
+ *     there is none
+ * @param folded the text, folded
+ * @param parts the folded text split at separators, typically page, section and site
  * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#document.title">HTML:
  *     document.title</a>
  */
@@ -31,7 +33,7 @@ public record DocumentTitle(String text, String folded, List<String> parts) {
     private static String inHead(FlatTree tree) {
         for (int i = 0; i < tree.size() && !tree.tag(i).equals("body"); i++) {
             if (tree.tag(i).equals("title")) {
-                return shown(tree.element(i).wholeText());
+                return cleaned(tree.element(i).wholeText());
             }
         }
         return "";
@@ -41,14 +43,14 @@ public record DocumentTitle(String text, String folded, List<String> parts) {
         for (int i = 0; i < tree.size(); i++) {
             if (tree.tag(i).equals("title")
                     && tree.element(i).tag().namespace().equals(Parser.NamespaceHtml)) {
-                return shown(tree.element(i).wholeText());
+                return cleaned(tree.element(i).wholeText());
             }
         }
         return "";
     }
 
-    /** White space collapsed, control characters left out. */
-    private static String shown(String written) {
+    /** Collapses white space and removes control characters. */
+    private static String cleaned(String written) {
         String collapsed = Ascii.collapse(written);
         if (collapsed.chars().noneMatch(Character::isISOControl)) {
             return collapsed;

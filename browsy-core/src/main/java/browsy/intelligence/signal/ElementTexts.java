@@ -5,18 +5,21 @@ import browsy.spatial.SpatialPage;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of a page's elements: each is looked through for topics at most once, and folded only
- * if it may speak of one that is asked for.
+ * Caches the topics, folded texts and folded captions of the elements of a page. An element's text
+ * is searched for topics at most once, and folded only if it may contain a phrase of a requested
+ * topic.
  */
 final class ElementTexts {
 
-    /** A bit that stands for no topic. */
+    /** A flag that marks computed topics. No topic has this bit. */
     private static final long KNOWN = 1L << 63;
 
     private final SpatialPage page;
     private final Lexicon lexicon;
 
-    /** Topics by place among the elements; 0 before they are asked for. */
+    /**
+     * The topics of each element by position in the list of elements; 0 until they are computed.
+     */
     private final long[] topics;
 
     private final @Nullable String[] folded;
@@ -30,15 +33,15 @@ final class ElementTexts {
         captions = new @Nullable String[topics.length];
     }
 
-    /** Whether the text of an element may speak of a topic; it does not if this says no. */
-    boolean maySay(SpatialElement element, PhraseSet phrases) {
+    /** Whether the text of an element may contain a phrase; if false, it contains none. */
+    boolean mayContain(SpatialElement element, PhraseSet phrases) {
         String text = element.text();
         return text != null && (topics(element, text) & phrases.topic()) != 0;
     }
 
-    /** The first phrase that occurs in the text of an element, null if none does. */
+    /** Returns the first phrase that occurs in the text of an element, null if none does. */
     @Nullable String find(SpatialElement element, PhraseSet phrases) {
-        return maySay(element, phrases) ? phrases.findPhrase(folded(element)) : null;
+        return mayContain(element, phrases) ? phrases.findPhrase(folded(element)) : null;
     }
 
     private long topics(SpatialElement element, String text) {
@@ -49,7 +52,11 @@ final class ElementTexts {
         return topics[place];
     }
 
-    /** Whether what is written on an element may speak of one of some topics. */
+    /**
+     * Whether the caption of an element may contain a phrase of one of several topics.
+     *
+     * @param any the bits of the topics
+     */
     boolean mayBeCaptioned(SpatialElement element, long any) {
         String text = element.text();
         if (text != null && !text.isEmpty()) {
@@ -58,7 +65,7 @@ final class ElementTexts {
         return (lexicon.topics(caption(element)) & any) != 0;
     }
 
-    /** The text of an element, folded; empty if it has none. */
+    /** Returns the folded text of an element, empty if it has none. */
     String folded(SpatialElement element) {
         int place = page.placeOf(element);
         String known = folded[place];
@@ -69,7 +76,7 @@ final class ElementTexts {
         return known;
     }
 
-    /** What is written on an element, folded. */
+    /** Returns the folded caption of an element, see {@link Texts#caption}. */
     String caption(SpatialElement element) {
         int place = page.placeOf(element);
         String known = captions[place];

@@ -4,11 +4,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why a detector said yes.
+ * The evidence for a conclusion.
  *
- * @param rule stable name of the rule that fired
- * @param matched text that it went by, null if it went by structure
- * @param elementIds ids of the elements that it went by
+ * @param rule stable name of the rule that applied
+ * @param matched the text that the rule matched, null if it evaluates structure only
+ * @param elementIds ids of the elements that the rule evaluated
  */
 public record Evidence(String rule, @Nullable String matched, List<Integer> elementIds) {
 
@@ -16,12 +16,12 @@ public record Evidence(String rule, @Nullable String matched, List<Integer> elem
         elementIds = List.copyOf(elementIds);
     }
 
-    /** Evidence in the structure of the page. */
+    /** Creates evidence from the structure of the page. */
     public static Evidence of(String rule) {
         return new Evidence(rule, null, List.of());
     }
 
-    /** Evidence in a text. */
+    /** Creates evidence from a text. */
     public static Evidence of(String rule, @Nullable String matched) {
         return new Evidence(rule, matched, List.of());
     }

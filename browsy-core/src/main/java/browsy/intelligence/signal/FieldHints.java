@@ -9,28 +9,35 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a field is for, from all that tells: label, placeholder, name, and for want of these the
- * text that stands beside it without being its label in the eyes of HTML.
+ * Collects the texts that hint at the purpose of a field: label, placeholder, accessible name and
+ * the field's name. If the first three are missing, the text beside the field serves as a label.
  */
 final class FieldHints {
 
+    /** The number of characters that one text contributes. */
     private static final int MAX_TEXT = 200;
+
+    /** The maximum length of a text beside a field, in characters. */
     private static final int MAX_NEARBY = 40;
+
+    /** The number of ancestors in which a text beside a field is searched. */
     private static final int MAX_CLIMB = 3;
 
     private final SpatialPage page;
-    private final Map<Integer, String> known = new HashMap<>();
+    private final Map<Integer, String> hintsById = new HashMap<>();
 
-    /** The number of fields before each index of the flat tree; null before it is asked for. */
+    /**
+     * For each index of the flat tree, the number of fields before it; null until it is computed.
+     */
     private int @Nullable [] fieldsBefore;
 
     FieldHints(SpatialPage page) {
         this.page = page;
     }
 
-    /** The hints about a field, folded. */
+    /** Returns the folded hints of a field, separated by {@code |}. */
     String of(SpatialElement field) {
-        return known.computeIfAbsent(field.id(), id -> collect(field));
+        return hintsById.computeIfAbsent(field.id(), id -> collect(field));
     }
 
     private String collect(SpatialElement field) {
@@ -48,9 +55,13 @@ final class FieldHints {
         return Texts.fold(hints.toString());
     }
 
-    /** The text around a field that stands alone in its part of the page, null if there is none. */
+    /**
+     * Returns the text of the nearest ancestor that contains text besides the field's own and no
+     * other field. Before an ancestor with several fields the search ends with the label element
+     * right before the field. Null if there is no text or it is longer than {@link #MAX_NEARBY}.
+     */
     @Nullable String nearby(Element field) {
-        // What can be chosen in a field, or is written in it, does not say what it is for.
+        // Options and the initial value of a field are not hints.
         String contents = field.text().strip();
         Element around = field;
         for (int i = 0; i < MAX_CLIMB; i++) {
@@ -71,6 +82,7 @@ final class FieldHints {
         return null;
     }
 
+    /** Returns the number of fields in an element, from prefix sums over the flat tree. */
     private int fieldsIn(Element element) {
         FlatTree tree = page.tree();
         int[] before = fieldsBefore;
@@ -92,7 +104,10 @@ final class FieldHints {
         };
     }
 
-    /** A label that stands right before a field but does not say which field it is for. */
+    /**
+     * Returns the text of a {@code label} element that directly precedes an element, whether or not
+     * it refers to the field; null if there is none.
+     */
     private static @Nullable String before(Element field) {
         Element previous = field.previousElementSibling();
         return previous != null && previous.normalName().equals("label")

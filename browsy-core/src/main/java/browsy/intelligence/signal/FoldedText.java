@@ -3,24 +3,25 @@ package browsy.intelligence.signal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A folded text that is asked about several topics: it is looked through once for all of them.
+ * A folded text together with the topics it may contain, so that the text is indexed once for any
+ * number of topics.
  *
  * @param text the text, folded
- * @param topics what it may speak of, see {@link Lexicon#topics}
+ * @param topics a bit for each topic of which it may contain a phrase, see {@link Lexicon#topics}
  */
 public record FoldedText(String text, long topics) {
 
-    /** The first phrase that it has, null if it has none. */
+    /** Returns the first phrase that occurs in the text, null if none does. */
     public @Nullable String find(PhraseSet phrases) {
-        return maySay(phrases) ? phrases.findPhrase(text) : null;
+        return mayContain(phrases) ? phrases.findPhrase(text) : null;
     }
 
-    /** Whether it is a phrase or begins with one. */
+    /** Whether the text is a phrase or begins with one. */
     public boolean begins(PhraseSet phrases) {
-        return maySay(phrases) && (phrases.is(text) || phrases.beginsWithPhrase(text));
+        return mayContain(phrases) && (phrases.is(text) || phrases.beginsWithPhrase(text));
     }
 
-    private boolean maySay(PhraseSet phrases) {
+    private boolean mayContain(PhraseSet phrases) {
         return (topics & phrases.topic()) != 0;
     }
 }

@@ -9,13 +9,14 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fields that are filled in together, and what could send them.
+ * A group of fields that are filled in together, and the controls that may submit it.
  *
- * @param root the form, or the smallest element around fields that have none and a button
+ * @param root the form; for fields without a form the smallest element around them that contains a
+ *     submit control
  * @param form whether the root is a form
- * @param fields its fields that a person sees, in document order
- * @param dataFields those of them that take data: no check boxes and radio buttons
- * @param senders its buttons and what is drawn as one, in document order
+ * @param fields the visible fields, in document order
+ * @param dataFields the fields without check boxes and radio buttons
+ * @param senders the submit controls: buttons, and elements styled as buttons, in document order
  */
 public record FormGroup(
         Element root,
@@ -41,12 +42,12 @@ public record FormGroup(
         return new FormGroup(root, form, fields, dataFields, senders);
     }
 
-    /** The same fields with only some of what could send them. */
+    /** Returns the group with other submit controls. */
     public FormGroup sentBy(List<SpatialElement> some) {
         return new FormGroup(root, form, fields, dataFields, some);
     }
 
-    /** The fields of a type. */
+    /** Returns the fields of an input type. */
     public List<SpatialElement> fields(InputType type) {
         List<SpatialElement> found = List.of();
         for (SpatialElement field : fields) {
@@ -58,7 +59,7 @@ public record FormGroup(
         return found;
     }
 
-    /** The first field for which a condition holds, null if there is none. */
+    /** Returns the first field for which a condition holds, null if there is none. */
     public @Nullable SpatialElement first(Predicate<SpatialElement> condition) {
         for (SpatialElement field : fields) {
             if (condition.test(field)) {
@@ -68,12 +69,12 @@ public record FormGroup(
         return null;
     }
 
-    /** Whether what it sends is to be kept; a form that gets filters a list. */
+    /** Whether the form submits by POST. A form that submits by GET filters or searches. */
     public boolean posts() {
         return form && root.attr("method").equalsIgnoreCase("post");
     }
 
-    /** Whether none of its fields has a name: what one types there is not sent anywhere. */
+    /** Whether none of the fields has a name, so that the form submits no data. */
     public boolean isNameless() {
         for (SpatialElement field : fields) {
             if (field.name() != null) {
@@ -84,8 +85,8 @@ public record FormGroup(
     }
 
     /**
-     * The field for a message, null if there is none; answers to challenges are typed elsewhere,
-     * and terms to be read are not written into.
+     * Returns the first editable {@code textarea}, null if there is none. Read-only ones display
+     * terms, and those named after a CAPTCHA take its response token.
      */
     public @Nullable SpatialElement message() {
         return first(
@@ -96,7 +97,10 @@ public record FormGroup(
                                 && (field.name() == null || !field.name().contains("captcha")));
     }
 
-    /** Whether something is written before any password is asked for: the account comes along. */
+    /**
+     * Whether the message field precedes the first password field. Then the form takes a message,
+     * and an account is optional.
+     */
     public boolean writesBeforePassword() {
         SpatialElement first =
                 first(
@@ -108,13 +112,13 @@ public record FormGroup(
                 && first(field -> field.inputType() == InputType.PASSWORD) != null;
     }
 
-    /** Whether a field takes data. */
+    /** Whether a field is neither a check box nor a radio button. */
     public static boolean takesData(SpatialElement field) {
         InputType type = field.inputType();
         return type == null || !type.isCheckable();
     }
 
-    /** Whether one types a line of text into a field. */
+    /** Whether a field takes a line of text other than a password. */
     public static boolean takesLine(SpatialElement field) {
         InputType type = field.inputType();
         return type != null && type.isTextual() && type != InputType.PASSWORD;

@@ -16,14 +16,18 @@ import java.util.Objects;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the groups of fields on a page: by form ownership first, by nearness in the tree else. */
+/**
+ * Groups the visible fields of a page. Fields with a form owner are grouped by form. Each other
+ * field is grouped by its smallest ancestor that also contains a submit control.
+ */
 final class FormGroups {
 
+    /** The maximum number of levels between a field without a form and the root of its group. */
     private static final int MAX_CLIMB = 12;
 
     private final SpatialPage page;
     private final PageStructure structure;
-    private final Map<Element, List<SpatialElement>> senders = new IdentityHashMap<>();
+    private final Map<Element, List<SpatialElement>> sendersByRoot = new IdentityHashMap<>();
     private final BitSet aroundFields = new BitSet();
 
     private FormGroups(SpatialPage page, PageStructure structure) {
@@ -31,6 +35,7 @@ final class FormGroups {
         this.structure = structure;
     }
 
+    /** Returns the groups in the order of their first fields. */
     static List<FormGroup> of(
             SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
         List<SpatialElement> fields = new ArrayList<>();
@@ -44,6 +49,11 @@ final class FormGroups {
                 : new FormGroups(page, structure).group(fields, visible);
     }
 
+    /**
+     * Groups fields in these steps: determine the form of each field; mark the near ancestors of
+     * fields without one; assign submit controls to forms and marked ancestors; choose a root for
+     * each field; split forms that contain several account sections.
+     */
     private List<FormGroup> group(List<SpatialElement> allFields, List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> fields = new LinkedHashMap<>();
         Map<Element, Boolean> isForm = new IdentityHashMap<>();
@@ -58,7 +68,7 @@ final class FormGroups {
             }
         }
         for (SpatialElement element : visible) {
-            if (isSender(element)) {
+            if (isSubmitControl(element)) {
                 addSender(element);
             }
         }
@@ -79,10 +89,11 @@ final class FormGroups {
                                                 root,
                                                 Objects.requireNonNull(isForm.get(root)),
                                                 own,
-                                                senders.getOrDefault(root, List.of())))));
+                                                sendersByRoot.getOrDefault(root, List.of())))));
         return groups;
     }
 
+    /** Returns the form owner of an element, null if there is none. */
     private @Nullable Element form(SpatialElement element) {
         Integer id = element.relations().form();
         if (id != null) {
@@ -98,7 +109,7 @@ final class FormGroups {
         return null;
     }
 
-    /** Notes what is around a field without a form. */
+    /** Marks the near ancestors of a field without a form. */
     private void markAround(SpatialElement field) {
         int up = page.tree().parent(page.indexOf(field));
         for (int i = 0; up >= 0 && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
@@ -106,23 +117,30 @@ final class FormGroups {
         }
     }
 
-    /** Files a sender under its form; if it has none, under all that may hold it and a field. */
+    /**
+     * Assigns a submit control to its form; if it has none, to each near ancestor that also
+     * contains a field without a form.
+     */
     private void addSender(SpatialElement sender) {
         Element form = form(sender);
         if (form != null) {
-            senders.computeIfAbsent(form, key -> new ArrayList<>()).add(sender);
+            sendersByRoot.computeIfAbsent(form, key -> new ArrayList<>()).add(sender);
             return;
         }
         int up = aroundFields.isEmpty() ? -1 : page.tree().parent(page.indexOf(sender));
         for (int i = 0; up >= 0 && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
             if (aroundFields.get(up)) {
-                senders.computeIfAbsent(page.tree().element(up), key -> new ArrayList<>())
+                sendersByRoot
+                        .computeIfAbsent(page.tree().element(up), key -> new ArrayList<>())
                         .add(sender);
             }
         }
     }
 
-    /** The smallest element around a field without a form that holds a sender, too. */
+    /**
+     * Returns the nearest ancestor of a field that contains a submit control, else the outermost
+     * ancestor within the limit.
+     */
     private Element container(Element field) {
         Element smallest = field;
         int steps = 0;
@@ -130,15 +148,18 @@ final class FormGroups {
                 up != null && steps < MAX_CLIMB && !up.normalName().equals("body");
                 up = page.tree().parent(up), steps++) {
             smallest = up;
-            if (senders.containsKey(up)) {
+            if (sendersByRoot.containsKey(up)) {
                 return up;
             }
         }
         return smallest;
     }
 
-    /** Buttons, and links that are drawn as such. */
-    private boolean isSender(SpatialElement element) {
+    /**
+     * Whether an element may submit a group: a button that does not reset, an element with the role
+     * of a button, or a link whose names mark it as a button.
+     */
+    private boolean isSubmitControl(SpatialElement element) {
         InputType type = element.inputType();
         if (type != null) {
             return type == InputType.SUBMIT || type == InputType.IMAGE || type == InputType.BUTTON;

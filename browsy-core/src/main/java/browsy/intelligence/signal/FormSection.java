@@ -3,35 +3,38 @@ package browsy.intelligence.signal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A form to write to the people behind a page that is one section of several under headings of the
- * same rank: a site on one page, which is neither a text nor made to be filled in.
+ * Recognises one-page sites whose contact form is one of several sections under headings of the
+ * same level. Such a page is neither an article nor a form page.
  */
 public final class FormSection {
 
     private static final int MIN_SECTIONS_BEFORE = 2;
     private static final int MIN_FIELDS = 2;
 
-    /** Headings of lower rank stand inside of sections. */
+    /** The greatest heading level that starts a section; deeper headings belong to sections. */
     private static final int MAX_LEVEL = 3;
 
     private FormSection() {}
 
-    /** Whether the first form of a page is one. */
+    /** Whether the first group with at least two data fields in the main content is such a form. */
     public static boolean isOn(PageSignals page) {
         for (FormGroup group : page.groups()) {
             if (page.isMain(group) && group.dataFields().size() >= MIN_FIELDS) {
-                return isMessage(group) && isAfterSections(page, group);
+                return isContactForm(group) && isAfterSections(page, group);
             }
         }
         return false;
     }
 
-    private static boolean isMessage(FormGroup group) {
+    private static boolean isContactForm(FormGroup group) {
         return group.message() != null
                 && group.first(FormGroup::takesLine) != null
                 && !CommentForms.isOne(group);
     }
 
+    /**
+     * Whether prose and at least two headings of the same level precede the heading of the group.
+     */
     private static boolean isAfterSections(PageSignals page, FormGroup group) {
         int first = page.page().indexOf(group.fields().get(0));
         Heading nearest = null;
@@ -40,10 +43,12 @@ public final class FormSection {
                 nearest = heading;
             }
         }
-        boolean tells =
+        boolean followsProse =
                 !page.content().prose().isEmpty()
                         && page.page().indexOf(page.content().prose().get(0)) < first;
-        return nearest != null && tells && sectionsBefore(page, nearest) >= MIN_SECTIONS_BEFORE;
+        return nearest != null
+                && followsProse
+                && sectionsBefore(page, nearest) >= MIN_SECTIONS_BEFORE;
     }
 
     private static int sectionsBefore(PageSignals page, @Nullable Heading last) {

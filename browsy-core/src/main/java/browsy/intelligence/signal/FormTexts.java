@@ -6,22 +6,27 @@ import browsy.spatial.FlatTree;
 import java.util.BitSet;
 
 /**
- * The parts of a page that belong to forms of some length. What is told in them, notes and terms,
- * is told about the form, however long it is.
+ * The parts of a page that belong to long forms. Notes and terms there describe the form and are
+ * not the page's prose.
  */
 final class FormTexts {
 
+    /** The minimum number of data fields of a long form. */
     private static final int MIN_FIELDS = 4;
 
-    /** A form that takes a message, and who writes it, tells how to fill it in, too. */
+    /**
+     * The minimum number of data fields of a long form with a message field that is not a comment
+     * form.
+     */
     private static final int MIN_WITH_MESSAGE = 3;
 
+    /** A form with at least this many passwords is long. */
     private static final int MIN_PASSWORDS = 2;
 
-    /** A form with more links has the whole page in it. */
+    /** The maximum number of links in a form; a form with more wraps the whole page. */
     private static final int MAX_LINKS = 25;
 
-    /** Indices in the flat tree. */
+    /** The elements inside of long forms, by index in the flat tree. */
     private final BitSet inside = new BitSet();
 
     private FormTexts() {}
@@ -34,7 +39,7 @@ final class FormTexts {
             boolean isLong =
                     group.dataFields().size() >= MIN_FIELDS
                             || group.fields(InputType.PASSWORD).size() >= MIN_PASSWORDS
-                            || isMessage(group);
+                            || isContactForm(group);
             int root = isLong && group.form() ? tree.indexOf(group.root()) : -1;
             if (root >= 0) {
                 links = links == null ? links(page) : links;
@@ -46,7 +51,7 @@ final class FormTexts {
         return texts;
     }
 
-    private static boolean isMessage(FormGroup group) {
+    private static boolean isContactForm(FormGroup group) {
         return group.dataFields().size() >= MIN_WITH_MESSAGE
                 && group.message() != null
                 && !CommentForms.isOne(group);
@@ -63,7 +68,7 @@ final class FormTexts {
         return links;
     }
 
-    /** Whether the element of an index in the flat tree belongs to such a form. */
+    /** Whether the element at an index in the flat tree belongs to a long form. */
     boolean contains(int index) {
         return index >= 0 && inside.get(index);
     }

@@ -4,9 +4,10 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Tells names of parts of the frame around a page, such as {@code site-nav}. */
+/** Recognises class names and ids of parts of the page frame, such as {@code site-nav}. */
 final class FrameNames {
 
+    /** Words that mark a name between hyphens, underscores or its ends. */
     private static final Set<String> WORDS =
             Set.of(
                     "nav",
@@ -37,7 +38,10 @@ final class FrameNames {
                     "trending",
                     "blogroll");
 
-    /** Words that make a frame of a header or of a left column only where they stand alone. */
+    /**
+     * Whole names of headers, footers and side columns, whose words alone also occur in names of
+     * content.
+     */
     private static final Set<String> NAMES =
             Set.of(
                     "header",
@@ -60,6 +64,7 @@ final class FrameNames {
                     "header-container",
                     "aside");
 
+    /** Names of footers of components, which belong to the content. */
     private static final Set<String> COMPONENT_FOOTERS =
             Set.of(
                     "card-footer",
@@ -71,13 +76,13 @@ final class FrameNames {
                     "table-footer",
                     "form-footer");
 
-    /** Parts of the content that have heads and feet of their own. */
+    /** Names of components of the content that have headers and footers of their own. */
     private static final Set<String> COMPONENTS =
             Set.of("card", "panel", "widget", "tile", "portlet", "modal-content");
 
     private FrameNames() {}
 
-    /** What any name of a part has in it, as a {@link NameScanner} looks for it. */
+    /** Returns patterns that every name of a frame part contains, for a {@link NameScanner}. */
     static Stream<String> patterns() {
         Stream<String> words =
                 WORDS.stream()
@@ -91,7 +96,7 @@ final class FrameNames {
         return Stream.concat(words, NAMES.stream().map(name -> " " + name + " "));
     }
 
-    /** Whether any of some names is that of a part. */
+    /** Whether any of several names is that of a frame part. */
     static boolean any(String... names) {
         for (String name : names) {
             if (isFrame(name)) {
@@ -101,7 +106,9 @@ final class FrameNames {
         return false;
     }
 
-    /** Whether some names are those of a part that has a head and a foot of its own. */
+    /**
+     * Whether any of several names is that of a component with a header and a footer of its own.
+     */
     static boolean areOfComponent(String... names) {
         for (String name : names) {
             if (COMPONENTS.contains(name)) {
@@ -111,7 +118,9 @@ final class FrameNames {
         return false;
     }
 
-    /** Whether any of some names is that of a head or a foot, of the page or of a part of it. */
+    /**
+     * Whether any of several names is that of a header or footer, of the page or of a component.
+     */
     static boolean areOfEdge(String... names) {
         for (String name : names) {
             if (name.equals("header") || name.equals("footer")) {
@@ -121,6 +130,10 @@ final class FrameNames {
         return false;
     }
 
+    /**
+     * Whether a name is in {@link #NAMES}, or its first word that is in {@link #WORDS} names the
+     * element itself.
+     */
     private static boolean isFrame(String name) {
         String folded = name.toLowerCase(Locale.ROOT);
         if (NAMES.contains(folded)) {
@@ -133,7 +146,7 @@ final class FrameNames {
             if (!inWord) {
                 String word = folded.substring(start, i);
                 if (WORDS.contains(word)) {
-                    return isAboutItself(folded, word);
+                    return namesItself(folded, word);
                 }
                 start = i + 1;
             }
@@ -141,14 +154,17 @@ final class FrameNames {
         return false;
     }
 
-    /** The last line of a card or a table is a part of what it says. */
-    private static boolean isOfComponent(String name) {
+    /** Whether a name is that of a component's footer, which is part of the content. */
+    private static boolean isComponentFooter(String name) {
         return COMPONENT_FOOTERS.contains(name);
     }
 
-    /** {@code has-sidebar}, {@code content-with-nav} and the like are said of the content. */
-    private static boolean isAboutItself(String name, String word) {
-        return !(word.equals("footer") && isOfComponent(name))
+    /**
+     * Whether a name with a frame word names the frame part itself. Names such as {@code
+     * has-sidebar} and {@code content-with-nav} describe the content beside it.
+     */
+    private static boolean namesItself(String name, String word) {
+        return !(word.equals("footer") && isComponentFooter(name))
                 && !name.startsWith("has-")
                 && !name.startsWith("with-")
                 && !name.contains("-with-")

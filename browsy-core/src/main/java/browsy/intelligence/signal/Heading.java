@@ -5,42 +5,45 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A heading that a person sees.
+ * A visible heading.
  *
  * @param index the index of its element in the flat tree
  * @param text its text, folded
  * @param level its level, from 1
- * @param main whether it belongs to the content of the page
- * @param topics what it may speak of, see {@link Lexicon#topics}
+ * @param main whether it belongs to the main content
+ * @param topics a bit for each topic of which it may contain a phrase, see {@link Lexicon#topics}
  */
 public record Heading(int index, String text, int level, boolean main, long topics) {
 
     private static final int MAX_CLIMB_TO_LINK = 3;
 
-    /** Whether it may have a phrase; it has none if this says no. */
+    /** Whether the text may contain a phrase; if false, it contains none. */
     public boolean maySay(PhraseSet phrases) {
         return (topics & phrases.topic()) != 0;
     }
 
-    /** The first phrase that it has, null if it has none. */
+    /** Returns the first phrase that occurs in the text, null if none does. */
     public @Nullable String find(PhraseSet phrases) {
         return (topics & phrases.topic()) == 0 ? null : phrases.findPhrase(text);
     }
 
-    /** Whether it is a link to another address, or has or stands in one. */
+    /**
+     * Whether links to other addresses make up at least half of the heading's text, or the heading
+     * is inside such a link.
+     */
     public boolean leadsElsewhere(FlatTree tree) {
-        boolean linked = false;
-        int leading = 0;
+        boolean hasLink = false;
+        int linkedLength = 0;
         for (int i = index; i < tree.end(index); i++) {
             if (tree.tag(i).equals("a")) {
-                linked = true;
+                hasLink = true;
                 Element link = tree.element(i);
-                leading += isAddress(link.attr("href")) ? link.text().length() : 0;
+                linkedLength += isAddress(link.attr("href")) ? link.text().length() : 0;
             }
         }
-        if (linked) {
-            // Tools beside a heading are not where it leads; a section and a title both are.
-            return leading * 2 >= text.length() && leading > 0;
+        if (hasLink) {
+            // Short links in a heading are tools, such as "edit", not its destination.
+            return linkedLength * 2 >= text.length() && linkedLength > 0;
         }
         int up = tree.parent(index);
         for (int i = 0; up >= 0 && i < MAX_CLIMB_TO_LINK; i++, up = tree.parent(up)) {

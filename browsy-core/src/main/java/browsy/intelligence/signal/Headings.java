@@ -11,23 +11,29 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the headings of a page, those inside links included. Short texts that stand out by what
- * their author calls them count as well, since many pages draw their headings by style alone.
+ * Finds the visible headings of a page. Short elements whose class names mark them as headings
+ * count as well, since many pages style headings without heading elements.
  */
 final class Headings {
 
+    /** The length at which headings are cut off, in characters. */
     private static final int MAX_LENGTH = 200;
 
-    /** The first character outside of ASCII. */
+    /** The first character beyond ASCII. */
     private static final char FIRST_OTHER = 128;
 
+    /** The maximum length of a heading that is marked by its class names only, in characters. */
     private static final int MAX_DRAWN_LENGTH = 60;
 
-    /** What holds more elements than this is not drawn as one heading. */
+    /**
+     * The maximum number of elements, itself included, in a heading that is marked by its class
+     * names only.
+     */
     private static final int MAX_DRAWN_ELEMENTS = 40;
 
     private Headings() {}
 
+    /** Returns the headings in document order. */
     static List<Heading> of(
             SpatialPage page, PageStructure structure, PageFrame frame, Lexicon lexicon) {
         List<Heading> headings = new ArrayList<>();
@@ -54,14 +60,17 @@ final class Headings {
     }
 
     private static String text(Element element) {
-        // Most hold nothing but a text, and folding it does all that has to be done with it.
+        // Fast path for most headings: folding a lone ASCII text node gives the same result.
         TextNode only = onlyText(element);
         return only != null && isPlain(only.getWholeText())
                 ? Texts.fold(only.getWholeText())
                 : Texts.fold(limited(element.text()));
     }
 
-    /** The text of an element that holds nothing else, be it in a link; null for all others. */
+    /**
+     * Returns the only text node of an element, possibly inside of nested elements; null if there
+     * is other content.
+     */
     private static @Nullable TextNode onlyText(Element element) {
         Element at = element;
         while (at.childNodeSize() == 1) {
@@ -77,7 +86,7 @@ final class Headings {
         return null;
     }
 
-    /** Whether a text is short and has no characters that are no text. */
+    /** Whether a text is short and ASCII. */
     private static boolean isPlain(String text) {
         boolean plain = text.length() <= MAX_LENGTH;
         for (int i = 0; i < text.length() && plain; i++) {
@@ -90,6 +99,7 @@ final class Headings {
         return text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
     }
 
+    /** Returns the level of a heading element, 3 for others. */
     private static int level(Element element) {
         String tag = element.normalName();
         boolean ranked =

@@ -15,8 +15,8 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * The phrases of all languages together. Pages mix languages, and what a phrase means does not
- * depend on the language that the page claims to be in.
+ * The phrases of all languages by topic. All languages apply to every page, since pages mix
+ * languages and often declare a wrong one.
  */
 public final class Lexicon {
 
@@ -39,23 +39,29 @@ public final class Lexicon {
         }
     }
 
-    /** A bit for each topic that a text may speak of; it speaks of no others. */
+    /**
+     * Returns a bit for each topic of which a text may contain a phrase. Topics without their bit
+     * do not occur.
+     */
     long topics(String text) {
         TimeLimit.check();
         return words.topics(text);
     }
 
-    /** A folded text with the topics that it may speak of. */
+    /** Returns a folded text with the topics of which it may contain a phrase. */
     public FoldedText read(String folded) {
         return new FoldedText(folded, topics(folded));
     }
 
-    /** The phrases that come with browsy and those of services on the class path. */
+    /**
+     * Returns the built-in phrases together with those of {@link WordList} services on the class
+     * path.
+     */
     public static Lexicon standard() {
         return STANDARD;
     }
 
-    /** The phrases about a topic. */
+    /** Returns the phrases of a topic. */
     public PhraseSet get(Topic topic) {
         PhraseSet set = sets.get(topic);
         if (set == null) {
@@ -93,8 +99,8 @@ public final class Lexicon {
     }
 
     /**
-     * One topic a line, {@code topic: phrase, phrase}; lines that start with # are comments. The
-     * phrases are folded already.
+     * Reads a word list: one topic per line, {@code topic: phrase, phrase}; lines that start with
+     * {@code #} are comments. The phrases in the file are folded.
      */
     private static void read(String list, Map<Topic, Set<String>> phrases) {
         int end;

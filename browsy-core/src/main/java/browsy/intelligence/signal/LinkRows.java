@@ -5,10 +5,12 @@ import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Groups links into rows by where they stand. */
+/** Groups links into visual rows by their position. */
 public final class LinkRows {
 
-    /** The share of its height by which a link may reach into the row above and still begin one. */
+    /**
+     * The share of its height by which a link may overlap the row above and still begin a new one.
+     */
     private static final double OVERLAP = 0.25;
 
     private LinkRows() {}
@@ -22,7 +24,10 @@ public final class LinkRows {
         return byLeft != 0 ? byLeft : Integer.compare(one.id(), other.id());
     }
 
-    /** The first link of each row, top to bottom. */
+    /**
+     * Returns the first link of each row, top to bottom. A link begins a row if it is below the
+     * first link of the previous row, except for a small overlap. Links without a box are left out.
+     */
     public static List<SpatialElement> of(List<SpatialElement> links) {
         List<SpatialElement> sorted = new ArrayList<>(links.size());
         for (SpatialElement link : links) {

@@ -5,36 +5,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the names that authors give to elements, classes and ids, tell of them. */
+/** Facts about an element that follow from its class names, id or tag name. */
 enum NameFact {
-    /** May be a part of the frame around the content; {@link PageFrame} decides. */
+    /** May be part of the page frame; {@link PageFrame} decides. */
     FRAME,
-    /** Drawn as a button. */
+    /** Styled as a button. */
     BUTTON(" btn ", " btn-", "button"),
-    /** Drawn as a heading. */
+    /** Styled as a heading. */
     HEADING("title ", "heading ", "-head "),
-    /** A place where a chart is drawn. */
+    /** A place for a chart. */
     CHART("chart ", "graph ", " chart-", " flot-", " morris", " sparkline", " echart"),
-    /** A list of pages. */
+    /** A list of page numbers. */
     PAGER("pagination", "pager", "paging", "page-numbers", "pagelinks"),
-    /** What has next and previous, too: carousels, slide shows, tabs, calendars. */
+    /**
+     * A component with next and previous controls that is not a pager: a carousel, slide show,
+     * wizard, calendar.
+     */
     SHOW("carousel", "slide", "gallery", "swiper", "calendar", "datepicker", "lightbox", "wizard"),
-    /** A form in steps. */
+    /** A form in several steps. */
     WIZARD("wizard", "stepper"),
-    /** An entry by the microformats of that name. */
+    /** An {@code hentry} or {@code h-entry} microformat. */
     ENTRY(" hentry ", " h-entry "),
-    /** An entry that is a page of the site, not a dated one. */
+    /** A microformat entry that is a static page of the site, not a dated one. */
     PAGE_ENTRY(" type-page "),
-    /** The widget of a CAPTCHA service; {@link CaptchaService} tells which. */
+    /** The widget of a CAPTCHA service, see {@link CaptchaService}. */
     CAPTCHA,
-    /** A part of a challenge page. */
+    /** A part of a Cloudflare challenge page. */
     CHALLENGE(
             " challenge-running ",
             " challenge-form ",
             " challenge-stage ",
             " challenge-error-text ",
             "cf-challenge"),
-    /** Closes something. */
+    /** A control that closes something. */
     CLOSE("close");
 
     private static final NameScanner SCANNER = new NameScanner(marks());
@@ -49,12 +52,12 @@ enum NameFact {
         return 1 << ordinal();
     }
 
-    /** Whether the fact is among those that a scan found. */
+    /** Whether the fact is in the result of a scan. */
     boolean in(int facts) {
         return (facts & bit()) != 0;
     }
 
-    /** The facts that names tell, a bit each. */
+    /** Returns a bit for each fact whose patterns occur in names. */
     static int scan(String... names) {
         return names.length == 0 || names[0].isEmpty() ? 0 : SCANNER.scan(names);
     }

@@ -6,36 +6,48 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Looks for many patterns at once in class names and ids, in any case. A pattern is found anywhere
- * in a name; a space in it stands for the beginning or end of a name, {@code -} also for {@code _}.
+ * Searches class names and ids for many patterns in one pass, ignoring case, with an Aho-Corasick
+ * automaton. A pattern may occur anywhere in a name. A space in a pattern matches the beginning or
+ * end of a name; {@code -} also matches {@code _}.
+ *
+ * <p>The transition table has one row per state: slot 0 holds the state's entry in {@link #facts},
+ * the others the next state for each symbol. States are represented by the offset of their row.
  *
  * @see <a href="https://doi.org/10.1145/360825.360855">Aho, Corasick: Efficient string matching</a>
  */
 final class NameScanner {
 
-    /** A pattern and the facts that hold of a name with it, a bit each. */
+    /** A pattern and the bits of the facts that it implies. */
     record Mark(String pattern, int facts) {}
 
     private static final int ASCII = 128;
 
-    /** The place in a row where it says which facts are known in its state. */
+    /** The slot of a row that holds the index into {@link #facts}. */
     private static final int KNOWN = 0;
 
     private static final byte SPACE = 1;
     private static final byte OTHER = 2;
 
-    /** The symbol of each character; all that no pattern has are one. */
+    /** The symbol of each ASCII character. Characters that occur in no pattern share one symbol. */
     private final byte[] symbols = new byte[ASCII];
 
-    /** The length of a row. */
+    /** The length of a row: the number of symbols plus one. */
     private final int width;
 
-    /** The state that follows a state on a symbol; states are told by where their row begins. */
+    /** The transition table, see the class description. */
     private final char[] next;
 
-    /** What is known when a state is reached, by what its row says. */
+    /**
+     * The facts of each state, with those of its suffixes. Slot {@link #KNOWN} of a row is the
+     * index.
+     */
     private final int[] facts;
 
+    /**
+     * Builds the automaton: a trie of the patterns, then its failure transitions.
+     *
+     * @param marks the patterns
+     */
     NameScanner(List<Mark> marks) {
         width = assignSymbols(marks);
         List<int[]> trie = new ArrayList<>();
@@ -63,7 +75,11 @@ final class NameScanner {
         complete(trie, known);
     }
 
-    /** Gives each character of the patterns a symbol of its own, and tells how long a row is. */
+    /**
+     * Assigns a symbol to each character of the patterns, the same for both cases.
+     *
+     * @return the length of a row
+     */
     private int assignSymbols(List<Mark> marks) {
         byte last = OTHER;
         for (Mark mark : marks) {
@@ -85,12 +101,15 @@ final class NameScanner {
         return last + 1;
     }
 
-    /** Turns the trie into an automaton: what fails goes on with the longest suffix that fits. */
+    /**
+     * Completes the trie to an automaton, breadth first: a missing transition is that of the
+     * longest proper suffix that is a state, and a state inherits the facts of that suffix.
+     */
     private void complete(List<int[]> trie, List<Integer> known) {
         int[] suffix = new int[trie.size()];
-        Deque<Integer> open = new ArrayDeque<>(List.of(0));
-        while (!open.isEmpty()) {
-            int state = open.remove();
+        Deque<Integer> pending = new ArrayDeque<>(List.of(0));
+        while (!pending.isEmpty()) {
+            int state = pending.remove();
             facts[state] = known.get(state) | facts[suffix[state]];
             next[state * width + KNOWN] = (char) (facts[state] == 0 ? 0 : state);
             for (int symbol = SPACE; symbol < width; symbol++) {
@@ -99,13 +118,16 @@ final class NameScanner {
                 next[state * width + symbol] = (char) ((child == 0 ? fallback : child) * width);
                 if (child != 0) {
                     suffix[child] = fallback;
-                    open.add(child);
+                    pending.add(child);
                 }
             }
         }
     }
 
-    /** The facts that hold of names; each may be several with spaces between. */
+    /**
+     * Returns the facts of all patterns in names. A name may contain several names separated by
+     * spaces.
+     */
     int scan(String... names) {
         int state = next[SPACE];
         int found = facts[next[state + KNOWN]];

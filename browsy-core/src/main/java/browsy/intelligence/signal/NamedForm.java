@@ -7,46 +7,57 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form that a page is called after: its title or main heading names what the form in its
- * content is made for. Then the form is the point of the page, however many links and rules stand
- * around it.
+ * The form that a page is named after: the title, the address or a main heading names the purpose
+ * of a form in the main content. That form is then the purpose of the page, regardless of the links
+ * and texts around it.
  *
  * @param group the fields
- * @param topic what the page is called: a login, a registration, a contact or a recovery
- * @param name the name
+ * @param topic the purpose: login, registration, contact or password recovery
+ * @param name the text that names the form
  */
 public record NamedForm(FormGroup group, Topic topic, String name) {
 
-    /** Names of pages are shorter than titles of texts, in characters. */
+    /** The maximum length of a title part or heading that names a form, in characters. */
     private static final int MAX_NAME = 60;
 
-    /** Addresses of texts repeat their titles, in characters. */
+    /**
+     * The maximum length of the last path segment that names a form, in characters; longer ones
+     * repeat the titles of texts.
+     */
     private static final int MAX_ADDRESS = 25;
 
+    /** With more headings of the highest level than this, they name sections, not the page. */
     private static final int MAX_MAIN_HEADINGS = 2;
+
     private static final int MAX_PASSWORDS = 3;
     private static final int MAX_RECOVERY_FIELDS = 3;
 
-    /** A form for more than this without a password may register for anything. */
+    /**
+     * The maximum number of data fields of a registration without a password that creates an
+     * account; longer forms register for events and the like.
+     */
     private static final int MAX_ACCOUNT_FIELDS = 3;
 
-    /** What the author calls an article is one if there is as much to read, in letters. */
+    /** The minimum number of letters in the prose of a declared article that is one. */
     private static final int MIN_ARTICLE = 1000;
 
-    /** Finds it, null if there is none. */
+    /**
+     * Finds the form, null if there is none. The first group of the main content with a name wins,
+     * but a registration without a password only if no other form has a name.
+     */
     static @Nullable NamedForm find(PageSignals page) {
         if (page.groups().isEmpty()) {
             return null;
         }
         List<Name> names = names(page);
-        boolean logsIn = logsIn(page);
+        boolean hasLogin = hasLogin(page);
         NamedForm registration = null;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group)) {
                 continue;
             }
             for (Topic topic : topics(page, group)) {
-                NamedForm named = named(page, group, topic, names, logsIn);
+                NamedForm named = named(page, group, topic, names, hasLogin);
                 if (named != null && (topic != Topic.REGISTER || named.hasPassword())) {
                     return named;
                 }
@@ -56,19 +67,26 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         return registration;
     }
 
+    /**
+     * Matches a group and topic against the names of the page, null if none fits. On articles a
+     * name must be exactly a phrase. Further rules: a registration without a password may be named
+     * by the id of the form, and a password recovery by the form's action or by its button or
+     * heading.
+     */
     private static @Nullable NamedForm named(
-            PageSignals page, FormGroup group, Topic topic, List<Name> names, boolean logsIn) {
+            PageSignals page, FormGroup group, Topic topic, List<Name> names, boolean hasLogin) {
         PhraseSet phrases = page.lexicon().get(topic);
         if (isArticle(page)) {
-            // Tools declare every page of a site an article, that of its form as well.
+            // Some site generators declare every page an article, even one with a form.
             return names.stream()
                     .filter(name -> phrases.is(name.text()))
                     .findFirst()
                     .map(name -> new NamedForm(group, topic, name.text()))
                     .orElse(null);
         }
-        boolean known = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
-        if (!known && isCalledRegistration(page, group)) {
+        boolean hasAccountEvidence =
+                topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
+        if (!hasAccountEvidence && isRegistrationById(page, group)) {
             return new NamedForm(group, topic, group.root().id());
         }
         if (topic == Topic.PASSWORD_RECOVERY) {
@@ -76,17 +94,17 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
             if (phrases.in(sentTo)) {
                 return new NamedForm(group, topic, sentTo);
             }
-            String told = logsIn ? null : told(page, group, phrases);
-            if (told != null) {
-                return new NamedForm(group, topic, told);
+            String caption = hasLogin ? null : captionOrHeading(page, group, phrases);
+            if (caption != null) {
+                return new NamedForm(group, topic, caption);
             }
         }
         int last = page.page().indexOf(group.fields().get(group.fields().size() - 1));
         for (Name name : names) {
             String text = name.text();
-            if (name.isOf(last)
+            if (name.includes(last)
                     && phrases.in(text)
-                    && (known || isOnlyRegistration(page, group, text))) {
+                    && (hasAccountEvidence || isOnlyRegistration(page, group, text))) {
                 return new NamedForm(group, topic, text);
             }
         }
@@ -94,10 +112,10 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     /**
-     * Whether there are fields to log in: a form beside them that is told to be for a lost password
-     * is for those who cannot.
+     * Whether the main content has a password field. A recovery form beside a login form is
+     * secondary.
      */
-    private static boolean logsIn(PageSignals page) {
+    private static boolean hasLogin(PageSignals page) {
         for (FormGroup group : page.groups()) {
             if (page.isMain(group) && !group.fields(InputType.PASSWORD).isEmpty()) {
                 return true;
@@ -106,8 +124,12 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         return false;
     }
 
-    /** What its button or the heading above a form says, if that is what the form is for. */
-    private static @Nullable String told(PageSignals page, FormGroup group, PhraseSet phrases) {
+    /**
+     * Returns the caption of the first submit control, else the nearest heading before the form, if
+     * it contains a phrase; null if neither does.
+     */
+    private static @Nullable String captionOrHeading(
+            PageSignals page, FormGroup group, PhraseSet phrases) {
         if (!group.senders().isEmpty()) {
             String caption = page.caption(group.senders().get(0));
             if (phrases.in(caption)) {
@@ -124,8 +146,10 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                 : null;
     }
 
-    /** Whether the author calls the form one that registers, and it asks for a new user name. */
-    private static boolean isCalledRegistration(PageSignals page, FormGroup group) {
+    /**
+     * Whether the id of the form contains a registration phrase and the form asks for a user name.
+     */
+    private static boolean isRegistrationById(PageSignals page, FormGroup group) {
         PhraseSet user = page.lexicon().get(Topic.USERNAME);
         return group.form()
                 && page.lexicon().get(Topic.REGISTER).in(Texts.words(group.root().id()))
@@ -137,12 +161,15 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                         != null;
     }
 
-    /** By its label; fields that are called a name are one where there is no other name. */
+    /** Whether the hints of a field contain a user-name phrase, or its name is "name". */
     private static boolean isUserName(PageSignals page, PhraseSet user, SpatialElement field) {
         return user.in(page.hints(field)) || Texts.fieldWords(field.name()).equals("name");
     }
 
-    /** One subscribes to letters, too, and the first step of a login may offer an account. */
+    /**
+     * Whether a name means the registration of an account: it contains neither a newsletter nor a
+     * login phrase, and no submit control has a login phrase.
+     */
     private static boolean isOnlyRegistration(PageSignals page, FormGroup group, String name) {
         PhraseSet login = page.lexicon().get(Topic.LOGIN);
         return !page.lexicon().get(Topic.NEWSLETTER).in(name)
@@ -150,7 +177,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                 && group.senders().stream().noneMatch(sender -> login.in(page.caption(sender)));
     }
 
-    /** Whether it is there to get into an account or to create one. */
+    /** Whether the form logs in or creates an account. */
     public boolean isForAccount() {
         return topic == Topic.LOGIN
                 || (topic == Topic.REGISTER
@@ -161,11 +188,15 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         return !group.fields(InputType.PASSWORD).isEmpty();
     }
 
+    /** Whether the page declares itself an article and has enough prose. */
     private static boolean isArticle(PageSignals page) {
         return page.structure().isDeclaredArticle() && page.content().proseLength() >= MIN_ARTICLE;
     }
 
-    /** The words of the last part of an address, empty if these are more than a name. */
+    /**
+     * Returns the words of the last path segment of an address without its extension; empty if it
+     * has no path or the segment is longer than {@link #MAX_ADDRESS}.
+     */
     private static String addressName(String url) {
         int query = url.indexOf('?');
         int fragment = url.indexOf('#');
@@ -185,8 +216,8 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     /**
-     * The parts of the title, the last part of the address, and the headings of the highest rank in
-     * the content.
+     * Returns the names of the page: the parts of the title, the last path segment of the address,
+     * and the headings of the highest level, at most 2, in the main content.
      */
     private static List<Name> names(PageSignals page) {
         List<Name> names = new ArrayList<>();
@@ -209,7 +240,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                 first.add(heading);
             }
         }
-        // More of them are the names of sections; the first of the first rank names its own.
+        // Many headings name sections; a first h1 then names only the part before the second.
         int end = Integer.MAX_VALUE;
         if (first.size() > MAX_MAIN_HEADINGS) {
             end = first.get(1).index();
@@ -224,25 +255,25 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     /**
-     * What a page is called. A heading names what comes below it.
+     * A name of the page or of the part below a heading.
      *
-     * @param text the name
-     * @param index the index of its heading in the flat tree, -1 if it is none
-     * @param end the index of the element at which that ends
+     * @param text the name, folded
+     * @param index the index of the heading in the flat tree, -1 for a name of the whole page
+     * @param end the index at which the named part ends
      */
     private record Name(String text, int index, int end) {
 
-        /** Of the whole page. */
+        /** Creates a name of the whole page. */
         Name(String text) {
             this(text, -1, Integer.MAX_VALUE);
         }
 
-        boolean isOf(int last) {
+        boolean includes(int last) {
             return index < last && last < end;
         }
     }
 
-    /** What the fields of a group may be for. */
+    /** Returns the topics that the fields of a group permit, in order of preference. */
     private static List<Topic> topics(PageSignals page, FormGroup group) {
         int passwords = group.fields(InputType.PASSWORD).size();
         if (passwords > 0) {

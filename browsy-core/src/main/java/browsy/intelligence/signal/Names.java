@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
 
-/** Reads names that authors give: class names and ids. */
+/** Reads class names and ids. */
 final class Names {
 
     private Names() {}
 
-    /** The names in an attribute that lists them, as written. */
+    /** Splits an attribute value at white space. */
     static List<String> split(String attribute) {
         List<String> names = new ArrayList<>(4);
         int start = -1;
@@ -26,7 +26,10 @@ final class Names {
         return names;
     }
 
-    /** Classes and id in lower case, with a space between; empty if there is neither. */
+    /**
+     * Returns the classes and the id in lower case, separated by a space; empty if there is
+     * neither.
+     */
     static String classesAndId(Element element) {
         if (element.attributesSize() == 0) {
             return "";

@@ -7,15 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a person sees on a page, sorted by what it is: links, buttons, messages, and in the content
- * of the page, not in the frame around it, prose and code. All lists are in document order.
+ * The visible elements of a page by kind: links, buttons and messages of the whole page, and links,
+ * prose and code of the main content. All lists are in document order.
  */
 public final class PageContent {
 
-    /** A text of this many characters is no caption any more, but prose. */
+    /** The minimum number of letters of a prose block that need not be a sentence. */
     public static final int PROSE_LENGTH = 100;
 
-    /** Whole texts are written as preformatted text, too, but not samples of this length. */
+    /**
+     * The maximum length of a {@code pre} element without {@code code} that counts as a code
+     * sample, in characters; longer ones are texts.
+     */
     private static final int MAX_SAMPLE = 700;
 
     private final SpatialPage page;
@@ -32,7 +35,12 @@ public final class PageContent {
     private int proseLength;
 
     /**
-     * @param formTexts what is told about forms, which is no prose
+     * Classifies the visible elements of a page.
+     *
+     * @param page the page
+     * @param frame the frame of the page
+     * @param visible the visible elements, in document order
+     * @param formTexts the parts inside of long forms, whose texts are not prose
      */
     PageContent(
             SpatialPage page, PageFrame frame, List<SpatialElement> visible, FormTexts formTexts) {
@@ -40,14 +48,14 @@ public final class PageContent {
         this.frame = frame;
         this.formTexts = formTexts;
         for (SpatialElement element : visible) {
-            examine(element);
+            classify(element);
         }
     }
 
-    private void examine(SpatialElement element) {
+    private void classify(SpatialElement element) {
         int index = page.indexOf(element);
         boolean main = !frame.contains(index);
-        if (element.alertType() != null && saysSomething(element)) {
+        if (element.alertType() != null && hasText(element)) {
             alerts.add(element);
         }
         if (element.role() == Role.LINK && element.href() != null) {
@@ -70,18 +78,18 @@ public final class PageContent {
         } else if (isCode(element)) {
             code.add(element);
         } else if (Sentences.areProse(element, text, letters)
-                && !isNoProse(element)
+                && !isControlOrLabel(element)
                 && !formTexts.contains(index)) {
             prose.add(element);
             proseLength += letters;
         }
     }
 
-    private boolean saysSomething(SpatialElement element) {
+    private boolean hasText(SpatialElement element) {
         return element.text() != null || page.source(element).hasText();
     }
 
-    private static boolean isNoProse(SpatialElement element) {
+    private static boolean isControlOrLabel(SpatialElement element) {
         return element.isInteractive() || element.tag().equals("label");
     }
 
@@ -100,47 +108,47 @@ public final class PageContent {
                 || (element.inputType() != null && element.inputType().isButton());
     }
 
-    /** The links. */
+    /** Returns the links. */
     public List<SpatialElement> links() {
         return links;
     }
 
-    /** The links in the content of the page. */
+    /** Returns the links in the main content. */
     public List<SpatialElement> mainLinks() {
         return mainLinks;
     }
 
-    /** The buttons, and what has the role of one. */
+    /** Returns the buttons and the elements with the role of one. */
     public List<SpatialElement> buttons() {
         return buttons;
     }
 
-    /** The messages. */
+    /** Returns the elements that are alerts and have text. */
     public List<SpatialElement> alerts() {
         return alerts;
     }
 
-    /** The blocks of prose in the content of the page. */
+    /** Returns the prose blocks in the main content. */
     public List<SpatialElement> prose() {
         return prose;
     }
 
-    /** The blocks of code in the content of the page. */
+    /** Returns the code blocks in the main content. */
     public List<SpatialElement> code() {
         return code;
     }
 
-    /** The number of letters of that prose, see {@link Texts#letters}. */
+    /** Returns the number of letters in the prose blocks, see {@link Texts#letters}. */
     public int proseLength() {
         return proseLength;
     }
 
-    /** The number of letters in the content of the page. */
+    /** Returns the number of letters in the main content. */
     public int mainTextLength() {
         return mainTextLength;
     }
 
-    /** The number of these that are in links. */
+    /** Returns the number of letters in the links of the main content. */
     public int mainLinkTextLength() {
         return mainLinkTextLength;
     }

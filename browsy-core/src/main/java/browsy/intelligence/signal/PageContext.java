@@ -7,14 +7,14 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a page besides its HTML.
+ * The HTTP response that delivered a page.
  *
- * @param status status code of the answer it came with, null if it did not come by HTTP
- * @param headers header fields of that answer by lower-case name
+ * @param status the status code, null if the page did not come by HTTP
+ * @param headers the header fields by lower-case name
  */
 public record PageContext(@Nullable Integer status, Map<String, List<String>> headers) {
 
-    /** Nothing is known. */
+    /** The context of a page that did not come by HTTP. */
     public static final PageContext NONE = new PageContext(null, Map.of());
 
     public PageContext {
@@ -24,7 +24,7 @@ public record PageContext(@Nullable Integer status, Map<String, List<String>> he
         headers = Map.copyOf(folded);
     }
 
-    /** The first value of a header field, null if it is absent. */
+    /** Returns the first value of a header field, null if it is absent. */
     public @Nullable String header(String name) {
         List<String> values = headers.get(name.toLowerCase(Locale.ROOT));
         return values == null || values.isEmpty() ? null : values.get(0);

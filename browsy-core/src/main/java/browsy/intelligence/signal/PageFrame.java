@@ -11,24 +11,33 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells the content of a page from the frame around it: navigation, headers, footers, side bars,
- * and from what lies over it. Landmarks say so outright; where authors use none, class names and
- * ids made of the usual words do.
+ * Separates the main content of a page from its frame: navigation, headers, footers, side bars, and
+ * dialogs over the page. Landmark roles decide; where authors use none, common class names and ids
+ * do. An element with most of the page's text is not part of the frame, unless the page marks its
+ * main part elsewhere.
  */
 public final class PageFrame {
 
-    /** What holds more of the page's text than this is no frame around it. */
+    /** The maximum share of the text outside of links that a frame part has. */
     private static final double MAX_SHARE = 0.5;
 
-    /** The same for text and links: nothing is a frame around nothing. */
+    /** The maximum share of the whole text that a frame part has. */
     private static final double MAX_SHARE_OF_ALL = 0.9;
 
+    /** Whether each element is part of the frame, by index in the flat tree. */
     private final boolean[] frame;
+
+    /** Whether each element is in an {@code aside} outside of the main part. */
     private final boolean[] side;
+
     private final FlatTree tree;
     private final PageStructure structure;
     private final TextShare share;
 
+    /**
+     * Computes the frame in document order, so that an element inherits from its parent. A main
+     * part inside of the frame is content again.
+     */
     PageFrame(SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
         tree = page.tree();
         this.structure = structure;
@@ -65,13 +74,19 @@ public final class PageFrame {
         }
     }
 
-    /** Whether an element has neither role nor names that tell it from what is around it. */
+    /**
+     * Whether an element has neither a role nor class names or an id that could make it a frame
+     * part or a main part.
+     */
     private boolean isOrdinary(int index) {
         return !tree.has(index, Trait.ROLE | Trait.CLASS | Trait.ID)
                 && (structure.tagFacts(index) & TagFact.LANDMARK) == 0;
     }
 
-    /** Where the author says what is main, what stands beside it is not, however little it says. */
+    /**
+     * Whether the page marks its main part and an element is outside of it. Such an element may be
+     * frame whatever its share of the text.
+     */
     private boolean isBesideMain(int index, boolean[] inMain) {
         return structure.hasMain() && !inMain[index];
     }
@@ -80,22 +95,26 @@ public final class PageFrame {
         return share.of(index) <= MAX_SHARE && share.ofAll(index) <= MAX_SHARE_OF_ALL;
     }
 
-    /** The number of characters that a person reads in the element of an index. */
+    /** Returns the number of visible characters in the element at an index in the flat tree. */
     int textLength(int index) {
         return share.length(index);
     }
 
-    /** Whether the element belongs to the frame of the page. */
+    /** Whether an element belongs to the frame. */
     public boolean contains(Element element) {
         int index = tree.indexOf(element);
         return index >= 0 && contains(index);
     }
 
-    /** Whether the element of an index in the flat tree belongs to the frame of the page. */
+    /** Whether the element at an index in the flat tree belongs to the frame. */
     boolean contains(int index) {
         return frame[index] || side[index];
     }
 
+    /**
+     * Whether role or names make an element a frame part. Elements around the main part, and
+     * headers and footers of components, are none.
+     */
     private boolean isFrame(SpatialPage page, int index, String tag) {
         if (tag.equals("body") || tag.equals("html") || tag.equals("form") || tag.equals("input")) {
             return false;
@@ -107,15 +126,15 @@ public final class PageFrame {
                 || role == Role.COMPLEMENTARY
                 || role == Role.MENUBAR
                 || role == Role.TOOLBAR) {
-            return !structure.hasMainPart(index) && !isEdgeOfPart(index, role);
+            return !structure.hasMainPart(index) && !isEdgeOfComponent(index, role);
         }
         return structure.is(NameFact.FRAME, index)
                 && !structure.hasMainPart(index)
-                && !isEdgeOfPart(index, role);
+                && !isEdgeOfComponent(index, role);
     }
 
-    /** Whether an element is the head or the foot of a card or panel, not of the page. */
-    private boolean isEdgeOfPart(int index, @Nullable Role role) {
+    /** Whether an element is the header or footer of a card or panel, not of the page. */
+    private boolean isEdgeOfComponent(int index, @Nullable Role role) {
         int parent = tree.parent(index);
         return parent >= 0
                 && (role == Role.BANNER
@@ -124,7 +143,10 @@ public final class PageFrame {
                 && FrameNames.areOfComponent(tree.classes(parent));
     }
 
-    /** Dialogs lie over the page, however much they say, unless they are all there is. */
+    /**
+     * Whether an element is a dialog over the page. A dialog with nine tenths of the text is the
+     * page itself.
+     */
     private static boolean isOverlay(SpatialPage page, int index, double share) {
         Role role = page.role(index);
         return (role == Role.DIALOG || role == Role.ALERTDIALOG)

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Facts about a page, computed once for all detectors. */
+/**
+ * Facts about a page that the detectors share. Most are computed by the constructor, the others on
+ * first use. Not thread-safe.
+ */
 public final class PageSignals {
 
     private static final int MIN_HEADINGS_OF_SAMPLES = 2;
@@ -40,7 +43,13 @@ public final class PageSignals {
     private boolean codeFieldsKnown;
     private @Nullable AlikeRows alikeRows;
 
-    /** Looks at a page. */
+    /**
+     * Computes the facts about a page.
+     *
+     * @param page the page
+     * @param context the HTTP response that delivered it
+     * @param lexicon the phrases of the topics
+     */
     public PageSignals(SpatialPage page, PageContext context, Lexicon lexicon) {
         this.page = page;
         this.context = context;
@@ -66,7 +75,7 @@ public final class PageSignals {
         cookieNotice = CookieNotice.find(this);
     }
 
-    /** Reads what all pages are held against. */
+    /** Loads the word lists and the name patterns in advance. */
     public static void warmUp() {
         Lexicon.standard();
         NameFact.scan(" ");
@@ -87,62 +96,71 @@ public final class PageSignals {
         return page;
     }
 
-    /** What the elements of the page are by tags, roles and names. */
+    /** Returns the facts about elements by tag, role and names. */
     public PageStructure structure() {
         return structure;
     }
 
-    /** What is known of the page besides its HTML. */
+    /** Returns the HTTP response that delivered the page. */
     public PageContext context() {
         return context;
     }
 
-    /** The CAPTCHA that a person sees, null if there is none. */
+    /** Returns the visible CAPTCHA, null if there is none. */
     public @Nullable Captcha captcha() {
         return captcha;
     }
 
-    /** The way through the pages of a list or text, null if there is none. */
+    /** Returns the links to other pages of the list or text, null if there are none. */
     public @Nullable Pager pager() {
         return pager;
     }
 
-    /** The notice about cookies, null if the page shows none. */
+    /** Returns the cookie notice, null if the page shows none. */
     public @Nullable CookieNotice cookieNotice() {
         return cookieNotice;
     }
 
-    /** The text of an element, folded; empty if it has none. */
+    /** Returns the folded text of an element, empty if it has none. */
     public String folded(SpatialElement element) {
         return texts.folded(element);
     }
 
-    /** What is written on an element, folded: its text, or else its name or value. */
+    /** Returns the folded caption of an element: its text, else its name or value. */
     public String caption(SpatialElement element) {
         return texts.caption(element);
     }
 
-    /** The first phrase about a topic that the text of an element has, null if it has none. */
+    /** Returns the first phrase of a topic in the text of an element, null if there is none. */
     public @Nullable String find(SpatialElement element, Topic topic) {
         return texts.find(element, lexicon.get(topic));
     }
 
-    /** Whether the text of an element may speak of a topic; it does not if this says no. */
+    /**
+     * Whether the text of an element may contain a phrase of a topic; if false, it contains none.
+     */
     public boolean maySay(SpatialElement element, Topic topic) {
-        return texts.maySay(element, lexicon.get(topic));
+        return texts.mayContain(element, lexicon.get(topic));
     }
 
-    /** Whether the caption of an element may speak of a topic; it does not if this says no. */
+    /**
+     * Whether the caption of an element may contain a phrase of a topic; if false, it contains
+     * none.
+     */
     public boolean mayBeCaptioned(SpatialElement element, Topic topic) {
         return mayBeCaptioned(element, lexicon.get(topic).topic());
     }
 
-    /** The same for several topics, a bit each. */
+    /**
+     * Whether the caption of an element may contain a phrase of any of several topics.
+     *
+     * @param topics the bits of the topics
+     */
     boolean mayBeCaptioned(SpatialElement element, long topics) {
         return texts.mayBeCaptioned(element, topics);
     }
 
-    /** The fields that take a query. */
+    /** Returns the search fields. */
     public List<SpatialElement> searchFields() {
         return searchFields;
     }
@@ -151,22 +169,22 @@ public final class PageSignals {
         return lexicon;
     }
 
-    /** What the document is called. */
+    /** Returns the title of the document. */
     public DocumentTitle title() {
         return title;
     }
 
-    /** The address, empty if it is not known. */
+    /** Returns the URL of the page, empty if it is unknown. */
     public String url() {
         return url;
     }
 
-    /** The headings that a person sees, in document order. */
+    /** Returns the visible headings, in document order. */
     public List<Heading> headings() {
         return headings;
     }
 
-    /** The first heading of the first rank in the content; null if there is none. */
+    /** Returns the first heading of level 1 in the main content, null if there is none. */
     public @Nullable Heading mainHeading() {
         for (Heading heading : headings) {
             if (heading.main() && heading.level() == 1) {
@@ -176,17 +194,17 @@ public final class PageSignals {
         return null;
     }
 
-    /** The elements that a person sees, in document order. */
+    /** Returns the visible elements, in document order. */
     public List<SpatialElement> visible() {
         return visible;
     }
 
-    /** What these are. */
+    /** Returns the visible elements by kind. */
     public PageContent content() {
         return content;
     }
 
-    /** The first link of each row of links in the content of the page, top to bottom. */
+    /** Returns the first link of each visual row of links in the main content, top to bottom. */
     public List<SpatialElement> linkRows() {
         List<SpatialElement> rows = linkRows;
         if (rows == null) {
@@ -196,7 +214,7 @@ public final class PageSignals {
         return rows;
     }
 
-    /** The links in the content of the page that lead somewhere. */
+    /** Returns the links in the main content that have a destination. */
     public Choices choices() {
         Choices known = choices;
         if (known == null) {
@@ -206,7 +224,7 @@ public final class PageSignals {
         return known;
     }
 
-    /** The fields that ask for a code, null if there are none. */
+    /** Returns the fields for a verification code, null if there are none. */
     public @Nullable CodeFields codeFields() {
         if (!codeFieldsKnown) {
             codeFields = CodeFields.find(this);
@@ -215,7 +233,7 @@ public final class PageSignals {
         return codeFields;
     }
 
-    /** The longest list of entries that are alike, in the content of the page. */
+    /** Returns the longest list of similar entries in the main content. */
     public AlikeRows alikeRows() {
         AlikeRows rows = alikeRows;
         if (rows == null) {
@@ -225,12 +243,16 @@ public final class PageSignals {
         return rows;
     }
 
-    /** The groups of visible fields. */
+    /** Returns the groups of visible fields. */
     public List<FormGroup> groups() {
         return groups;
     }
 
-    /** The group of a field. */
+    /**
+     * Returns the group of a visible field.
+     *
+     * @throws IllegalArgumentException if the field is not in any group
+     */
     public FormGroup group(SpatialElement field) {
         FormGroup group = groupsByField.get(field.id());
         if (group == null) {
@@ -240,8 +262,9 @@ public final class PageSignals {
     }
 
     /**
-     * Whether fields are samples of fields: no form holds them, and there is a heading for every
-     * one or two of them. Sections of a form have more each.
+     * Whether a group demonstrates field types: it has no form, and there are about as many
+     * headings between its fields as half the number of fields, at least two. Sections of real
+     * forms have more fields each.
      */
     public boolean areSamples(FormGroup group) {
         if (group.form()) {
@@ -256,61 +279,69 @@ public final class PageSignals {
         return between >= Math.max(MIN_HEADINGS_OF_SAMPLES, group.fields().size() / 2);
     }
 
-    /** The form that the page is called after, null if there is none. */
+    /** Returns the form that the page is named after, null if there is none. */
     public @Nullable NamedForm namedForm() {
         return namedForm;
     }
 
-    /** What tells what a field is for, folded. */
+    /** Returns the folded hints at the purpose of a field: label, placeholder, names. */
     public String hints(SpatialElement field) {
         return hints.of(field);
     }
 
-    /** The text that stands beside a field without being its label, null if there is none. */
+    /** Returns the text beside a field that is not its label in HTML, null if there is none. */
     public @Nullable String nearbyLabel(SpatialElement field) {
         return hints.nearby(page.source(field));
     }
 
-    /** Finds what sends a group. */
+    /** Returns the finder of submit controls. */
     public SubmitFinder submits() {
         return submits;
     }
 
-    /** The number of characters that a person reads in the element of an index. */
+    /** Returns the number of visible characters in the element at an index in the flat tree. */
     int textLength(int index) {
         return frame.textLength(index);
     }
 
-    /** Whether an element belongs to the content of the page, not to the frame around it. */
+    /** Whether an element belongs to the main content, not to the frame of the page. */
     public boolean isMain(SpatialElement element) {
         return !frame.contains(page.indexOf(element));
     }
 
-    /** Whether a group belongs to the content of the page. */
+    /** Whether a group belongs to the main content. */
     public boolean isMain(FormGroup group) {
         return !frame.contains(group.root());
     }
 
-    /** Whether a group is one step of a form in several; the other steps are shown by scripts. */
+    /** Whether a group is one step of a form in several steps; scripts show the other steps. */
     public boolean isInSteps(FormGroup group) {
         int field = page.indexOf(group.fields().get(0));
         return structure.isIn(NameFact.WIZARD, field, Integer.MAX_VALUE);
     }
 
-    /** Whether the page is called after the recovery of a password; it may ask for the new one. */
+    /**
+     * Whether a part of the title begins with a password-recovery phrase and the title has no login
+     * phrase. Such a page may ask for the new password.
+     */
     public boolean isRecovery() {
         PhraseSet recovery = lexicon.get(Topic.PASSWORD_RECOVERY);
         return title.parts().stream().anyMatch(recovery::begins)
                 && lexicon.get(Topic.LOGIN).find(title.folded()) == null;
     }
 
-    /** The phrase about a topic that the title or a heading has, null if there is none. */
+    /**
+     * Returns the first phrase of a topic in the title, else in a heading of the main content; null
+     * if there is none.
+     */
     public @Nullable String inTitleOrHeading(Topic topic) {
         String phrase = lexicon.get(topic).find(title.folded());
         return phrase != null ? phrase : inHeading(topic);
     }
 
-    /** The phrase about a topic that a heading in the content has, null if there is none. */
+    /**
+     * Returns the first phrase of a topic in a heading of the main content, null if there is none.
+     */
     public @Nullable String inHeading(Topic topic) {
         PhraseSet phrases = lexicon.get(topic);
         for (Heading heading : headings) {

@@ -11,32 +11,41 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the elements of a page, listed or not, are by their tags, roles and names: found in one pass
- * for all who look for some of them. Elements are told by their index in the flat tree.
+ * Facts about all elements of a page by tag, role and names, collected in one pass. Elements are
+ * identified by their index in the flat tree; the lists contain visible elements unless stated.
  */
 public final class PageStructure {
 
-    /** What classes say; ids that do are names of something else. */
+    /** Facts that only class names imply. An id with such a word names something else. */
     private static final int OF_CLASSES =
             NameFact.HEADING.bit() | NameFact.BUTTON.bit() | NameFact.CLOSE.bit();
 
-    /** A bit that stands for no fact. */
+    /** A flag that marks computed facts. No fact has this bit. */
     private static final int KNOWN = 1 << 31;
 
     private final SpatialPage page;
     private final FlatTree tree;
+
+    /** Bits of {@link NameFact} of each element; 0 until computed. */
     private final int[] facts;
+
     private final int[] tags;
 
-    /** What classes tell, by their numbers; most elements share theirs with others. */
-    private int[] ofClasses = new int[64];
+    /**
+     * The facts of each distinct class list, by its number; most elements share a class list with
+     * others. 0 until computed.
+     */
+    private int[] classFacts = new int[64];
 
+    /** Elements that are main parts of the page by tag or role. */
     private final BitSet mainParts = new BitSet();
 
-    /** Paragraphs that a main heading of the same parent comes before. */
+    /** Paragraphs that follow a sibling {@code h1}. */
     private final BitSet titledTexts = new BitSet();
 
+    /** Parents that have an {@code h1} so far, each as its index plus one. */
     private final BitSet titled = new BitSet();
+
     private final DeclaredTypes declared = new DeclaredTypes();
     private boolean main;
     private int entries;
@@ -63,13 +72,13 @@ public final class PageStructure {
                 declared.addMeta(tree.element(i));
             } else if ((tag & TagFact.SCRIPT) != 0) {
                 declared.addScript(tree.element(i));
-            } else if ((tag & TagFact.CANVAS) != 0 && isChartToBe(i)) {
+            } else if ((tag & TagFact.CANVAS) != 0 && isIntendedChart(i)) {
                 charts.add(i);
             }
         }
     }
 
-    /** The facts about an element; looked for when they are first asked for. */
+    /** Returns the facts of an element, computed on first use. */
     private int facts(int index) {
         if (facts[index] == 0) {
             facts[index] = factsOf(index) | KNOWN;
@@ -77,16 +86,16 @@ public final class PageStructure {
         return facts[index];
     }
 
-    /** The facts that names tell; those that are told of drawing count for classes only. */
+    /** Computes the facts from class names, id, custom tag name and frame address of an element. */
     private int factsOf(int index) {
         String tag = tree.tag(index);
         int named = tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
         if (tree.has(index, Trait.CLASS)) {
-            named |= ofClasses(index);
+            named |= classFacts(index);
         }
         String id = tree.has(index, Trait.ID) ? tree.id(index) : null;
         if (id != null) {
-            named |= ofId(id);
+            named |= factsOfId(id);
         }
         if (tag.equals("iframe")) {
             named |= NameFact.scan(tree.element(index).attr("src")) & NameFact.CAPTCHA.bit();
@@ -94,24 +103,24 @@ public final class PageStructure {
         return named;
     }
 
-    private int ofClasses(int index) {
+    private int classFacts(int index) {
         int list = tree.classList(index);
-        if (list >= ofClasses.length) {
-            ofClasses = Arrays.copyOf(ofClasses, 2 * list);
+        if (list >= classFacts.length) {
+            classFacts = Arrays.copyOf(classFacts, 2 * list);
         }
-        if (ofClasses[list] == 0) {
-            ofClasses[list] = ofNames(tree.classes(index)) | KNOWN;
+        if (classFacts[list] == 0) {
+            classFacts[list] = factsOfNames(tree.classes(index)) | KNOWN;
         }
-        return ofClasses[list] & ~KNOWN;
+        return classFacts[list] & ~KNOWN;
     }
 
-    private static int ofNames(String[] names) {
+    private static int factsOfNames(String[] names) {
         int named = NameFact.scan(names);
         boolean frame = NameFact.FRAME.in(named) && FrameNames.any(names);
         return frame ? named : named & ~NameFact.FRAME.bit();
     }
 
-    private static int ofId(String id) {
+    private static int factsOfId(String id) {
         int named = NameFact.scan(id) & ~OF_CLASSES;
         boolean frame =
                 NameFact.FRAME.in(named) && FrameNames.any(Names.split(id).toArray(String[]::new));
@@ -119,10 +128,11 @@ public final class PageStructure {
     }
 
     /**
-     * Without scripts a canvas has no size, but its name may say what will be drawn on it. A script
-     * that draws finds it by its id; without one it may be there for its proportions only.
+     * Whether a canvas is meant for a chart. Without scripts it has no size; an id, by which a
+     * script finds it, or a class name for charts is evidence. A canvas without either may only
+     * keep proportions.
      */
-    private boolean isChartToBe(int canvas) {
+    private boolean isIntendedChart(int canvas) {
         return page.isVisible(tree.parent(canvas))
                 && (tree.has(canvas, Trait.ID) || NameFact.CHART.in(facts(canvas)));
     }
@@ -167,7 +177,7 @@ public final class PageStructure {
         }
     }
 
-    /** What an element is called says what it is where its tag does not. */
+    /** Adds an element to the lists by its names. */
     private void examineNames(int index, int tag, @Nullable Role role) {
         int known = facts(index);
         if (known == KNOWN) {
@@ -194,23 +204,29 @@ public final class PageStructure {
         return role == Role.TABLE || role == Role.GRID || role == Role.TREEGRID;
     }
 
-    /** Whether an element says that nothing else can be operated before it is gone. */
+    /** Whether an element has {@code aria-modal="true"}. */
     public boolean isModal(int index) {
         return tree.has(index, Trait.MODAL)
                 && tree.element(index).attr("aria-modal").equalsIgnoreCase("true");
     }
 
-    /** What the tag of an element tells, bits of {@link TagFact}. */
+    /** Returns the bits of {@link TagFact} of an element. */
     int tagFacts(int index) {
         return tags[index];
     }
 
-    /** Whether a fact holds of the names of an element. */
+    /** Whether the names of an element imply a fact. */
     boolean is(NameFact fact, int index) {
         return fact.in(facts(index));
     }
 
-    /** Whether a fact holds of the names of an element, or of one of those around it. */
+    /**
+     * Whether the names of an element or of a near ancestor imply a fact.
+     *
+     * @param fact the fact
+     * @param index the index of the element in the flat tree
+     * @param maxSteps the number of elements to examine, from the element upwards
+     */
     boolean isIn(NameFact fact, int index, int maxSteps) {
         int steps = 0;
         for (int up = index; up >= 0 && steps < maxSteps; up = tree.parent(up), steps++) {
@@ -221,34 +237,34 @@ public final class PageStructure {
         return false;
     }
 
-    /** Whether the author declares the page an article, or has one dated entry on it. */
+    /** Whether the page declares itself an article, or has exactly one dated microformat entry. */
     public boolean isDeclaredArticle() {
         return declared.isArticle() || entries == 1;
     }
 
-    /** Whether the author declares the page to be about one thing that is for sale. */
+    /** Whether the page declares itself to be about one product. */
     public boolean isDeclaredProduct() {
         return declared.isProduct();
     }
 
-    /** Whether the author declares the page to show the results of a search. */
+    /** Whether the page declares itself to show search results. */
     public boolean isDeclaredSearchResults() {
         return declared.isSearchResults();
     }
 
-    /** Whether the author says which part of the page is the main one. */
+    /** Whether the page has an element with the role {@code main}. */
     boolean hasMain() {
         return main;
     }
 
-    /** Whether the names of an element say that it closes something. */
+    /** Whether the names of an element mark it as a control that closes something. */
     public boolean isNamedClose(int index) {
         return is(NameFact.CLOSE, index);
     }
 
     /**
-     * Whether an element is or holds a main part of the page, or holds a text of its main heading:
-     * nothing that does is a frame around them.
+     * Whether an element is or contains a main part of the page, or contains a paragraph after a
+     * sibling {@code h1}. Such an element is not part of the frame.
      */
     boolean hasMainPart(int index) {
         int end = tree.end(index);
@@ -257,37 +273,37 @@ public final class PageStructure {
         return (part >= 0 && part < end) || (text >= 0 && text < end);
     }
 
-    /** What is a heading or drawn as one, as far as a person sees it. */
+    /** Returns the headings, legends and elements styled as headings. */
     List<Integer> headings() {
         return headings;
     }
 
-    /** What is a table by tag or role, as far as a person sees it. */
+    /** Returns the tables by tag or role. */
     public List<Integer> tables() {
         return tables;
     }
 
-    /** Where charts may be drawn, as far as a person sees it. */
+    /** Returns the places for charts; those of canvases need no size. */
     List<Integer> charts() {
         return charts;
     }
 
-    /** Whether there is anything on which a chart may be drawn. */
+    /** Whether the page has a place for a chart. */
     public boolean hasCharts() {
         return !charts.isEmpty();
     }
 
-    /** Dialogs and what is fixed to the window, as far as a person sees them. */
+    /** Returns the dialogs, modal elements and fixed boxes. */
     public List<Integer> overlays() {
         return overlays;
     }
 
-    /** What may be the widget of a CAPTCHA, as far as a person sees it. */
+    /** Returns the elements that may be CAPTCHA widgets. */
     List<Integer> captchas() {
         return captchas;
     }
 
-    /** What may belong to a challenge page, seen or not. */
+    /** Returns the elements whose names mark a challenge page. */
     List<Integer> challenges() {
         return challenges;
     }

@@ -15,11 +15,11 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way through the pages of a list or text.
+ * The links to other pages of a list or text.
  *
- * @param next link to the next page, or a button where scripts turn them, null on the last
- * @param previous the same for the previous page, null on the first
- * @param numbers links to numbered pages
+ * @param next the link or button to the next page, null on the last page
+ * @param previous the link or button to the previous page, null on the first page
+ * @param numbers the links to numbered pages
  */
 public record Pager(
         @Nullable SpatialElement next,
@@ -30,13 +30,22 @@ public record Pager(
             Pattern.compile("(?:page |seite |página |pagina |strona )?\\d{1,4}");
     private static final Pattern LAST_NUMBER = Pattern.compile("\\d{1,4}$");
     private static final Pattern PAGE_NUMBER = Pattern.compile("page (\\d{1,4})");
+
+    /** A query parameter or path segment that selects a page. */
     private static final Pattern PAGING_ADDRESS =
             Pattern.compile(
                     "[?&](?:p|pg|page|paged|pagenum|start|offset|from|after|before|cursor|skip|first)=|/page[/-]?\\d|[/_-]p\\d+\\b");
 
+    /**
+     * The maximum length of the caption of a step, in characters; longer captions are titles of
+     * other texts.
+     */
     private static final int MAX_CAPTION = 30;
 
-    /** Longer numbers are years and the like, in digits. */
+    /**
+     * The maximum number of digits of a page number that only its neighbours identify; longer
+     * numbers are years.
+     */
     private static final int MAX_COUNTED = 3;
 
     private static final int MAX_CLIMB_TO_PAGER = 5;
@@ -45,7 +54,14 @@ public record Pager(
         numbers = List.copyOf(numbers);
     }
 
-    /** Finds the way, null if the page has none. */
+    /**
+     * Finds the pager of a page, null if there is none.
+     *
+     * <p>Links are classified as steps (next, previous) by caption, accessible name or {@code rel},
+     * and as numbers by caption together with a pager around them, a paging address or neighbours
+     * that count on. Without steps, buttons in a pager serve as steps, or, if there are at least
+     * two numbers, the gap in them tells the current page.
+     */
     static @Nullable Pager find(PageSignals page) {
         SpatialElement next = null;
         SpatialElement previous = null;
@@ -55,7 +71,7 @@ public record Pager(
         for (int i = 0; i < links.size(); i++) {
             TimeLimit.check();
             SpatialElement link = links.get(i);
-            if (!mayLead(page, link, steps)) {
+            if (!mayBelong(page, link, steps)) {
                 continue;
             }
             Element source = page.page().source(link);
@@ -67,14 +83,14 @@ public record Pager(
             } else if (isNumber(labels.caption())
                     && (isInPager(page, link)
                             || isPagingAddress(link)
-                            || isCounted(page, i, labels.caption()))) {
+                            || hasCountingNeighbor(page, i, labels.caption()))) {
                 numbers.add(link);
             }
         }
         if (next != null && previous != null) {
             boolean nextInPager = isInPager(page, next);
             boolean previousInPager = isInPager(page, previous);
-            // One of a menu and one of a list of pages do not belong together.
+            // A step inside a pager and one outside of it do not belong together.
             next = previousInPager && !nextInPager ? null : next;
             previous = nextInPager && !previousInPager ? null : previous;
         }
@@ -84,13 +100,16 @@ public record Pager(
         return new Pager(next, previous, numbers);
     }
 
-    /** Where scripts turn pages, buttons in what is called a pager do; others step elsewhere. */
+    /**
+     * Returns the steps among buttons inside of a pager, null if there are none. Other buttons step
+     * through other things.
+     */
     private static @Nullable Pager ofButtons(PageSignals page) {
         SpatialElement next = null;
         SpatialElement previous = null;
         long steps = topics(page, Topic.NEXT, Topic.PREVIOUS);
         for (SpatialElement button : page.content().buttons()) {
-            if (!mayLead(page, button, steps) || !isInPager(page, button)) {
+            if (!mayBelong(page, button, steps) || !isInPager(page, button)) {
                 continue;
             }
             Element source = page.page().source(button);
@@ -105,8 +124,9 @@ public record Pager(
     }
 
     /**
-     * Where only numbers lead through the pages, the one that is no link is the page at hand, and
-     * its neighbours are what comes next and came before.
+     * Derives the steps from numbered links. If exactly one number is missing in their sequence, it
+     * is the current page, and its neighbours are the steps; a sequence that starts at 2 lacks page
+     * 1.
      */
     private static Pager ofNumbers(PageSignals page, List<SpatialElement> links) {
         SortedMap<Integer, SpatialElement> byNumber = new TreeMap<>();
@@ -117,17 +137,18 @@ public record Pager(
             }
         }
         int missing = 0;
-        int at = 0;
+        int current = 0;
+        // -1: the gap before the first number does not count
         int before = byNumber.isEmpty() || byNumber.firstKey() != 2 ? -1 : 0;
         for (int number : byNumber.keySet()) {
             if (before >= 0 && number == before + 2) {
                 missing++;
-                at = before + 1;
+                current = before + 1;
             }
             before = number;
         }
         return missing == 1
-                ? new Pager(byNumber.get(at + 1), byNumber.get(at - 1), links)
+                ? new Pager(byNumber.get(current + 1), byNumber.get(current - 1), links)
                 : new Pager(null, null, links);
     }
 
@@ -139,8 +160,11 @@ public record Pager(
         return bits;
     }
 
-    /** Whether anything about a link speaks for its leading through pages; most links do not. */
-    private static boolean mayLead(PageSignals page, SpatialElement link, long steps) {
+    /**
+     * Whether a link may be a step or a number, by caption, name or {@code rel}. This cheap test
+     * rules out most links.
+     */
+    private static boolean mayBelong(PageSignals page, SpatialElement link, long steps) {
         if (page.mayBeCaptioned(link, steps) || endsInDigit(page, link)) {
             return true;
         }
@@ -155,7 +179,7 @@ public record Pager(
     }
 
     private static boolean isStep(String rel) {
-        return hasToken(rel, "next") || hasToken(rel, "prev");
+        return hasRel(rel, "next") || hasRel(rel, "prev");
     }
 
     private static boolean endsInDigit(PageSignals page, SpatialElement link) {
@@ -163,7 +187,9 @@ public record Pager(
         return endsInDigit(text == null ? page.caption(link) : text);
     }
 
-    /** What a link calls itself: its caption and its name, folded, and its {@code rel}. */
+    /**
+     * The labels of a link: its caption and accessible name, folded, and its {@code rel} attribute.
+     */
     private record Labels(String caption, String name, String rel) {
 
         static Labels of(PageSignals page, SpatialElement link, Element source) {
@@ -174,6 +200,12 @@ public record Pager(
         }
     }
 
+    /**
+     * Whether a link is the step of a topic, {@link Topic#NEXT} or {@link Topic#PREVIOUS}. Its
+     * short caption or its name must be a phrase, or its {@code rel} must say so; it must not
+     * belong to a carousel or the like. A caption of one word needs further evidence: a pager
+     * around it, a paging address or a plain address.
+     */
     private static boolean isStep(
             PageSignals page, SpatialElement link, Element source, Labels labels, Topic topic) {
         String href = link.href();
@@ -182,10 +214,10 @@ public record Pager(
             return false;
         }
         String caption = labels.caption();
-        // A caption that is a title leads to another text, not to another page of this one.
+        // A long caption is the title of another text, not a step within this one.
         boolean related =
                 caption.length() <= MAX_CAPTION
-                        && hasToken(labels.rel(), topic == Topic.NEXT ? "next" : "prev");
+                        && hasRel(labels.rel(), topic == Topic.NEXT ? "next" : "prev");
         PhraseSet phrases = page.lexicon().get(topic);
         boolean named =
                 caption.length() <= MAX_CAPTION
@@ -193,7 +225,7 @@ public record Pager(
         if (topic == Topic.NEXT && !named) {
             named = isMore(page, link, caption);
         }
-        if ((!named && !related) || isInShow(page, link, source)) {
+        if ((!named && !related) || isInCarousel(page, link, source)) {
             return false;
         }
         boolean worded = caption.indexOf(' ') > 0;
@@ -205,7 +237,8 @@ public record Pager(
     }
 
     /**
-     * Whether an address is that of a whole site: it may be called "Next", or be the first page.
+     * Whether an address is that of the front page of a site: a site may be named "Next", and the
+     * front page is never the next page.
      */
     private static boolean isFrontPage(@Nullable String href) {
         int host = href == null ? -1 : href.indexOf("://");
@@ -220,13 +253,16 @@ public record Pager(
         return endsInDigit(caption) && NUMBER.matcher(caption).matches();
     }
 
-    /** Whether the link before or after one goes on counting, and only queries tell them apart. */
-    private static boolean isCounted(PageSignals page, int index, String caption) {
+    /**
+     * Whether a neighbouring link has the next number and an address that differs in the query
+     * only.
+     */
+    private static boolean hasCountingNeighbor(PageSignals page, int index, String caption) {
         return caption.length() <= MAX_COUNTED
-                && (isCountedBy(page, index, caption, -1) || isCountedBy(page, index, caption, 1));
+                && (countsOnAt(page, index, caption, -1) || countsOnAt(page, index, caption, 1));
     }
 
-    private static boolean isCountedBy(PageSignals page, int index, String caption, int step) {
+    private static boolean countsOnAt(PageSignals page, int index, String caption, int step) {
         List<SpatialElement> links = page.content().links();
         if (index + step < 0 || index + step >= links.size() || !isDigits(caption)) {
             return false;
@@ -238,7 +274,7 @@ public record Pager(
         }
         int number = Integer.parseInt(caption);
         String counted = page.caption(other);
-        // The page at hand, which may stand between the two, is no link.
+        // The current page between the two is not a link.
         return counted.equals(Integer.toString(number + step))
                 || counted.equals(Integer.toString(number + 2 * step));
     }
@@ -252,7 +288,7 @@ public record Pager(
         return !caption.isEmpty();
     }
 
-    /** What an address has before its query, empty if it has none. */
+    /** Returns the part of an address up to its query, empty if it has no query. */
     private static String pathBeforeQuery(SpatialElement link) {
         String href = link.href();
         int query = href == null ? -1 : href.indexOf('?');
@@ -263,7 +299,7 @@ public record Pager(
         return !caption.isEmpty() && Character.isDigit(caption.charAt(caption.length() - 1));
     }
 
-    /** "More" and "Page 2" only lead on where the address says so. */
+    /** Whether a link is captioned "more" or "page 2" and has a paging address. */
     private static boolean isMore(PageSignals page, SpatialElement link, String caption) {
         boolean numbered = endsInDigit(caption) && PAGE_NUMBER.matcher(caption).matches();
         boolean more = page.lexicon().get(Topic.MORE).is(caption) || numbered;
@@ -275,7 +311,10 @@ public record Pager(
         return matcher.matches() && matcher.group(1).equals("2");
     }
 
-    /** Links to another address: not to a place on the page, as the arrows of a slide show are. */
+    /**
+     * Whether a link leads to another address, not to a place on the page as the arrows of slide
+     * shows do.
+     */
     private static boolean isPlainLink(SpatialElement link) {
         String href = link.href();
         return link.role() == Role.LINK
@@ -294,15 +333,18 @@ public record Pager(
         return page.structure().isIn(NameFact.PAGER, page.page().indexOf(link), MAX_CLIMB_TO_PAGER);
     }
 
-    /** Carousels, slide shows, tabs and calendars have next and previous, too. */
-    private static boolean isInShow(PageSignals page, SpatialElement link, Element source) {
+    /**
+     * Whether a link is a control of a carousel, slide show, calendar or the like, which have next
+     * and previous controls, too.
+     */
+    private static boolean isInCarousel(PageSignals page, SpatialElement link, Element source) {
         return source.hasAttr("data-slide")
                 || source.hasAttr("data-bs-slide")
                 || page.structure()
                         .isIn(NameFact.SHOW, page.page().indexOf(link), Integer.MAX_VALUE);
     }
 
-    private static boolean hasToken(String attribute, String token) {
+    private static boolean hasRel(String attribute, String token) {
         if (attribute.isEmpty()) {
             return false;
         }

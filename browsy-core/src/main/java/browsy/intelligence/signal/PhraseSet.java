@@ -5,8 +5,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Phrases of all languages about one topic. They are found as whole words in folded text; in
- * scripts that set no spaces between words they are found anywhere.
+ * The phrases of one topic in all languages. A phrase matches whole words of a folded text; in
+ * scripts without spaces between words it matches anywhere.
  */
 public final class PhraseSet {
 
@@ -17,9 +17,11 @@ public final class PhraseSet {
     private final long topic;
 
     /**
+     * Creates a set.
+     *
      * @param phrases the phrases, folded
-     * @param words where they are filed
-     * @param topic the topic under which they are
+     * @param words the index that contains them
+     * @param topic the bit of the topic in the index
      */
     PhraseSet(Collection<String> phrases, WordIndex words, long topic) {
         this.phrases = phrases.toArray(String[]::new);
@@ -28,22 +30,25 @@ public final class PhraseSet {
         all = Set.copyOf(phrases);
     }
 
-    /** The topic's bit in what {@link Lexicon#topics} tells. */
+    /** Returns the bit of the topic in the result of {@link Lexicon#topics}. */
     long topic() {
         return topic;
     }
 
-    /** Whether a phrase may occur in a folded text; none does if this says no. */
+    /** Whether a phrase may occur in a folded text; if false, none does. */
     public boolean mayBeIn(String folded) {
         return (words.topics(folded) & topic) != 0;
     }
 
-    /** The first phrase that occurs in a folded text, null if none does. */
+    /** Returns the first phrase that occurs in a folded text, null if none does. */
     public @Nullable String find(String folded) {
         return (words.topics(folded) & topic) == 0 ? null : findPhrase(folded);
     }
 
-    /** The same for a text of which {@link Lexicon#topics} does not rule the topic out. */
+    /**
+     * Returns the first phrase that occurs in a folded text, null if none does, without consulting
+     * the index. Callers check {@link Lexicon#topics} first.
+     */
     @Nullable String findPhrase(String folded) {
         for (String phrase : phrases) {
             for (int at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
@@ -60,9 +65,10 @@ public final class PhraseSet {
         return find(folded) != null;
     }
 
-    /** Whether a folded text is a phrase and nothing else but punctuation. */
+    /** Whether a folded text is a phrase, apart from punctuation around it. */
     public boolean is(String folded) {
-        return all.contains(folded) || (!isBare(folded) && all.contains(bare(folded)));
+        return all.contains(folded)
+                || (!hasNoOuterPunctuation(folded) && all.contains(core(folded)));
     }
 
     /** Whether a folded text begins with a phrase. */
@@ -70,23 +76,27 @@ public final class PhraseSet {
         return (words.topics(folded) & topic) != 0 && beginsWithPhrase(folded);
     }
 
+    /**
+     * Whether a folded text begins with a phrase after any punctuation, without consulting the
+     * index.
+     */
     boolean beginsWithPhrase(String folded) {
-        String bare = stripStart(folded);
+        String core = stripStart(folded);
         for (String phrase : phrases) {
-            if (bare.startsWith(phrase) && isWhole(bare, 0, phrase.length())) {
+            if (core.startsWith(phrase) && isWhole(core, 0, phrase.length())) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isBare(String text) {
+    private static boolean hasNoOuterPunctuation(String text) {
         return !text.isEmpty()
                 && isWordPart(text.charAt(0))
                 && isWordPart(text.charAt(text.length() - 1));
     }
 
-    private static String bare(String text) {
+    private static String core(String text) {
         int end = text.length();
         while (end > 0 && !isWordPart(text.charAt(end - 1))) {
             end--;
@@ -102,6 +112,7 @@ public final class PhraseSet {
         return text.substring(start);
     }
 
+    /** Whether the characters at the ends of a range do not continue a word outside of it. */
     private static boolean isWhole(String text, int start, int end) {
         return !(start > 0 && joins(text.charAt(start - 1), text.charAt(start)))
                 && !(end < text.length() && joins(text.charAt(end - 1), text.charAt(end)));
@@ -115,7 +126,10 @@ public final class PhraseSet {
         return Character.isLetterOrDigit(c);
     }
 
-    /** Kana, Han and Hangul: Hangul words carry endings, the others know no spaces. */
+    /**
+     * Whether a character belongs to a script whose words are not delimited by spaces: Kana and
+     * Han, and Hangul, whose words carry endings.
+     */
     static boolean isUnspaced(char c) {
         return c >= 0x1100 && (c <= 0x11FF || (c >= 0x2E80 && c <= 0xD7FF));
     }

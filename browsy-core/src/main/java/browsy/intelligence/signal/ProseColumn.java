@@ -9,24 +9,29 @@ import java.util.Map;
 import org.jsoup.nodes.Element;
 
 /**
- * The longest run of prose on a page: blocks that stand in one container, below one another. The
- * text of an article runs in one; the texts of cards, plans and teasers each have their own.
+ * The longest column of prose on a page: prose blocks in the same container with the same left
+ * edge. An article is one column; cards, plans and teasers each have their own container.
  *
- * @param length number of letters
- * @param blocks number of blocks
- * @param first index of the first block in the flat tree, -1 if there is none
- * @param last index of the last block in the flat tree, -1 if there is none
- * @param aligned number of letters of all prose that begins where most of it does, left to right
+ * @param length the number of letters, that of code samples included up to a limit
+ * @param blocks the number of prose blocks and code samples
+ * @param first the index of the first block in the flat tree, -1 if there is none
+ * @param last the index of the last block in the flat tree, -1 if there is none
+ * @param aligned the greatest number of letters of all prose with the same left edge, in any
+ *     container
  */
 public record ProseColumn(int length, int blocks, int first, int last, int aligned) {
 
-    /** As many samples of code are explained by whatever stands between them. */
+    /** From this number of code samples on, a page explains them even with little prose. */
     private static final int MIN_SAMPLES = 3;
 
-    /** What the code counts then, in letters. */
+    /** The number of letters that code counts on such a page at least, if there are as many. */
     private static final int MAX_ABOUT = 400;
 
-    /** Finds it. */
+    /**
+     * Computes the column of a page. Prose blocks are summed by container and left edge (to 8 CSS
+     * px); the sum with the most letters is the column. The letters of code samples count in
+     * addition, up to the number of letters in the column.
+     */
     public static ProseColumn of(PageSignals page) {
         Map<Element, Map<Long, int[]>> columns = new IdentityHashMap<>();
         Map<Long, Integer> byLeft = new java.util.HashMap<>();
@@ -41,6 +46,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
             }
             Element container = container(page.page(), block);
             Long left = Math.round(block.bounds().x() / 8);
+            // letters, blocks, first and last index
             int[] sum =
                     columns.computeIfAbsent(container, key -> new java.util.TreeMap<>())
                             .computeIfAbsent(left, key -> new int[] {0, 0, -1, -1});
@@ -56,12 +62,12 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
                 longest = sum;
             }
         }
-        // Code is read together with the text about it, but alone it is a sample of something.
-        boolean about = code > 0 && longest[1] > 0;
+        // Code counts only beside prose: alone it demonstrates something.
+        boolean hasProse = code > 0 && longest[1] > 0;
         int most = page.content().code().size() >= MIN_SAMPLES ? Math.max(best, MAX_ABOUT) : best;
         return new ProseColumn(
-                about ? best + Math.min(most, code) : best,
-                about ? longest[1] + page.content().code().size() : longest[1],
+                hasProse ? best + Math.min(most, code) : best,
+                hasProse ? longest[1] + page.content().code().size() : longest[1],
                 longest[2],
                 longest[3],
                 aligned);
@@ -77,8 +83,8 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
     }
 
     /**
-     * The article around a block with all its sections; else the parent, or what is above it if the
-     * parent wraps nothing else.
+     * Returns the nearest {@code article} around a block, else the nearest of three ancestors with
+     * several children, else the outermost of these.
      */
     private static Element container(SpatialPage page, SpatialElement block) {
         FlatTree tree = page.tree();

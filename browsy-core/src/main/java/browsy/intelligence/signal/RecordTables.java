@@ -2,15 +2,22 @@ package browsy.intelligence.signal;
 
 import org.jsoup.nodes.Element;
 
-/** Tells tables of records from tables that only lay out the page. */
+/**
+ * Distinguishes tables of records from layout tables: they have header cells and no nested table.
+ */
 public final class RecordTables {
 
-    /** What of the text a table holds that has little beside it. */
+    /** The minimum share of the main text in a table that is the whole content. */
     private static final double MOST = 0.8;
 
     private RecordTables() {}
 
-    /** Whether there are enough records in the tables that a person sees. */
+    /**
+     * Whether the visible tables have at least a number of records in total.
+     *
+     * @param page the page
+     * @param enough the number of records
+     */
     public static boolean hold(PageSignals page, int enough) {
         int rows = 0;
         for (int index : page.structure().tables()) {
@@ -26,8 +33,11 @@ public final class RecordTables {
     }
 
     /**
-     * Whether a table with enough records is next to all that there is to read. A table of options,
-     * whose names are code, only explains what stands beside it.
+     * Whether a table with enough records contains most of the main text. Tables with code document
+     * options and do not count.
+     *
+     * @param page the page
+     * @param enough the number of records
      */
     public static boolean areAll(PageSignals page, int enough) {
         for (int index : page.structure().tables()) {
@@ -43,7 +53,7 @@ public final class RecordTables {
         return false;
     }
 
-    /** The number of records in a table, counted no further than is needed. */
+    /** Returns the number of records in a table, counting up to {@code enough}. */
     private static int records(Element table, int enough) {
         int records = 0;
         for (Element row : table.select("tbody > tr")) {
@@ -55,7 +65,10 @@ public final class RecordTables {
         return records;
     }
 
-    /** Whether a row tells something: rows of nothing but controls show how these look. */
+    /**
+     * Whether at most half of the cells of a row contain a button or input. Other rows demonstrate
+     * controls.
+     */
     private static boolean isRecord(Element row) {
         int cells = 0;
         int controls = 0;
@@ -68,7 +81,7 @@ public final class RecordTables {
         return cells == 0 || controls * 2 <= cells;
     }
 
-    /** Whether a table has header cells and no table inside. */
+    /** Whether a table has header cells and contains no other table. */
     static boolean isRecords(Element table) {
         return table.selectFirst("th") != null && table.select("table").size() <= 1;
     }

@@ -9,28 +9,30 @@ import java.util.List;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 
-/** Finds the fields that take a query, visible ones only. */
+/** Finds the visible search fields of a page. */
 final class SearchFields {
 
-    /** What fields for queries are called by custom rather than by a word. */
+    /** Conventional names of search fields. */
     private static final Set<String> NAMES = Set.of("q", "s", "wd", "kw");
 
-    /** Fields of a search with lists of where to look. */
+    /**
+     * The maximum number of data fields in a search form whose only text field takes the query; the
+     * others select where to search.
+     */
     private static final int MAX_DATA_FIELDS = 3;
 
-    /** More make a form of a search that is not plain. */
+    /** The maximum number of data fields in a simple search form. */
     private static final int MAX_FIELDS = 4;
 
-    /**
-     * How far above a field the element is looked for that says it searches, and how much in it.
-     */
+    /** The number of ancestors of a field that are examined for names of a search. */
     private static final int MAX_CLIMB = 5;
 
+    /** The maximum number of children of an ancestor that counts. */
     private static final int MAX_PARTS = 3;
 
     private SearchFields() {}
 
-    /** The fields in document order. */
+    /** Returns the search fields in document order. */
     static List<SpatialElement> find(PageSignals page) {
         List<SpatialElement> fields = new ArrayList<>();
         for (FormGroup group : page.groups()) {
@@ -43,6 +45,11 @@ final class SearchFields {
         return fields;
     }
 
+    /**
+     * Whether a field takes a query: by its type or role, its conventional name, a search phrase in
+     * its hints or name, the names of its form, or the submit control. Fields of long forms count
+     * only if {@link #isAdvanced} holds.
+     */
     private static boolean isSearch(PageSignals page, FormGroup group, SpatialElement field) {
         if (field.inputType() == InputType.SEARCH || field.role() == Role.SEARCHBOX) {
             return true;
@@ -64,10 +71,13 @@ final class SearchFields {
         return searches.in(page.hints(field))
                 || searches.in(Texts.words(name))
                 || isInSearchForm(page, group, field)
-                || isSentBySearching(page, group);
+                || hasSearchSubmit(page, group);
     }
 
-    /** The first field of a longer form that is sent by searching, and by nothing else. */
+    /**
+     * Whether a field is the first of a longer form whose submit controls are all captioned with
+     * search phrases.
+     */
     private static boolean isAdvanced(PageSignals page, FormGroup group, SpatialElement field) {
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
         return field == group.dataFields().get(0)
@@ -75,9 +85,12 @@ final class SearchFields {
                 && group.senders().stream().allMatch(one -> searches.is(page.caption(one)));
     }
 
-    /** A line alone with a button that says it searches. */
-    private static boolean isSentBySearching(PageSignals page, FormGroup group) {
-        if (group.senders().size() != 1 || !isOnlyLine(group)) {
+    /**
+     * Whether the group has one text field and one submit control, whose caption or title is a
+     * search phrase.
+     */
+    private static boolean hasSearchSubmit(PageSignals page, FormGroup group) {
+        if (group.senders().size() != 1 || !hasSingleTextField(group)) {
             return false;
         }
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
@@ -86,9 +99,12 @@ final class SearchFields {
         return searches.is(page.caption(sender)) || searches.is(title);
     }
 
-    /** The only line of a form that is called a search: by its role, its names or its address. */
+    /**
+     * Whether the field is the only text field of a form that is a search by role, names or action,
+     * or is inside a small element with the name of a search.
+     */
     private static boolean isInSearchForm(PageSignals page, FormGroup group, SpatialElement field) {
-        if (!isOnlyLine(group)) {
+        if (!hasSingleTextField(group)) {
             return false;
         }
         Element root = group.root();
@@ -96,7 +112,9 @@ final class SearchFields {
             return true;
         }
         Element source = page.page().source(field);
-        if (isNamed(root) || isNamed(source) || isCalled(Texts.words(path(root.attr("action"))))) {
+        if (hasSearchName(root)
+                || hasSearchName(source)
+                || containsSearch(Texts.words(lastSegment(root.attr("action"))))) {
             return true;
         }
         Element up = source.parent();
@@ -108,7 +126,7 @@ final class SearchFields {
             if (up.normalName().equals("body") || up.normalName().equals("html")) {
                 return false;
             }
-            if (isNamed(up)) {
+            if (hasSearchName(up)) {
                 return true;
             }
             up = up.parent();
@@ -116,8 +134,8 @@ final class SearchFields {
         return false;
     }
 
-    /** Beside a line there may be lists of where to look, but no other line. */
-    private static boolean isOnlyLine(FormGroup group) {
+    /** Whether a group has one text field and otherwise only a few select boxes. */
+    private static boolean hasSingleTextField(FormGroup group) {
         int lines = 0;
         for (SpatialElement field : group.dataFields()) {
             boolean select = field.tag().equals("select");
@@ -126,18 +144,19 @@ final class SearchFields {
         return lines == 1 && group.dataFields().size() <= MAX_DATA_FIELDS;
     }
 
-    private static boolean isNamed(Element element) {
-        return isCalled(Texts.words(element.id() + " " + element.className()))
-                || isCalled(Texts.words(element.attr("name")));
+    private static boolean hasSearchName(Element element) {
+        return containsSearch(Texts.words(element.id() + " " + element.className()))
+                || containsSearch(Texts.words(element.attr("name")));
     }
 
-    private static boolean isCalled(String words) {
+    /** Whether words contain "search", but not "research". */
+    private static boolean containsSearch(String words) {
         int at = words.indexOf("search");
         return at >= 0 && !words.startsWith("re", Math.max(0, at - 2));
     }
 
-    /** The last part of the path of an address. */
-    private static String path(String address) {
+    /** Returns the last path segment of an address. */
+    private static String lastSegment(String address) {
         int query = address.indexOf('?');
         String path = query < 0 ? address : address.substring(0, query);
         int end = path.endsWith("/") ? path.length() - 1 : path.length();

@@ -2,22 +2,27 @@ package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
 
-/** Tells prose from captions and notes, by its length or by its being a sentence. */
+/** Distinguishes prose from captions and notes by length and final punctuation. */
 final class Sentences {
 
+    /** The minimum number of letters of a paragraph that ends like a sentence. */
     private static final int SENTENCE_LENGTH = 75;
+
     private static final String SENTENCE_ENDS = ".!?…:。！？";
     private static final String CLOSERS = "\"'”’)";
 
-    /** A block with this sign tells whose the page is, not what it has to say. */
+    /** Texts with this sign are copyright notices, not prose. */
     private static final char COPYRIGHT = '\u00A9';
 
     private Sentences() {}
 
     /**
-     * Whether the text of an element is prose.
+     * Whether the text of an element is prose: it is long, or it is a {@code p} of some length that
+     * ends like a sentence; copyright notices are excluded.
      *
-     * @param letters the number of its letters
+     * @param element the element
+     * @param text its text
+     * @param letters the number of letters of the text
      */
     static boolean areProse(SpatialElement element, String text, int letters) {
         if (text.indexOf(COPYRIGHT) >= 0) {
@@ -27,7 +32,10 @@ final class Sentences {
                 || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
     }
 
-    /** Whether a text ends as a sentence does, within quotes or brackets, too. */
+    /**
+     * Whether a text ends with sentence punctuation, possibly followed by a closing quote or
+     * bracket.
+     */
     private static boolean isSentence(String text) {
         int last = text.length() - 1;
         if (last > 0 && CLOSERS.indexOf(text.charAt(last)) >= 0) {

@@ -8,14 +8,19 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what sends a group of fields: a submit button of the form rather than another button,
- * another button rather than a link drawn as one, a caption that names the purpose rather than one
- * that does not, and what comes after the fields rather than before.
+ * Finds the control that submits a group of fields, by the highest score. The score prefers submit
+ * buttons to other buttons and these to links, captions with a phrase of the purpose, controls
+ * after the last field, and controls near it; a cancel caption lowers it.
  */
 public final class SubmitFinder {
 
+    /** The score of a caption with a phrase of the purpose. */
     private static final int PURPOSE = 30;
+
+    /** The score of a caption with a cancel phrase. */
     private static final int OTHER_PURPOSE = -50;
+
+    /** The score of a control after the last field. */
     private static final int AFTER = 12;
 
     private final SpatialPage page;
@@ -27,11 +32,11 @@ public final class SubmitFinder {
     }
 
     /**
-     * What sends a group, null if nothing does.
+     * Returns the control with the highest positive score, null if there is none.
      *
      * @param group the fields
-     * @param last the last field that has to be filled in before
-     * @param purpose what captions of the right button say
+     * @param last the last field to fill in before submitting
+     * @param purpose the topic of suitable captions
      */
     public @Nullable SpatialElement find(FormGroup group, SpatialElement last, Topic purpose) {
         SpatialElement best = null;
@@ -63,6 +68,7 @@ public final class SubmitFinder {
         return score - Math.min(10, distance / 100);
     }
 
+    /** Returns the score of the kind of control. Buttons that open a popup or menu score less. */
     private double kindScore(SpatialElement sender) {
         InputType type = sender.inputType();
         if (type == InputType.SUBMIT || type == InputType.IMAGE) {

@@ -6,10 +6,13 @@ import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.List;
 
-/** How much of the visible text of a page stands in each element. */
+/** The share of the page's visible text in each element, computed bottom-up over the flat tree. */
 final class TextShare {
 
+    /** The number of visible characters outside of links, by index in the flat tree. */
     private final int[] plain;
+
+    /** The number of visible characters, by index in the flat tree. */
     private final int[] all;
 
     TextShare(SpatialPage page, List<SpatialElement> visible) {
@@ -30,17 +33,17 @@ final class TextShare {
         }
     }
 
-    /** The number of characters in an element. */
+    /** Returns the number of visible characters in an element. */
     int length(int index) {
         return all[index];
     }
 
-    /** The share of an element in the text outside of links, 0 to 1. */
+    /** Returns the element's share of the text outside of links, 0 to 1. */
     double of(int index) {
         return share(plain, index);
     }
 
-    /** The share of an element in all of the text, 0 to 1. */
+    /** Returns the element's share of the whole text, 0 to 1. */
     double ofAll(int index) {
         return share(all, index);
     }

@@ -6,21 +6,27 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Brings texts into the form in which phrases are looked for. */
+/** Normalises texts for the search for phrases. */
 public final class Texts {
 
     private static final int MAX_CAPTION = 200;
     private static final int ASCII = 128;
     private static final String NAME_SEPARATORS = "[]$";
 
-    /** From the radicals of Chinese characters to the last syllable of Hangul. */
+    /**
+     * The first dense character, at the start of the CJK radicals; {@link #LAST_DENSE} is the last
+     * Hangul syllable.
+     */
     private static final char FIRST_DENSE = '\u2E80';
 
     private static final char LAST_DENSE = '\uD7FF';
 
     private Texts() {}
 
-    /** Lower case, one space between words, plain quotes and hyphens; empty for null. */
+    /**
+     * Folds a text: lower case, single spaces between words, plain quotes and hyphens; empty for
+     * null.
+     */
     public static String fold(@Nullable String text) {
         if (text == null || text.isEmpty()) {
             return "";
@@ -50,7 +56,7 @@ public final class Texts {
         return out.toString();
     }
 
-    /** The same for texts of nothing but ASCII, as most are; null for others. */
+    /** Folds an ASCII text; null if the text has other characters. */
     private static @Nullable String foldAscii(String text) {
         byte[] out = new byte[text.length()];
         int length = 0;
@@ -74,7 +80,7 @@ public final class Texts {
         return new String(out, 0, length, StandardCharsets.ISO_8859_1);
     }
 
-    /** Whether there is nothing to do, as far as ASCII goes. */
+    /** Whether a text is ASCII and folded already. */
     private static boolean isFolded(String text) {
         char before = ' ';
         for (int i = 0; i < text.length(); i++) {
@@ -89,8 +95,8 @@ public final class Texts {
     }
 
     /**
-     * How much there is to read, in letters: a character of Chinese, Japanese or Korean says as
-     * much as two and a half letters of an alphabet.
+     * Returns the amount of text in letters. A Chinese, Japanese or Korean character counts as two
+     * and a half letters.
      */
     public static int letters(String text) {
         int dense = 0;
@@ -101,16 +107,16 @@ public final class Texts {
     }
 
     /**
-     * The same for a text whose characters are counted.
+     * Returns the amount of text in letters, from character counts.
      *
-     * @param length the number of all characters
-     * @param dense the number of {@linkplain #isDense dense} ones
+     * @param length the number of characters
+     * @param dense the number of {@linkplain #isDense dense} ones among them
      */
     public static int letters(int length, int dense) {
         return length + dense * 3 / 2;
     }
 
-    /** Whether a character is one of Chinese, Japanese or Korean. */
+    /** Whether a character is Chinese, Japanese or Korean. */
     public static boolean isDense(char c) {
         return c >= FIRST_DENSE && c <= LAST_DENSE;
     }
@@ -124,7 +130,10 @@ public final class Texts {
         };
     }
 
-    /** What is written on an element, folded: its text, or else its name or value. */
+    /**
+     * Returns the folded caption of an element: its text, else the value of a button, else its
+     * accessible name; cut off at 200 characters.
+     */
     public static String caption(SpatialElement element) {
         String text = element.text();
         InputType type = element.inputType();
@@ -139,8 +148,8 @@ public final class Texts {
     }
 
     /**
-     * The words of the name of a field, without the names of what it is part of: {@code user[name]}
-     * is a name, {@code ctl00$main$email} an address.
+     * Returns the words of the innermost part of a field's name: "name" for {@code user[name]},
+     * "email" for {@code ctl00$main$email}.
      */
     public static String fieldWords(@Nullable String name) {
         if (name == null) {
@@ -162,7 +171,7 @@ public final class Texts {
         return words(name);
     }
 
-    /** The words of an identifier such as {@code user_name} or {@code userName}. */
+    /** Returns the folded words of an identifier such as {@code user_name} or {@code userName}. */
     public static String words(@Nullable String identifier) {
         if (identifier == null) {
             return "";
@@ -170,11 +179,11 @@ public final class Texts {
         StringBuilder out = new StringBuilder(identifier.length() + 4);
         for (int i = 0; i < identifier.length(); i++) {
             char c = identifier.charAt(i);
-            boolean hump =
+            boolean startsWord =
                     i > 0
                             && Character.isUpperCase(c)
                             && Character.isLowerCase(identifier.charAt(i - 1));
-            if (hump) {
+            if (startsWord) {
                 out.append(' ');
             }
             out.append(Character.isLetterOrDigit(c) ? c : ' ');

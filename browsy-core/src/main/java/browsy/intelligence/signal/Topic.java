@@ -1,50 +1,50 @@
 package browsy.intelligence.signal;
 
-/** What a phrase on a page can be about; each has its phrases in the word list of a language. */
+/** The topics of phrases. Each topic has its phrases in the word list of each language. */
 public enum Topic {
-    /** Names of pages and parts where one signs in. */
+    /** Titles of login pages and forms. */
     LOGIN,
-    /** Captions of what sends a login. */
+    /** Captions of login buttons. */
     LOGIN_SUBMIT,
     /** Labels of fields for user names. */
     USERNAME,
-    /** Labels of boxes that keep one signed in. */
+    /** Labels of check boxes that keep the user signed in. */
     REMEMBER_ME,
-    /** Names of pages and parts where one creates an account. */
+    /** Titles of registration pages and forms. */
     REGISTER,
-    /** Labels of fields for the name of a person. */
+    /** Labels of fields for a person's name. */
     PERSON_NAME,
-    /** Labels of fields for a mail address. */
+    /** Labels of fields for an email address. */
     EMAIL,
-    /** Labels of fields in which a password is repeated. */
+    /** Labels of fields that confirm a password. */
     CONFIRM_PASSWORD,
-    /** Names of pages where a password is recovered. */
+    /** Titles of password-recovery pages. */
     PASSWORD_RECOVERY,
-    /** Names of pages that ask for a code. */
+    /** Titles of pages that ask for a verification code. */
     VERIFICATION,
-    /** Labels of fields for a code. */
+    /** Labels of fields for a verification code. */
     CODE_FIELD,
-    /** What stands beside a code that the page tells. */
+    /** Texts around a verification code that a page displays. */
     CODE_CONTEXT,
-    /** Names of pages where an application asks for access. */
+    /** Titles of pages where an application requests access. */
     AUTHORIZATION,
     /** Captions that grant access. */
     APPROVE,
     /** Captions that deny access. */
     DENY,
-    /** Names of forms that write to the people behind the page. */
+    /** Titles and captions of contact forms. */
     CONTACT,
-    /** Labels and captions of searches. */
+    /** Labels and captions of search forms. */
     SEARCH,
-    /** Names of pages with results of a search. */
+    /** Titles of search-result pages. */
     SEARCH_RESULTS,
-    /** What notices about cookies speak of. */
+    /** Texts of cookie notices. */
     COOKIES,
     /** Captions that accept cookies. */
     COOKIE_ACCEPT,
     /** Captions that reject cookies. */
     COOKIE_REJECT,
-    /** Captions that lead to the settings of cookies. */
+    /** Captions of controls that open cookie settings. */
     COOKIE_SETTINGS,
     /** Captions of links to the next page. */
     NEXT,
@@ -54,40 +54,40 @@ public enum Topic {
     MORE,
     /** First words of captions of downloads. */
     DOWNLOAD,
-    /** What pages say that have nothing or failed. */
+    /** Messages of pages without a result or with a failure. */
     FAILURE,
-    /** What a page is called that has nothing else to say than that it failed. */
+    /** Titles of error pages. */
     ERROR_NAME,
-    /** What challenges say that tell people from programs. */
+    /** Texts of challenges that distinguish people from programs. */
     CHALLENGE,
-    /** Captions of what sends the answer to a challenge. */
+    /** Captions of buttons that submit a challenge or code. */
     CHALLENGE_SUBMIT,
-    /** Names of mailboxes. */
+    /** Titles of mailboxes. */
     INBOX,
-    /** Names of the parts of a mail's head. */
+    /** Names of email header fields. */
     MAIL_HEAD,
-    /** Names of overviews. */
+    /** Titles of dashboards. */
     DASHBOARD,
     /** Captions of buttons that leave a form without sending it. */
     CANCEL,
-    /** Captions that close something. */
+    /** Captions of controls that close something. */
     CLOSE,
-    /** What asks to subscribe to mails. */
+    /** Requests to subscribe to a newsletter. */
     NEWSLETTER,
-    /** What advertises an app. */
+    /** Advertisements for an app. */
     APP,
-    /** What refuses an automatic visitor. */
+    /** Refusals of automated access. */
     BLOCKED,
-    /** What tells of too many requests. */
+    /** Messages about too many requests. */
     RATE_LIMIT,
-    /** What asks to sign in before going on. */
+    /** Requests to log in before continuing. */
     LOGIN_WALL,
-    /** What asks to switch scripts on. */
+    /** Requests to enable scripts. */
     NEEDS_SCRIPTS,
-    /** What asks for the age. */
+    /** Questions about the user's age. */
     AGE_GATE,
-    /** What asks for a subscription. */
+    /** Requests for a paid subscription. */
     PAYWALL,
-    /** What the name of an author is introduced by. */
+    /** Words that introduce the name of an author. */
     AUTHOR;
 }

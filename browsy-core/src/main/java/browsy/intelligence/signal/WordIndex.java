@@ -1,40 +1,50 @@
 package browsy.intelligence.signal;
 
 /**
- * Tells in one pass over a text which topics it may speak of, for all phrases of all languages at
- * once: each phrase is filed under one of its words, and a text is looked through word by word.
- * What it rules out is not there; what it does not rule out is left to {@link PhraseSet}. In
- * scripts that set no spaces between words each character stands for a word.
+ * An index of all phrases that computes in one pass which topics a text may contain. Each phrase is
+ * filed under the hash of one of its words, its key; the text is scanned word by word. There are no
+ * false negatives; {@link PhraseSet} rules out false positives. In scripts without spaces between
+ * words each character is a word.
  */
 final class WordIndex {
 
     private static final int HASH_STEP = 31;
     private static final int SPREAD = 0x9E3779B9;
 
-    /** For each character what it is in a word; 0 for those that nobody has asked about. */
+    /**
+     * The normalised form of each character within a word, or {@link #NO_PART}; 0 until computed.
+     * Threads may compute an entry twice with the same result.
+     */
     private static final char[] PARTS = new char[Character.MAX_VALUE + 1];
 
-    /** Stands between words. */
+    /** The entry of characters that are not part of words. */
     private static final char NO_PART = 1;
 
     private static final int ASCII = 128;
 
     private static final int FILTER_BITS = 18;
 
-    /** A bit for each hash that may be a word: small enough to stay close, and rules out most. */
+    /** A bit filter of the keys, small enough for the CPU cache, which rules out most words. */
     private final long[] filter = new long[1 << (FILTER_BITS - 6)];
 
-    /** Each word with its topics beside it. */
+    /**
+     * An open-addressed hash table: keys at even positions, the bits of their topics at odd ones.
+     */
     private final long[] table;
 
     private final int mask;
     private final int shift;
 
-    /** The topics that have phrases of nothing but the sign, by ASCII character. */
+    /**
+     * The bits of topics with a phrase that consists of one ASCII punctuation character, by
+     * character.
+     */
     private final long[] signs = new long[ASCII];
 
     /**
-     * @param capacity the number of phrases that will be filed
+     * Creates an index.
+     *
+     * @param capacity the number of phrases to be added
      */
     WordIndex(int capacity) {
         int bits = 33 - Integer.numberOfLeadingZeros(Math.max(8, capacity * 2));
@@ -43,11 +53,11 @@ final class WordIndex {
         shift = 32 - bits;
     }
 
-    /** Files a folded phrase under the word by which texts with it differ most from others. */
+    /** Adds a folded phrase under its key, or under its first character if it has no word. */
     void add(String phrase, long topic) {
-        int word = key(phrase);
-        if (word != 0) {
-            put(word, topic);
+        int hash = key(phrase);
+        if (hash != 0) {
+            put(hash, topic);
         } else {
             char sign = phrase.charAt(0);
             if (sign < ASCII) {
@@ -58,7 +68,10 @@ final class WordIndex {
         }
     }
 
-    /** A bit for each topic that a text may speak of, in any case, folded or not. */
+    /**
+     * Returns a bit for each topic of which a text may contain a phrase. The text need not be
+     * folded.
+     */
     long topics(String text) {
         long found = 0;
         int hash = 0;
@@ -82,7 +95,10 @@ final class WordIndex {
         return hash == 0 ? found : found | get(hash);
     }
 
-    /** The longest word; of equals the last, since phrases begin with common ones. 0 for none. */
+    /**
+     * Returns the hash of the longest word of a phrase, 0 if it has no word. Of words of equal
+     * length the last is chosen, since phrases begin with common words.
+     */
     private static int key(String phrase) {
         int key = 0;
         int longest = 0;
@@ -118,7 +134,10 @@ final class WordIndex {
         return known;
     }
 
-    /** The two forms of sigma are one letter, which lower case tells apart only by its place. */
+    /**
+     * Returns the lower-case form of a word character. Final sigma becomes sigma, since
+     * lower-casing a word chooses between the two by position.
+     */
     private static char findPart(char c) {
         if (c == '\u02BC' || !PhraseSet.isWordPart(c)) {
             return NO_PART;
@@ -131,25 +150,25 @@ final class WordIndex {
         return single * HASH_STEP + 1;
     }
 
-    private void put(int word, long topic) {
-        int bit = (word * SPREAD) >>> (32 - FILTER_BITS);
+    private void put(int key, long topic) {
+        int bit = (key * SPREAD) >>> (32 - FILTER_BITS);
         filter[bit >> 6] |= 1L << bit;
-        int at = place(word);
-        table[at] = word;
-        table[at + 1] |= topic;
+        int slot = place(key);
+        table[slot] = key;
+        table[slot + 1] |= topic;
     }
 
-    private long get(int word) {
-        int bit = (word * SPREAD) >>> (32 - FILTER_BITS);
-        return (filter[bit >> 6] & (1L << bit)) == 0 ? 0 : table[place(word) + 1];
+    private long get(int key) {
+        int bit = (key * SPREAD) >>> (32 - FILTER_BITS);
+        return (filter[bit >> 6] & (1L << bit)) == 0 ? 0 : table[place(key) + 1];
     }
 
-    /** Where a word is, or the free place where it would be. */
-    private int place(int word) {
-        int at = (word * SPREAD) >>> shift;
-        while (table[2 * at] != word && table[2 * at] != 0) {
-            at = (at + 1) & mask;
+    /** Returns the position of a key in the table, or the free position for it. */
+    private int place(int key) {
+        int slot = (key * SPREAD) >>> shift;
+        while (table[2 * slot] != key && table[2 * slot] != 0) {
+            slot = (slot + 1) & mask;
         }
-        return 2 * at;
+        return 2 * slot;
     }
 }

@@ -1,4 +1,4 @@
-/** Facts about a page that the detectors build on, each computed once. */
+/** Facts about a page that the detectors share, each computed once. */
 @NullMarked
 package browsy.intelligence.signal;
 
