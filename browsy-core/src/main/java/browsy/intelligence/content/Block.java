@@ -16,8 +16,12 @@ record Block(int owner, String text, int letters, int linked, int label, boolean
     /** The length of the longest text that a block keeps, in characters. */
     static final int MAX_TEXT = 300;
 
+    /** The number of letters outside links from which on any block is prose. */
     private static final int LONG = 80;
+
+    /** The minimum number of letters outside links of a sentence that is prose. */
     private static final int MIN_SENTENCE = 40;
+
     private static final String SENTENCE_ENDS = ".!?…。！？";
     private static final String CLOSERS = "\"'”’»)";
 

@@ -8,7 +8,11 @@ import browsy.spatial.TextWalk;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The visible blocks of a page in document order. */
+/**
+ * The visible blocks of a page in document order, and the range of blocks in each element of the
+ * flat tree. A new block starts at the edges of block-level elements and of elements that are apart
+ * by name.
+ */
 final class BlockList {
 
     private final List<Block> blocks = new ArrayList<>();
@@ -20,6 +24,7 @@ final class BlockList {
         to = new int[size];
     }
 
+    /** Splits the visible text of a page into blocks. */
     static BlockList of(SpatialPage page, PartNames names) {
         BlockList list = new BlockList(page.tree().size());
         page.walk(list.new Reader(page, names));
@@ -34,36 +39,55 @@ final class BlockList {
         return blocks.get(block);
     }
 
-    /** The number of the first block in an element. */
+    /** Returns the number of the first block in an element. */
     int from(int index) {
         return from[index];
     }
 
-    /** The number of the last block in an element plus 1. */
+    /** Returns the number of the last block in an element plus 1. */
     int to(int index) {
         return to[index];
     }
 
-    /** The number of blocks in an element. */
+    /** Returns the number of blocks in an element. */
     int in(int index) {
         return to[index] - from[index];
     }
 
-    /** Splits the texts of a page into blocks. */
+    /**
+     * Splits the texts of a page into blocks while it walks the flat tree. The fields from {@code
+     * text} to {@code space} hold the state of the current block.
+     */
     private final class Reader implements TextWalk {
         private final SpatialPage page;
         private final FlatTree tree;
         private final PartNames names;
         private final char[] text = new char[Block.MAX_TEXT];
+
+        /** The owner to restore when each element ends. */
         private final int[] owners;
+
         private int owner;
         private int length;
+
+        /** The number of dense characters of the block, see {@link Texts#isDense}. */
         private int dense;
+
         private char beforeLast;
         private char last;
+
+        /** The number of {@code a} elements around the current position. */
         private int links;
+
+        /** The number of characters of the block in links. */
         private int linked;
+
+        /**
+         * The number of characters before the first link of the block, -1 if it has no link yet.
+         */
         private int label = -1;
+
+        /** Whether white space is pending before the next character. */
         private boolean space;
 
         Reader(SpatialPage page, PartNames names) {
@@ -77,17 +101,17 @@ final class BlockList {
         public boolean enter(int index) {
             TimeLimit.check();
             String tag = tree.tag(index);
-            boolean apart = isApart(index);
-            if (apart) {
+            boolean startsBlock = startsBlock(index);
+            if (startsBlock) {
                 flush();
             }
             from[index] = blocks.size();
             to[index] = blocks.size();
             owners[index] = owner;
-            if (isSilent(tag) || !isShown(index)) {
+            if (hasNoContent(tag) || !isShown(index)) {
                 return false;
             }
-            if (apart) {
+            if (startsBlock) {
                 owner = index;
             }
             if (tag.equals("br")) {
@@ -107,7 +131,7 @@ final class BlockList {
             return page.isVisible(index) || tree.end(index) > index + 1;
         }
 
-        private boolean isApart(int index) {
+        private boolean startsBlock(int index) {
             return page.isBlock(index) || names.areApart(index);
         }
 
@@ -154,13 +178,14 @@ final class BlockList {
             if (tree.tag(index).equals("a")) {
                 links--;
             }
-            if (isApart(index)) {
+            if (startsBlock(index)) {
                 flush();
             }
             owner = owners[index];
             to[index] = blocks.size();
         }
 
+        /** Ends the current block, if it has text, and resets the state. */
         private void flush() {
             if (length > 0) {
                 int letters = Texts.letters(length, dense);
@@ -183,7 +208,8 @@ final class BlockList {
             space = false;
         }
 
-        private static boolean isSilent(String tag) {
+        /** Whether the text in elements of a tag is not content. */
+        private static boolean hasNoContent(String tag) {
             return switch (tag) {
                 case "head",
                         "script",

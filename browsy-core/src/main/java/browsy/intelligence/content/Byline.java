@@ -6,7 +6,7 @@ import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import org.jsoup.nodes.Element;
 
-/** The author and the date of a text, from the visible content of the page. */
+/** Reads the author and the date of a text from the visible content of a page. */
 final class Byline {
 
     /** The greatest length of the name of a person or an organisation, in characters. */
@@ -21,6 +21,10 @@ final class Byline {
     private final PhraseSet marks;
 
     /**
+     * Creates a reader for a page.
+     *
+     * @param page the page
+     * @param names the kinds that class names and ids of its elements indicate
      * @param marks the words that introduce the name of an author
      */
     Byline(SpatialPage page, PartNames names, PhraseSet marks) {
@@ -40,25 +44,25 @@ final class Byline {
      * @return empty if the range names no author
      */
     String author(int from, int to) {
-        String called = "";
+        String named = "";
         for (int i = from; i < to; i++) {
             if (!page.isVisible(i) || tree.end(i) - i > MAX_ELEMENTS) {
                 continue;
             }
             Element element = tree.element(i);
             boolean author = element.attributesSize() > 0 && element.attr("rel").equals("author");
-            if (author || (called.isEmpty() && isNamedAuthor(i))) {
-                String name = withoutMark(element.text());
+            if (author || (named.isEmpty() && isNamedAuthor(i))) {
+                String name = withoutIntroduction(element.text());
                 if (name.length() > MAX_NAME || name.isBlank()) {
                     continue;
                 }
                 if (author) {
                     return name;
                 }
-                called = name;
+                named = name;
             }
         }
-        return called;
+        return named;
     }
 
     private boolean isNamedAuthor(int index) {
@@ -73,8 +77,11 @@ final class Byline {
         return false;
     }
 
-    /** Removes the word that introduces a name. */
-    String withoutMark(String text) {
+    /**
+     * Removes the introduction of a name: a phrase before a colon, or the first word, if it is one
+     * of the introducing words.
+     */
+    String withoutIntroduction(String text) {
         String line = text.strip();
         int space = line.indexOf(' ');
         int colon = line.indexOf(':');

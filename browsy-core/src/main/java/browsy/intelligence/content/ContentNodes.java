@@ -15,8 +15,8 @@ final class ContentNodes {
     private final BitSet kept;
     private final BitSet nodes = new BitSet();
 
-    /** Elements that own blocks of which none is selected. */
-    private final BitSet silenced = new BitSet();
+    /** Elements that own blocks, none of which is selected. */
+    private final BitSet excluded = new BitSet();
 
     private ContentNodes(FlatTree tree, BlockList blocks, BitSet kept) {
         this.tree = tree;
@@ -32,7 +32,7 @@ final class ContentNodes {
      */
     static ContentNodes of(FlatTree tree, BlockList blocks, BitSet kept, int root) {
         ContentNodes content = new ContentNodes(tree, blocks, kept);
-        content.silence();
+        content.findExcluded();
         for (int i = root; i < tree.end(root); i++) {
             TimeLimit.check();
             if (content.isPart(i)) {
@@ -47,16 +47,20 @@ final class ContentNodes {
         return nodes.get(index);
     }
 
-    private void silence() {
-        BitSet speaking = new BitSet();
+    private void findExcluded() {
+        BitSet selectedOwners = new BitSet();
         for (int b = 0; b < blocks.size(); b++) {
-            (kept.get(b) ? speaking : silenced).set(blocks.get(b).owner());
+            (kept.get(b) ? selectedOwners : excluded).set(blocks.get(b).owner());
         }
-        silenced.andNot(speaking);
+        excluded.andNot(selectedOwners);
     }
 
+    /**
+     * Whether an element belongs to the main content: it is not excluded, and contains a selected
+     * block or is inside of one.
+     */
     private boolean isPart(int index) {
-        if (silenced.get(index)) {
+        if (excluded.get(index)) {
             return false;
         }
         int from = blocks.from(index);

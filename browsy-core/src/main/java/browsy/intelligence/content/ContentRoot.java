@@ -5,7 +5,14 @@ import browsy.model.Bounds;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 
-/** Finds the content root of a page: the innermost element that contains most of the prose. */
+/**
+ * Finds the content root of a page: the innermost element that contains most of the prose.
+ *
+ * <p>The search descends from the root element to the heaviest child as long as that has a minimum
+ * share of the prose. Where no child has, and the element does not contain paragraphs directly, it
+ * continues in the child with the headline. The content root is the last element on the way that is
+ * named as an article body, else the last element; of several sibling bodies it is their parent.
+ */
 final class ContentRoot {
 
     /** The share of an element's prose that a child must have to replace it as the content root. */
@@ -53,20 +60,21 @@ final class ContentRoot {
     }
 
     private int find() {
-        int at = 0;
+        int current = 0;
         int body = -1;
-        for (int next = 0; next >= 0; next = inner(at, body)) {
-            at = next;
-            if (isBody(tree, names, at)) {
-                body = at;
+        for (int next = 0; next >= 0; next = nextInner(current, body)) {
+            current = next;
+            if (isBody(tree, names, current)) {
+                body = current;
             }
         }
-        int root = body >= 0 && mass.of(at) >= MIN_SHARE_OF_BODY * mass.of(body) ? body : at;
-        return isOneOfSeveral(root) ? tree.parent(root) : root;
+        int root =
+                body >= 0 && mass.of(current) >= MIN_SHARE_OF_BODY * mass.of(body) ? body : current;
+        return hasSiblingBody(root) ? tree.parent(root) : root;
     }
 
     /** Returns the child in which the search continues, -1 if the search ends at this element. */
-    private int inner(int index, int body) {
+    private int nextInner(int index, int body) {
         TimeLimit.check();
         int heaviest = mass.heaviestChild(index);
         if (heaviest < 0) {
@@ -78,14 +86,14 @@ final class ContentRoot {
         if (mass.of(heaviest) >= MIN_SHARE * mass.of(index)) {
             return heaviest;
         }
-        return headline >= 0 && !holdsParagraphs(index) ? entry(index) : -1;
+        return headline >= 0 && !holdsParagraphs(index) ? headlineEntry(index) : -1;
     }
 
     /**
      * Returns the child that contains the headline and at least {@link Repetition#MIN_ENTRY}
      * letters of prose and is not continued by its siblings, -1 if there is none.
      */
-    private int entry(int index) {
+    private int headlineEntry(int index) {
         for (int child = index + 1; child < tree.end(index); child = tree.end(child)) {
             if (tree.contains(child, headline)) {
                 boolean text = mass.of(child) >= Repetition.MIN_ENTRY;
@@ -125,7 +133,7 @@ final class ContentRoot {
     }
 
     /** Whether an article body has a sibling with prose that is named as an article body, too. */
-    private boolean isOneOfSeveral(int root) {
+    private boolean hasSiblingBody(int root) {
         int parent = tree.parent(root);
         if (parent < 0 || !names.is(PartName.BODY, root)) {
             return false;

@@ -29,13 +29,14 @@ final class ContentSelection {
 
     private final FlatTree tree;
     private final BlockList blocks;
-    private final Surroundings apart;
+    private final Surroundings surroundings;
     private final int headline;
 
-    private ContentSelection(FlatTree tree, BlockList blocks, Surroundings apart, int headline) {
+    private ContentSelection(
+            FlatTree tree, BlockList blocks, Surroundings surroundings, int headline) {
         this.tree = tree;
         this.blocks = blocks;
-        this.apart = apart;
+        this.surroundings = surroundings;
         this.headline = headline;
     }
 
@@ -43,47 +44,52 @@ final class ContentSelection {
      * Selects the blocks.
      *
      * @param root the index of the content root
-     * @param body whether the content root is named as an article body
+     * @param isBody whether the content root is named as an article body
      * @param headline the number of the block of the headline, -1 if there is none
      * @return the numbers of the selected blocks
      */
     static BitSet select(
             FlatTree tree,
             BlockList blocks,
-            Surroundings apart,
+            Surroundings surroundings,
             int root,
-            boolean body,
+            boolean isBody,
             int headline) {
-        return new ContentSelection(tree, blocks, apart, headline).select(root, body);
+        return new ContentSelection(tree, blocks, surroundings, headline).select(root, isBody);
     }
 
-    private BitSet select(int root, boolean body) {
+    /**
+     * Selects blocks in document order. The headline discards everything before it. Blocks before
+     * the first text are kept only if they are paragraph-level or headings below level 1, directly
+     * before it; blocks after the last text are removed.
+     */
+    private BitSet select(int root, boolean isBody) {
         BitSet selected = new BitSet();
-        boolean marked = hasMarkedParagraphs(root);
-        int last = -1;
+        boolean hasParagraphs = hasMarkedParagraphs(root);
+        int lastText = -1;
         for (int b = blocks.from(root); b < blocks.to(root); b++) {
             if (b == headline) {
                 selected.clear();
-                last = -1;
+                lastText = -1;
                 continue;
             }
             Block block = blocks.get(b);
-            if (apart.contains(block.owner()) || isAside(block)) {
+            if (surroundings.contains(block.owner()) || isAside(block)) {
                 continue;
             }
             String tag = tree.tag(block.owner());
-            boolean flow = Tags.isFlow(tag);
-            boolean text = block.isProse() || (flow && (body || last >= 0));
-            if (flow || text || Tags.rank(tag) > 1) {
+            boolean isFlow = Tags.isFlow(tag);
+            boolean isText = block.isProse() || (isFlow && (isBody || lastText >= 0));
+            if (isFlow || isText || Tags.rank(tag) > 1) {
                 selected.set(b);
-            } else if (last < 0) {
+            } else if (lastText < 0) {
                 selected.clear();
-            } else if (!marked || Tags.rank(tag) > 0 || Tags.isEmphasis(tag)) {
+            } else if (!hasParagraphs || Tags.rank(tag) > 0 || Tags.isEmphasis(tag)) {
                 selected.set(b);
             }
-            last = text ? b : last;
+            lastText = isText ? b : lastText;
         }
-        selected.clear(last + 1, blocks.size());
+        selected.clear(lastText + 1, blocks.size());
         cutTail(selected);
         return selected;
     }
@@ -118,7 +124,7 @@ final class ContentSelection {
         int all = 0;
         for (int b = blocks.from(root); b < blocks.to(root); b++) {
             Block block = blocks.get(b);
-            if (block.isProse() && !apart.contains(block.owner())) {
+            if (block.isProse() && !surroundings.contains(block.owner())) {
                 all += block.plain();
                 marked += Tags.isFlow(tree.tag(block.owner())) ? block.plain() : 0;
             }

@@ -139,6 +139,7 @@ final class DeclaredContent {
         return text.length() > MAX_LENGTH ? "" : text;
     }
 
+    /** Returns the known value, or the other one if none is known and it is not too long. */
     private static String first(String known, String other) {
         return known.isEmpty() && other.length() <= MAX_LENGTH * 3 ? other : known;
     }
@@ -147,17 +148,20 @@ final class DeclaredContent {
         return text.startsWith("http:") || text.startsWith("https:") || text.startsWith("/");
     }
 
-    /** The title, empty if none is declared. */
+    /** Returns the title, empty if none is declared. */
     String title() {
         return title.isEmpty() ? unescaped(linked.headline()) : title;
     }
 
-    /** The folded title, empty if none is declared. */
+    /** Returns the folded title, empty if none is declared. */
     String foldedTitle() {
         return Texts.fold(title());
     }
 
-    /** The authors, separated by commas; empty if none is declared. */
+    /**
+     * Returns the authors, separated by commas; empty if none is declared. JSON-LD has precedence
+     * over {@code meta} elements, and these over microdata.
+     */
     String author() {
         String names =
                 unescaped(
@@ -169,7 +173,7 @@ final class DeclaredContent {
         return !names.isEmpty() ? names : !author.isEmpty() ? author : itemAuthor;
     }
 
-    /** The date of publication as declared, empty if none is declared. */
+    /** Returns the date of publication as declared, empty if none is declared. */
     String date() {
         String published = linked.datePublished();
         String first = isMoment(published) ? published : date;
@@ -177,7 +181,8 @@ final class DeclaredContent {
     }
 
     /**
-     * Whether a date is declared. Programs write the first day of the calendar for a missing date.
+     * Whether a declared date is a real one. Some programs declare the first day of the calendar
+     * for a missing date.
      */
     private static boolean isMoment(String date) {
         return !date.isEmpty() && !date.startsWith("0001-01-01");

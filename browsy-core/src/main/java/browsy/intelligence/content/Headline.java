@@ -5,12 +5,17 @@ import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 
 /**
- * Finds the headline: the heading that matches the title of the page. At most half of the prose
- * precedes it.
+ * Finds the headline: the block that best matches the title of the document or the declared title.
+ * At most half of the prose precedes it. Without a match it is the first block in an {@code h1}.
  */
 final class Headline {
 
+    /** The minimum length of a headline that matches a title, in characters. */
     private static final int MIN_LENGTH = 8;
+
+    /**
+     * The number of elements, from the owner of a block upwards, in which a heading is searched.
+     */
     private static final int MAX_CLIMB = 3;
 
     /**
@@ -45,19 +50,19 @@ final class Headline {
             FlatTree tree, BlockList blocks, Surroundings apart, String title, String declared) {
         Headline headline = new Headline(tree, blocks, apart, title, declared);
         int best = -1;
-        double most = 0;
-        int all = headline.proseLength();
-        int before = 0;
-        for (int b = 0; b < blocks.size() && before * 2 <= all; b++) {
+        double bestScore = 0;
+        int allProse = headline.proseLength();
+        int proseBefore = 0;
+        for (int b = 0; b < blocks.size() && proseBefore * 2 <= allProse; b++) {
             TimeLimit.check();
-            before += headline.proseLength(b);
-            double likeness = headline.likeness(blocks.get(b));
-            if (likeness > most) {
-                most = likeness;
+            proseBefore += headline.proseLength(b);
+            double score = headline.score(blocks.get(b));
+            if (score > bestScore) {
+                bestScore = score;
                 best = b;
             }
         }
-        return best >= 0 ? best : headline.firstOfFirstRank();
+        return best >= 0 ? best : headline.firstH1();
     }
 
     private int proseLength() {
@@ -74,12 +79,13 @@ final class Headline {
         return block.isProse() && !apart.contains(block.owner()) ? block.plain() : 0;
     }
 
-    private int firstOfFirstRank() {
+    /** Returns the first block with text in an {@code h1} of the content, -1 if there is none. */
+    private int firstH1() {
         for (int b = 0; b < blocks.size(); b++) {
             TimeLimit.check();
             int owner = blocks.get(b).owner();
-            boolean kept = !blocks.get(b).text().isEmpty();
-            if (kept && !apart.contains(owner) && rank(owner) == 1) {
+            boolean hasText = !blocks.get(b).text().isEmpty();
+            if (hasText && !apart.contains(owner) && rank(owner) == 1) {
                 return b;
             }
         }
@@ -90,32 +96,32 @@ final class Headline {
      * Scores how well a block matches the title. Headings and blocks of the content score higher
      * than other blocks. 0 if the block does not match.
      */
-    private double likeness(Block block) {
+    private double score(Block block) {
         int length = block.text().length();
         if (length < MIN_LENGTH) {
             return 0;
         }
         String text = Texts.fold(block.text());
-        double likeness = 0;
+        double score = 0;
         if (text.equals(declared)) {
-            likeness = 2;
+            score = 2;
         } else if (title.contains(text) || declared.contains(text)) {
-            likeness = 1;
+            score = 1;
         } else if (declared.length() > FULL_LENGTH && text.contains(declared)) {
-            likeness = 1;
+            score = 1;
         }
-        if (likeness == 0) {
+        if (score == 0) {
             return 0;
         }
         int rank = rank(block.owner());
-        likeness = rank == 0 ? likeness * 0.3 : likeness + (rank == 1 ? 1 : 0.5);
-        return likeness
+        score = rank == 0 ? score * 0.3 : score + (rank == 1 ? 1 : 0.5);
+        return score
                 * Math.min(1, length / FULL_LENGTH)
                 * (apart.contains(block.owner()) ? 0.8 : 1);
     }
 
     /**
-     * The rank of the heading that an element is or is in, 0 if there is none within {@link
+     * Returns the rank of the heading that an element is or is in, 0 if there is none within {@link
      * #MAX_CLIMB} levels.
      */
     private int rank(int index) {

@@ -17,7 +17,7 @@ final class JsonReader {
     private static final int MAX_DEPTH = 32;
 
     private final String json;
-    private int at;
+    private int position;
 
     private JsonReader(String json) {
         this.json = json;
@@ -34,7 +34,7 @@ final class JsonReader {
     private JsonValue value(int depth) {
         char c = next();
         if (depth > MAX_DEPTH) {
-            at = json.length();
+            position = json.length();
             return JsonValue.NOTHING;
         }
         return switch (c) {
@@ -50,16 +50,16 @@ final class JsonReader {
 
     private JsonValue members(int depth) {
         Map<String, JsonValue> values = new HashMap<>();
-        at++;
+        position++;
         while (next() == '"') {
             String name = string();
             if (next() != ':') {
                 break;
             }
-            at++;
+            position++;
             values.putIfAbsent(name, value(depth + 1));
             if (next() == ',') {
-                at++;
+                position++;
             }
         }
         close('}');
@@ -68,44 +68,46 @@ final class JsonReader {
 
     private JsonValue items(int depth) {
         List<JsonValue> values = new ArrayList<>();
-        at++;
+        position++;
         for (char c = next(); c != ']' && c != '}' && c != 0; c = next()) {
             values.add(value(depth + 1));
             if (next() == ',') {
-                at++;
+                position++;
             }
         }
         close(']');
         return new JsonValue.Items(values);
     }
 
+    /** Consumes the end of an object or array; at any other character it stops reading. */
     private void close(char end) {
         if (next() == end) {
-            at++;
+            position++;
         } else {
-            at = json.length();
+            position = json.length();
         }
     }
 
+    /** Skips a number, boolean or null; stops reading if there is nothing to skip. */
     private void skipWord() {
-        int start = at;
-        while (at < json.length() && ",]}".indexOf(json.charAt(at)) < 0) {
-            at++;
+        int start = position;
+        while (position < json.length() && ",]}".indexOf(json.charAt(position)) < 0) {
+            position++;
         }
-        at = at == start ? json.length() : at;
+        position = position == start ? json.length() : position;
     }
 
     private String string() {
-        int start = at + 1;
+        int start = position + 1;
         int end = start;
         while (end < json.length() && json.charAt(end) != '"' && json.charAt(end) != '\\') {
             end++;
         }
         StringBuilder value = new StringBuilder(end - start).append(json, start, end);
-        for (at = end; at < json.length(); at++) {
-            char c = json.charAt(at);
+        for (position = end; position < json.length(); position++) {
+            char c = json.charAt(position);
             if (c == '"') {
-                at++;
+                position++;
                 break;
             }
             value.append(c == '\\' ? escaped() : c);
@@ -113,10 +115,13 @@ final class JsonReader {
         return value.toString();
     }
 
-    /** Decodes an escape; ends at its last character. Control characters become spaces. */
+    /**
+     * Decodes an escape sequence and leaves the position at its last character. Control characters
+     * become spaces.
+     */
     private char escaped() {
-        at++;
-        char c = at < json.length() ? json.charAt(at) : '"';
+        position++;
+        char c = position < json.length() ? json.charAt(position) : '"';
         return switch (c) {
             case 'n', 'r', 't', 'f', 'b' -> ' ';
             case 'u' -> hexadecimal();
@@ -126,22 +131,22 @@ final class JsonReader {
 
     private char hexadecimal() {
         int value = 0;
-        for (int i = 0; i < 4 && at + 1 < json.length(); i++) {
-            int digit = Character.digit(json.charAt(at + 1), 16);
+        for (int i = 0; i < 4 && position + 1 < json.length(); i++) {
+            int digit = Character.digit(json.charAt(position + 1), 16);
             if (digit < 0) {
                 break;
             }
             value = value * 16 + digit;
-            at++;
+            position++;
         }
         return (char) value;
     }
 
     /** Skips white space and returns the next character without consuming it, 0 at the end. */
     private char next() {
-        while (at < json.length() && json.charAt(at) <= ' ') {
-            at++;
+        while (position < json.length() && json.charAt(position) <= ' ') {
+            position++;
         }
-        return at < json.length() ? json.charAt(at) : 0;
+        return position < json.length() ? json.charAt(position) : 0;
     }
 }

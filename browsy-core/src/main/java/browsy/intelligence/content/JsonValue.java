@@ -17,8 +17,8 @@ sealed interface JsonValue {
         }
 
         /**
-         * The string of a member without surrounding white space, empty if the member is missing or
-         * no string.
+         * Returns the string of a member without surrounding white space, empty if the member is
+         * missing or no string.
          */
         String text(String name) {
             return values.get(name) instanceof Text text ? text.value().strip() : "";

@@ -18,23 +18,23 @@ final class LinkedArticles {
 
     /** Adds the articles that a JSON-LD script describes. */
     void add(String json) {
-        List<JsonValue> open = new ArrayList<>();
-        open.add(JsonReader.read(json));
-        for (int i = 0; i < open.size() && i < MAX_NODES; i++) {
-            JsonValue value = open.get(i);
+        List<JsonValue> pending = new ArrayList<>();
+        pending.add(JsonReader.read(json));
+        for (int i = 0; i < pending.size() && i < MAX_NODES; i++) {
+            JsonValue value = pending.get(i);
             if (value instanceof JsonValue.Items items) {
-                open.addAll(items.values());
+                pending.addAll(items.values());
             } else if (value instanceof JsonValue.Members members) {
                 if (isArticle(members.get("@type"))) {
                     articles.add(members);
                 }
                 JsonValue graph = members.get("@graph");
-                JsonValue main = members.get("mainEntity");
+                JsonValue mainEntity = members.get("mainEntity");
                 if (graph != null) {
-                    open.add(graph);
+                    pending.add(graph);
                 }
-                if (main != null) {
-                    open.add(main);
+                if (mainEntity != null) {
+                    pending.add(mainEntity);
                 }
             }
         }
@@ -61,26 +61,29 @@ final class LinkedArticles {
     }
 
     /**
-     * The first article, which is taken for the main content of the page; null if none is
-     * described.
+     * Returns the first article, which is assumed to be the main content of the page; null if none
+     * is described.
      */
     private JsonValue.@Nullable Members first() {
         return articles.isEmpty() ? null : articles.get(0);
     }
 
-    /** The headline of the first article, empty if it has none. */
+    /** Returns the headline of the first article, empty if it has none. */
     String headline() {
         JsonValue.Members article = first();
         return article == null ? "" : article.text("headline");
     }
 
-    /** The date of publication of the first article, empty if it has none. */
+    /** Returns the date of publication of the first article, empty if it has none. */
     String datePublished() {
         JsonValue.Members article = first();
         return article == null ? "" : article.text("datePublished");
     }
 
-    /** The names of the authors of the first article without duplicates, empty if it names none. */
+    /**
+     * Returns the names of the authors of the first article without duplicates, empty if it names
+     * none.
+     */
     List<String> authors() {
         JsonValue.Members article = first();
         List<String> names = new ArrayList<>();

@@ -15,8 +15,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the main content of a page. This is the entry point of the package. It takes time linear in
- * the size of the page.
+ * Finds the main content of a page; the entry point of the package.
+ *
+ * <p>Steps: split the visible text into blocks and measure the prose; determine the surroundings by
+ * tag, role and name; find the headline; add repeated siblings to the surroundings; find the
+ * content root; select its blocks. The time is linear in the size of the page.
  */
 public final class MainContentFinder {
 
@@ -40,34 +43,38 @@ public final class MainContentFinder {
     private final PartNames names;
     private final DeclaredContent declared;
     private final BlockList blocks;
-    private final ProseMass all;
+    private final ProseMass prose;
     private final int headline;
     private final int root;
     private final BitSet kept;
 
     private MainContentFinder(
-            PageSignals signals, PartNames names, BlockList blocks, ProseMass all) {
+            PageSignals signals, PartNames names, BlockList blocks, ProseMass prose) {
         this.signals = signals;
         page = signals.page();
         tree = page.tree();
         this.names = names;
         this.blocks = blocks;
-        this.all = all;
+        this.prose = prose;
         declared = DeclaredContent.of(tree);
-        Surroundings apart = Surroundings.of(page, names, all);
+        Surroundings surroundings = Surroundings.of(page, names, prose);
         headline =
                 Headline.find(
-                        tree, blocks, apart, signals.title().folded(), declared.foldedTitle());
+                        tree,
+                        blocks,
+                        surroundings,
+                        signals.title().folded(),
+                        declared.foldedTitle());
         int heading = headline < 0 ? -1 : blocks.get(headline).owner();
-        Repetition.leaveOut(tree, blocks, all.without(apart), apart, heading);
-        root = ContentRoot.find(page, names, all.without(apart), heading);
+        Repetition.exclude(tree, blocks, prose.without(surroundings), surroundings, heading);
+        root = ContentRoot.find(page, names, prose.without(surroundings), heading);
         kept =
                 root < 0
                         ? new BitSet()
                         : ContentSelection.select(
                                 tree,
                                 blocks,
-                                apart,
+                                surroundings,
                                 root,
                                 ContentRoot.isBody(tree, names, root),
                                 headline);
@@ -76,8 +83,9 @@ public final class MainContentFinder {
     /**
      * Finds the main content.
      *
+     * @param signals the signals of the page
      * @param type the type of the page
-     * @return null if the page has no main content
+     * @return the main content, null if the page has none
      */
     public static @Nullable MainContent find(PageSignals signals, PageType type) {
         if (!mayHaveText(type)) {
@@ -86,12 +94,12 @@ public final class MainContentFinder {
         FlatTree tree = signals.page().tree();
         PartNames names = new PartNames(tree);
         BlockList blocks = BlockList.of(signals.page(), names);
-        ProseMass all = ProseMass.of(tree, blocks);
-        if (!isText(type) && all.ofPage() < MIN_PROSE) {
+        ProseMass prose = ProseMass.of(tree, blocks);
+        if (!isText(type) && prose.ofPage() < MIN_PROSE) {
             return null;
         }
-        MainContentFinder finder = new MainContentFinder(signals, names, blocks, all);
-        return finder.isThere(type) ? finder.content() : null;
+        MainContentFinder finder = new MainContentFinder(signals, names, blocks, prose);
+        return finder.hasMainContent(type) ? finder.content() : null;
     }
 
     private static boolean mayHaveText(PageType type) {
@@ -109,19 +117,19 @@ public final class MainContentFinder {
      * Whether the selected blocks are a main content. On pages that are neither articles nor
      * emails, they must have a headline that matches a title, and most of the prose of the page.
      */
-    private boolean isThere(PageType type) {
+    private boolean hasMainContent(PageType type) {
         if (kept.isEmpty()) {
             return false;
         }
         if (isText(type)) {
             return true;
         }
-        int prose = 0;
+        int keptProse = 0;
         for (int b = kept.nextSetBit(0); b >= 0; b = kept.nextSetBit(b + 1)) {
-            prose += blocks.get(b).isProse() ? blocks.get(b).plain() : 0;
+            keptProse += blocks.get(b).isProse() ? blocks.get(b).plain() : 0;
         }
-        return prose >= MIN_PROSE
-                && prose >= MIN_SHARE * all.ofPage()
+        return keptProse >= MIN_PROSE
+                && keptProse >= MIN_SHARE * prose.ofPage()
                 && headline >= 0
                 && blocks.get(headline).text().length() >= MIN_TITLE
                 && isTitle(Texts.fold(blocks.get(headline).text()));
@@ -131,11 +139,15 @@ public final class MainContentFinder {
         return signals.title().folded().contains(folded) || declared.foldedTitle().contains(folded);
     }
 
+    /**
+     * Describes the main content: title, author, date and elements. Declared metadata has
+     * precedence.
+     */
     private MainContent content() {
         Byline byline = new Byline(page, names, signals.lexicon().get(Topic.AUTHOR));
         int from = headline < 0 ? root : Math.min(root, blocks.get(headline).owner());
         int to = tree.end(root);
-        String author = byline.withoutMark(declared.author());
+        String author = byline.withoutIntroduction(declared.author());
         author = author.isEmpty() ? byline.author(from, to) : author;
         String date = declared.date().isEmpty() ? byline.date(from, to) : declared.date();
         return new MainContent(title(), nullIfEmpty(author), nullIfEmpty(date), elementIds());

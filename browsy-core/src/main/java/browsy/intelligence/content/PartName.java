@@ -156,7 +156,7 @@ enum PartName {
     /** Overlays. */
     DIALOG("modal", "popup", "dialog", "overlay", "tooltip");
 
-    /** The bits of all kinds that are no part of the text around them: all but {@link #BODY}. */
+    /** The bits of all kinds that are not part of the text around them: all but {@link #BODY}. */
     static final int APART = (1 << values().length) - 1 - BODY.bit();
 
     /** The bits of kinds that contain labels and buttons, but no prose. */

@@ -16,17 +16,20 @@ final class PartNames {
      */
     private static final int MAX_WORDS_OF_ID = 3;
 
+    /** A flag that marks computed facts. No kind has this bit. */
     private static final int KNOWN = 1 << 31;
 
     private final FlatTree tree;
     private final int[] facts;
-    private int[] ofClasses = new int[64];
+
+    /** The facts of each distinct class list, by its number; 0 until computed. */
+    private int[] classFacts = new int[64];
 
     PartNames(FlatTree tree) {
         this.tree = tree;
         facts = new int[tree.size()];
         for (int i = 0; i < facts.length; i++) {
-            facts[i] = tree.has(i, Trait.CLASS) ? ofClasses(i) : 0;
+            facts[i] = tree.has(i, Trait.CLASS) ? classFacts(i) : 0;
             String id = tree.has(i, Trait.ID) ? tree.id(i) : null;
             if (id != null) {
                 facts[i] |= PartName.of(id, MAX_WORDS_OF_ID);
@@ -39,31 +42,31 @@ final class PartNames {
         return name.in(facts[index]);
     }
 
-    /** Whether the names of an element indicate a kind that is no part of the text around it. */
+    /** Whether the names of an element indicate a kind that is not part of the text around it. */
     boolean areApart(int index) {
         return (facts[index] & PartName.APART) != 0;
     }
 
     /**
-     * Whether the names of an element indicate no kind apart from the text around it, other than
-     * those that contain no prose.
+     * Whether the names of an element indicate no kind that is apart from the text around it,
+     * except those that contain no prose.
      */
     boolean areOnlyWordless(int index) {
         return (facts[index] & PartName.APART & ~PartName.WORDLESS) == 0;
     }
 
-    private int ofClasses(int index) {
+    private int classFacts(int index) {
         int list = tree.classList(index);
-        if (list >= ofClasses.length) {
-            ofClasses = Arrays.copyOf(ofClasses, 2 * list);
+        if (list >= classFacts.length) {
+            classFacts = Arrays.copyOf(classFacts, 2 * list);
         }
-        if (ofClasses[list] == 0) {
+        if (classFacts[list] == 0) {
             int found = KNOWN;
             for (String name : tree.classes(index)) {
                 found |= PartName.of(name, Integer.MAX_VALUE);
             }
-            ofClasses[list] = found;
+            classFacts[list] = found;
         }
-        return ofClasses[list] & ~KNOWN;
+        return classFacts[list] & ~KNOWN;
     }
 }

@@ -23,7 +23,7 @@ final class ProseMass {
             TimeLimit.check();
             all.add(blocks.get(b));
         }
-        all.addUp();
+        all.sumUp();
         return all;
     }
 
@@ -35,7 +35,7 @@ final class ProseMass {
                 rest.add(blocks.get(b));
             }
         }
-        rest.addUp();
+        rest.sumUp();
         return rest;
     }
 
@@ -45,28 +45,29 @@ final class ProseMass {
         }
     }
 
-    private void addUp() {
+    /** Adds the mass of each element to its parent, bottom-up. */
+    private void sumUp() {
         for (int i = mass.length - 1; i > 0; i--) {
             mass[tree.parent(i)] += mass[i];
         }
     }
 
-    /** The mass of an element. */
+    /** Returns the mass of an element. */
     int of(int index) {
         return mass[index];
     }
 
-    /** The mass of the page. */
+    /** Returns the mass of the page. */
     int ofPage() {
         return mass.length == 0 ? 0 : mass[0];
     }
 
-    /** The share of an element in the mass of the page, 0 to 1. */
+    /** Returns the share of an element in the mass of the page, 0 to 1. */
     double share(int index) {
         return ofPage() == 0 ? 0 : (double) mass[index] / ofPage();
     }
 
-    /** The child of an element with the greatest mass, -1 if it has no child. */
+    /** Returns the child of an element with the greatest mass, -1 if it has no child. */
     int heaviestChild(int index) {
         int heaviest = -1;
         for (int child = index + 1; child < tree.end(index); child = tree.end(child)) {

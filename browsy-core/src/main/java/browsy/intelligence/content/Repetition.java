@@ -15,9 +15,16 @@ final class Repetition {
     /** The greatest length of a teaser with several blocks, in letters outside links. */
     private static final int MAX_TEASER = 400;
 
+    /** The greatest number of blocks in a teaser. */
     private static final int MAX_BLOCKS = 12;
+
+    /** The least length of the linked title of a teaser with several blocks, in letters. */
     private static final int MIN_TITLE = 8;
+
+    /** The least length of the link of a teaser with one block, in letters. */
     private static final int MIN_LINE = 15;
+
+    /** The greatest length of the text outside the link of a teaser with one block, in letters. */
     private static final int MAX_BESIDE_LINE = 20;
 
     /** The least length of an article of its own, in letters. */
@@ -26,13 +33,13 @@ final class Repetition {
     private final FlatTree tree;
     private final BlockList blocks;
     private final ProseMass mass;
-    private final Surroundings apart;
+    private final Surroundings surroundings;
 
-    private Repetition(FlatTree tree, BlockList blocks, ProseMass mass, Surroundings apart) {
+    private Repetition(FlatTree tree, BlockList blocks, ProseMass mass, Surroundings surroundings) {
         this.tree = tree;
         this.blocks = blocks;
         this.mass = mass;
-        this.apart = apart;
+        this.surroundings = surroundings;
     }
 
     /**
@@ -40,21 +47,28 @@ final class Repetition {
      *
      * @param headline the index of the element of the headline, -1 if there is none
      */
-    static void leaveOut(
-            FlatTree tree, BlockList blocks, ProseMass mass, Surroundings apart, int headline) {
-        Repetition repetition = new Repetition(tree, blocks, mass, apart);
+    static void exclude(
+            FlatTree tree,
+            BlockList blocks,
+            ProseMass mass,
+            Surroundings surroundings,
+            int headline) {
+        Repetition repetition = new Repetition(tree, blocks, mass, surroundings);
         for (int i = 0; i < tree.size(); i++) {
             TimeLimit.check();
-            if (!apart.contains(i) && blocks.in(i) > 1) {
-                repetition.leaveOutTeasers(i);
+            if (!surroundings.contains(i) && blocks.in(i) > 1) {
+                repetition.excludeTeasers(i);
                 if (headline >= 0) {
-                    repetition.leaveOutEntries(i, headline);
+                    repetition.excludeEntries(i, headline);
                 }
             }
         }
     }
 
-    private void leaveOutTeasers(int parent) {
+    /**
+     * Adds each row of at least {@link #MIN_ROW} similar teasers among the children of an element.
+     */
+    private void excludeTeasers(int parent) {
         int end = tree.end(parent);
         int length = 0;
         int start = -1;
@@ -64,17 +78,17 @@ final class Repetition {
                 length++;
                 continue;
             }
-            leaveOutRow(start, child, length);
+            excludeRow(start, child, length);
             length = teaser ? 1 : 0;
             start = child;
         }
-        leaveOutRow(start, end, length);
+        excludeRow(start, end, length);
     }
 
-    private void leaveOutRow(int start, int end, int length) {
+    private void excludeRow(int start, int end, int length) {
         if (length >= MIN_ROW) {
             for (int child = start; child < end; child = tree.end(child)) {
-                apart.add(child);
+                surroundings.add(child);
             }
         }
     }
@@ -91,13 +105,14 @@ final class Repetition {
             return false;
         }
         int plain = 0;
-        boolean leads = false;
+        boolean hasLinkedTitle = false;
         for (int b = blocks.from(index); b < blocks.to(index); b++) {
             Block block = blocks.get(b);
             plain += block.plain();
-            leads |= block.isLink() && block.letters() >= (count > 1 ? MIN_TITLE : MIN_LINE);
+            hasLinkedTitle |=
+                    block.isLink() && block.letters() >= (count > 1 ? MIN_TITLE : MIN_LINE);
         }
-        return leads && plain <= (count > 1 ? MAX_TEASER : MAX_BESIDE_LINE);
+        return hasLinkedTitle && plain <= (count > 1 ? MAX_TEASER : MAX_BESIDE_LINE);
     }
 
     private static boolean isTextByTag(String tag) {
@@ -107,26 +122,30 @@ final class Repetition {
         };
     }
 
-    /** Adds the {@code article} children that do not contain the headline to the surroundings. */
-    private void leaveOutEntries(int parent, int headline) {
+    /**
+     * Adds the {@code article} children that do not contain the headline to the surroundings, if
+     * there are several and enough prose remains without them. Articles inside of the headline's
+     * article are kept.
+     */
+    private void excludeEntries(int parent, int headline) {
         int count = 0;
         int sum = 0;
-        int own = -1;
+        int headlineArticle = -1;
         for (int child = parent + 1; child < tree.end(parent); child = tree.end(child)) {
             if (tree.tag(child).equals("article") && mass.of(child) > 0) {
                 count++;
                 sum += mass.of(child);
-                own = tree.contains(child, headline) ? child : own;
+                headlineArticle = tree.contains(child, headline) ? child : headlineArticle;
             }
         }
-        int rest = own >= 0 ? mass.of(own) : mass.ofPage() - sum;
+        int rest = headlineArticle >= 0 ? mass.of(headlineArticle) : mass.ofPage() - sum;
         boolean inArticle = tree.contains(parent, headline) && tree.tag(parent).equals("article");
         if (count < 2 || rest < MIN_ENTRY || inArticle) {
             return;
         }
         for (int child = parent + 1; child < tree.end(parent); child = tree.end(child)) {
-            if (child != own && tree.tag(child).equals("article")) {
-                apart.add(child);
+            if (child != headlineArticle && tree.tag(child).equals("article")) {
+                surroundings.add(child);
             }
         }
     }

@@ -8,7 +8,7 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements that are no part of the main content, by their tag, role, position or name:
+ * The elements that are not part of the main content, by their tag, role, position or name:
  * navigation, side bars, comments, captions, bylines, advertisements. An element with a large share
  * of the page's prose is content whatever its name.
  */
@@ -45,6 +45,7 @@ final class Surroundings {
         this.mass = mass;
     }
 
+    /** Determines the surroundings of a page. */
     static Surroundings of(SpatialPage page, PartNames names, ProseMass mass) {
         Surroundings found = new Surroundings(page, names, mass);
         found.findTexts();
@@ -62,7 +63,7 @@ final class Surroundings {
         apart.set(index, tree.end(index));
     }
 
-    /** Whether an element is no part of the main content. */
+    /** Whether an element is not part of the main content. */
     boolean contains(int index) {
         return apart.get(index);
     }

@@ -1,11 +1,11 @@
 package browsy.intelligence.content;
 
-/** Classifies tags by the text in them. */
+/** Classifies tags by the kind of text in their elements. */
 final class Tags {
 
     private Tags() {}
 
-    /** The rank of a heading, 1 to 6; 0 for other tags. */
+    /** Returns the rank of a heading tag, 1 to 6; 0 for other tags. */
     static int rank(String tag) {
         boolean heading = tag.length() == 2 && tag.charAt(0) == 'h';
         int rank = heading ? tag.charAt(1) - '0' : 0;
