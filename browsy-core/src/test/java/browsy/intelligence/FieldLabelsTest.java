@@ -7,7 +7,7 @@ import browsy.model.SuggestedAction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What fields are called that stand in a table without labels. */
+/** Labels of fields in tables without label elements. */
 class FieldLabelsTest {
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a page is made to show, told from what stands around it. */
+/** Separation of the main content from its surroundings. */
 class MainContentTest {
 
     private static final String FIRST =
@@ -43,7 +43,7 @@ class MainContentTest {
     }
 
     @Test
-    void leavesOutWhatStandsAroundAText() {
+    void excludesNavigationAndOtherSurroundings() {
         String html =
                 page(
                         "<nav><a href=/a>Home</a> <a href=/b>Weather and tides today</a></nav>"
@@ -68,7 +68,7 @@ class MainContentTest {
     }
 
     @Test
-    void leavesOutRowsOfTeasers() {
+    void excludesRowsOfTeasers() {
         StringBuilder teasers = new StringBuilder();
         for (int i = 0; i < 4; i++) {
             teasers.append("<div class=box><h3><a href=/t")
@@ -83,7 +83,7 @@ class MainContentTest {
     }
 
     @Test
-    void leavesOutOtherArticlesBesideTheOneThatThePageIsCalledAfter() {
+    void excludesArticlesWithoutTheTitleOfThePage() {
         String other =
                 "<article><h2>Older news</h2><p>Fishermen found a bottle with a letter that was"
                         + " written ninety years ago by a boy who wished to see the sea.</p>"
@@ -107,7 +107,7 @@ class MainContentTest {
     }
 
     @Test
-    void namesOfSectionsMadeFromHeadingsAreNotNamesOfParts() {
+    void idsGeneratedFromHeadingsAreNoPartNames() {
         String html =
                 page(
                         HEADLINE
@@ -121,7 +121,7 @@ class MainContentTest {
     }
 
     @Test
-    void goesOnThroughSectionsInOneColumn() {
+    void includesAllSectionsOfAColumn() {
         String html =
                 page(
                         "<div><section class=part>"
@@ -136,7 +136,7 @@ class MainContentTest {
     }
 
     @Test
-    void leavesOutColumnsBesideTheText() {
+    void excludesColumnsBesideTheText() {
         String style = "<style>.l{float:left;width:600px}.r{float:right;width:250px}</style>";
         String html =
                 page(
@@ -151,7 +151,7 @@ class MainContentTest {
     }
 
     @Test
-    void leavesOutNoticesThatLieOverThePage() {
+    void excludesNoticesOverThePage() {
         String notice =
                 "<div style='position:fixed;bottom:0'><p>We and our many partners keep things on"
                         + " your device, and read them again whenever you come back to us.</p>"
@@ -160,7 +160,7 @@ class MainContentTest {
     }
 
     @Test
-    void tellsAuthorAndDateByLinkedData() {
+    void readsAuthorAndDateFromJsonLd() {
         String data =
                 "<script type=application/ld+json>{\"@context\":\"https://schema.org\",\"@graph\":["
                         + "{\"@type\":\"WebSite\",\"name\":\"x\"},{\"@type\":[\"NewsArticle\"],"
@@ -172,7 +172,7 @@ class MainContentTest {
     }
 
     @Test
-    void tellsAuthorAndDateByMetaElements() {
+    void readsAuthorAndDateFromMetaElements() {
         String data =
                 "<meta name=author content='By Ann Sailor'>"
                         + "<meta property=article:published_time content=2024-02-03>";
@@ -182,7 +182,7 @@ class MainContentTest {
     }
 
     @Test
-    void tellsAuthorAndDateByWhatPeopleRead() {
+    void readsAuthorAndDateFromVisibleText() {
         String line =
                 "<p class=byline>Von Ann Sailor</p><time datetime=2024-02-03>3. Februar</time>";
         MainContent content = content(page(HEADLINE + line + TEXT));
@@ -191,14 +191,14 @@ class MainContentTest {
     }
 
     @Test
-    void saysNothingOfAuthorAndDateThatThePageDoesNotTell() {
+    void authorAndDateMayBeAbsent() {
         MainContent content = content(page(HEADLINE + TEXT));
         assertNull(content.author());
         assertNull(content.date());
     }
 
     @Test
-    void brokenLinkedDataIsReadAsFarAsItGoes() {
+    void malformedJsonLdIsReadUpToTheError() {
         String data =
                 "<script type=application/ld+json>[{\"@type\":\"Article\",\"author\":\"Ann\\\" S\","
                         + "\"n\":[1,2,{]}</script>";
@@ -230,7 +230,7 @@ class MainContentTest {
     }
 
     @Test
-    void manyNestedPartsAreNoTrouble() {
+    void deeplyNestedPartsAreHandled() {
         String open =
                 IntStream.range(0, 3000)
                         .mapToObj(i -> "<figure class=author>")

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What makes a page one of a type, and the limits of each rule. */
+/** The rules for page types and actions, and their limits. */
 class PageRulesTest {
 
     private static final String PROSE =
@@ -38,7 +38,7 @@ class PageRulesTest {
         return Browsy.open("<!DOCTYPE html><html lang=en>" + html, options.build()).dom();
     }
 
-    /** The kinds of the suggested actions. */
+    /** Returns the kinds of the suggested actions. */
     private static String actions(String html) {
         return parse(html).suggestedActions().stream()
                 .map(SuggestedAction::kind)
@@ -55,7 +55,9 @@ class PageRulesTest {
         return links.toString();
     }
 
-    /** A code is four to eight digits, also in groups, and neither a year nor a part of a price. */
+    /**
+     * A code has four to eight digits, possibly grouped, and is neither a year nor part of a price.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -80,9 +82,9 @@ class PageRulesTest {
                 parse("<title>Mail</title><main><p>" + text + "</p></main>").codes());
     }
 
-    /** A code that stands alone belongs to the short text close to it. */
+    /** A code without a context of its own belongs to a short text near it. */
     @Test
-    void aCodeStandsCloseToTheTextThatSpeaksOfIt() {
+    void aCodeIsNearTheTextAboutIt() {
         String far = "<div style='height:300px'></div>";
         assertEquals(
                 List.of("481207"), parse("<p>Your verification code:</p><p>481207</p>").codes());
@@ -90,7 +92,7 @@ class PageRulesTest {
                 List.of(), parse("<p>Your verification code:</p>" + far + "<p>481207</p>").codes());
     }
 
-    /** A title that is a status and nothing else, or says what failed. */
+    /** A title that is only a status code or contains a failure phrase. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -103,25 +105,25 @@ class PageRulesTest {
                 "Page not found - Shop",
                 "Error #500",
             })
-    void aTitleOfAFailureMakesAnError(String title) {
+    void aTitleWithAFailureMakesAnErrorPage(String title) {
         assertEquals(
                 PageType.ERROR, parse("<title>" + title + "</title><p>Try again.</p>").pageType());
     }
 
-    /** The same words are the subject of a page that has something to say. */
+    /** On a page with prose, the same titles name its subject. */
     @ParameterizedTest
     @ValueSource(strings = {"404", "Page not found - Shop", "404 Not Found"})
-    void aPageOfProseIsNoErrorWhateverItIsCalled(String title) {
+    void aPageWithProseIsNoErrorPage(String title) {
         assertEquals(
                 false,
                 parse("<title>" + title + "</title><main>" + PROSE.repeat(5) + "</main>").pageType()
                         == PageType.ERROR);
     }
 
-    /** A number that is no status of a failure says nothing. */
+    /** Numbers that are not status codes of errors have no effect. */
     @ParameterizedTest
     @ValueSource(strings = {"402", "419", "200", "600", "4040", "Peugeot 404 for sale"})
-    void otherNumbersAreNoErrors(String title) {
+    void otherNumbersMakeNoErrorPage(String title) {
         assertEquals(
                 PageType.OTHER, parse("<title>" + title + "</title><p>Try again.</p>").pageType());
     }
@@ -138,7 +140,9 @@ class PageRulesTest {
                         == PageType.ERROR);
     }
 
-    /** An address with a query makes results of what is listed below a search field. */
+    /**
+     * A list of links below a search field is a list of results if the address contains a query.
+     */
     @ParameterizedTest
     @CsvSource({
         "https://shop.example/?q=kettle, 5, true",
@@ -150,7 +154,7 @@ class PageRulesTest {
         "https://shop.example/?faq=kettle, 5, false",
         "https://shop.example/?q=kettle, 4, false",
     })
-    void resultsAreTheAnswerToAnAddressWithAQuery(String url, int results, boolean found) {
+    void anAddressWithAQueryMakesSearchResults(String url, int results, boolean found) {
         String html =
                 "<title>Shop</title><form role=search><input type=search name=q></form><main>"
                         + links(results)
@@ -158,9 +162,9 @@ class PageRulesTest {
         assertEquals(found, parse(html, url).pageType() == PageType.SEARCH_RESULTS);
     }
 
-    /** A search waits alone on its page. */
+    /** A search page has little besides its search field. */
     @Test
-    void aSearchIsThePointOfAPageWithLittleElse() {
+    void aSearchPageHasLittleElse() {
         String field = "<title>Finder</title><main><form role=search><input type=search name=q>";
         field += "<button>Search</button></form>%s</main>";
         assertEquals(PageType.SEARCH, parse(String.format(field, "")).pageType());
@@ -169,9 +173,9 @@ class PageRulesTest {
                 false, parse(String.format(field, PROSE.repeat(4))).pageType() == PageType.SEARCH);
     }
 
-    /** One who asks for a password wants a login; who asks for it twice, a registration. */
+    /** A form with one password field is a login, with two a registration. */
     @Test
-    void passwordsTellLoginsFromRegistrations() {
+    void passwordFieldsDistinguishLoginFromRegistration() {
         String user = "<label>E-mail <input type=email name=e></label>";
         String one = "<label>Password <input type=password name=p></label>";
         String two = "<label>Repeat password <input type=password name=p2></label>";
@@ -193,7 +197,7 @@ class PageRulesTest {
                                 + String.format(send, "Sign up")));
     }
 
-    /** Four forms that each ask for a password only show how such forms look. */
+    /** Four forms with password fields are samples of forms. */
     @Test
     void manyFormsWithPasswordsAreSamples() {
         String form =
@@ -204,7 +208,7 @@ class PageRulesTest {
                 false, parse("<main>" + form.repeat(4) + "</main>").pageType() == PageType.LOGIN);
     }
 
-    /** Files are what links with their endings or with {@code download} lead to. */
+    /** Links with the extension of a file or with {@code download} are downloads. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -233,7 +237,7 @@ class PageRulesTest {
         assertEquals("C", parse("<p>x</p><title>C</title>").title());
     }
 
-    /** A mailbox is called so, lists messages, and nothing is being written in it. */
+    /** A mailbox has its name, a list of messages and no editor. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -250,7 +254,7 @@ class PageRulesTest {
         assertEquals(inbox, parse(html + links(messages) + "</main>").pageType() == PageType.INBOX);
     }
 
-    /** Results say so in the title, or repeat what was asked for. */
+    /** Search results have a title about results or repeat the query. */
     @ParameterizedTest
     @CsvSource({
         "Search results, '', 5, true",
@@ -262,7 +266,7 @@ class PageRulesTest {
         "Pots - Shop, kettle, 5, false",
         "Search: kettle, '', 5, false",
     })
-    void resultsSaySoOrRepeatTheQuery(String title, String query, int results, boolean found) {
+    void resultsAreNamedOrRepeatTheQuery(String title, String query, int results, boolean found) {
         String html =
                 "<title>"
                         + title
@@ -274,7 +278,7 @@ class PageRulesTest {
         assertEquals(found, parse(html).pageType() == PageType.SEARCH_RESULTS);
     }
 
-    /** Logins in two steps ask for the name of the user first. */
+    /** The first step of a two-step login asks for the user name only. */
     @ParameterizedTest
     @CsvSource({
         "Log in, email, Next, true",
@@ -285,7 +289,7 @@ class PageRulesTest {
         "Forgot password, email, Next, false",
         "Newsletter, email, Log in, false",
     })
-    void aLoginMayAskForTheUserFirst(String title, String type, String button, boolean login) {
+    void aLoginMayAskForTheUserNameFirst(String title, String type, String button, boolean login) {
         String html =
                 "<title>%s</title><main><form><input type=%s name=e aria-label=E-mail>"
                         + "<button>%s</button></form></main>";

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The places of cells in tables of data. */
+/** The positions of cells in data tables. */
 class TableGridTest {
 
     private static List<TableData> tables(String html) {
@@ -36,24 +36,24 @@ class TableGridTest {
     @CsvSource(
             delimiter = '~',
             value = {
-                // empty cells, and cells that are missing
+                // empty and missing cells
                 "<tr><th>a<th>b<th>c<tr><td>1<td><td>3<tr><td>4 ~ [a, b, c] / 1||3 / 4||",
-                // spans do not leave their group
+                // row spans end with their row group
                 "<tr><th>a<th>b<tbody><tr><td rowspan=9>1<td>2<tr><td>3<tbody><tr><td>4<td>5"
                         + " ~ [a, b] / 1|2 / 1|3 / 4|5",
-                // a span of no rows takes all of the group
+                // rowspan=0 extends to the end of the row group
                 "<tr><th>a<th>b<tbody><tr><td rowspan=0>1<td>2<tr><td>3<tr><td>4"
                         + " ~ [a, b] / 1|2 / 1|3 / 1|4",
-                // no columns where no cell begins
+                // column spans add no columns in which no cell begins
                 "<tr><th colspan=99>a<tr><td>1<td>2 ~ [] / a|a / 1|2",
                 // several header rows
                 "<tr><th rowspan=2>a<th colspan=2>b<tr><th>c<th>d<tr><td>1<td>2<td>3"
                         + " ~ [a, b c, b d] / 1|2|3",
                 "<tr><th colspan=2>t<tr><th>a<th>b<tr><td>1<td>2 ~ [a, b] / 1|2",
-                // heads come first, feet last
+                // header groups come first, footer groups last
                 "<tfoot><tr><td>s<td>9<tbody><tr><td>x<td>4<thead><tr><td>a<td>b"
                         + " ~ [a, b] / x|4 / s|9",
-                // rows of groups
+                // rows that are titles of groups
                 "<tr><th>a<th>b<tr><th colspan=2>g<tr><td>1<td>2 ~ [a, b] / g|g / 1|2",
                 "<tr><th>a<th>b<tr><td>1<td style='display:none'>x<td>2 ~ [a, b] / 1|2",
             })
@@ -71,12 +71,12 @@ class TableGridTest {
                 "<table><tr><td><table><tr><th>a<tr><td>b</table><td>c<tr><td>d<td>e</table>"
                         + " ~ [a] / b",
             })
-    void tablesOfLayoutAreLeftOut(String html, String expected) {
+    void layoutTablesAreExcluded(String html, String expected) {
         assertEquals(expected, rows(html));
     }
 
     @Test
-    void tablesInCellsAreTablesOfTheirOwn() {
+    void nestedTablesAreSeparateTables() {
         assertEquals(
                 "[a, b] / 1|x y // [] / x|y",
                 rows(
@@ -85,7 +85,7 @@ class TableGridTest {
     }
 
     @Test
-    void cellsOfRolesMayStandInBoxes() {
+    void cellsByRoleMayBeNestedInGenericElements() {
         String html =
                 "<div role=table aria-label=Rain><div role=rowgroup><div role=row>"
                         + "<div><span role=columnheader>Day</span></div>"
@@ -101,7 +101,7 @@ class TableGridTest {
     }
 
     @Test
-    void headersAreToldByScopePlaceAndReference() {
+    void headersFollowFromScopePositionAndReference() {
         TableData table =
                 tables(
                                 "<table><tr><td><th scope=col>a<tr><th>r<td>1"
@@ -119,7 +119,7 @@ class TableGridTest {
     }
 
     @Test
-    void aRowOfOneCellIsAGroup() {
+    void rowWithASingleCellIsAGroupTitle() {
         TableData table =
                 tables("<table><tr><th>a<th>b<tr><td colspan=2>g<tr><td>1<td>2</table>").get(0);
         assertFalse(table.isGroup(0));
@@ -128,7 +128,7 @@ class TableGridTest {
     }
 
     @Test
-    void whatCellsSpanIsBounded() {
+    void spansAreBounded() {
         String row = "<tr><td colspan=1000 rowspan=65534>" + "long ".repeat(500) + "<td>2";
         String table = "<table><caption>c</caption>" + row.repeat(300) + "</table>";
         long characters = 0;

@@ -11,11 +11,11 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Holds the tables of a page against a file that says what is in them. */
+/** Compares the tables of a page with an expectation file. */
 class TablesTest {
 
     @Test
-    void readsTablesByMarkupByRoleAndByTheirLook() throws IOException {
+    void readsTablesByMarkupRoleAndLayout() throws IOException {
         assertEquals(
                 read("tables.expected.txt"),
                 Browsy.parse(read("tables.html"), 800, 600).tables().stream()

@@ -4,7 +4,10 @@ import browsy.config.WordList;
 import java.util.List;
 import java.util.Map;
 
-/** Words of a trade that no list of browsy's has, named in {@code META-INF/services}. */
+/**
+ * A word list with words that the built-in lists do not contain; registered in {@code
+ * META-INF/services}.
+ */
 public final class PotteryWords implements WordList {
 
     @Override

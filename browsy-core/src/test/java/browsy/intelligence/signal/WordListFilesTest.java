@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
+/** The format of the word list files. */
 class WordListFilesTest {
     private static final Path FOLDER = Path.of("src/main/resources/browsy/intelligence");
 
-    /** Phrases are taken from the lists as they stand, which spares every start some time. */
+    /** Tests that the phrases in the files are folded, since loading does not fold them. */
     @Test
-    void phrasesAreWrittenAsTheyAreLookedFor() throws IOException {
+    void phrasesAreFolded() throws IOException {
         List<Path> lists;
         try (Stream<Path> files = Files.list(FOLDER)) {
             lists = files.filter(file -> file.getFileName().toString().endsWith(".txt")).toList();

@@ -7,10 +7,11 @@ import browsy.ParseOptions;
 import browsy.model.SuggestedAction;
 import org.junit.jupiter.api.Test;
 
+/** Loading of word lists from services on the class path. */
 class WordListServiceTest {
 
     @Test
-    void listsNamedAsServicesCountOnEveryPage() {
+    void wordListsOfServicesApplyToEveryPage() {
         assertEquals(1, searches("rummage the shelves!"));
         assertEquals(0, searches("rummage the attic"));
     }
