@@ -1,4 +1,4 @@
-/** Tests of web applications with JUnit 5. */
+/** JUnit 5 support for tests of web applications. */
 module browsy.junit {
     requires transitive browsy.fetch;
     requires static transitive org.jspecify;

@@ -18,9 +18,10 @@ import org.junit.platform.commons.support.ReflectionSupport;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Opens a {@link Session} for each test that has one as a parameter, here or in a method before or
- * after it, and closes it after the test. Where the test fails, the page that the session is on is
- * added to the failure as a suppressed exception and to the report, in the compact format.
+ * Opens a {@link Session} for each test that takes one as a parameter, in the test itself or in a
+ * method before or after each test, and closes it after the test. If the test fails, the page of
+ * the session is added to the failure as a suppressed exception, and to the report, in the compact
+ * format.
  *
  * <pre>{@code
  * @RegisterExtension
@@ -38,7 +39,9 @@ public final class BrowsyExtension
 
     private final @Nullable SessionConfig config;
 
-    /** With the configuration that {@link BrowsyTest} names, or else the default one. */
+    /**
+     * Creates an extension that uses the configuration in {@link BrowsyTest}, or the default one.
+     */
     public BrowsyExtension() {
         config = null;
     }
@@ -47,7 +50,7 @@ public final class BrowsyExtension
         this.config = config;
     }
 
-    /** With this configuration. */
+    /** Returns an extension that opens sessions with a configuration. */
     public static BrowsyExtension of(SessionConfig config) {
         return new BrowsyExtension(Objects.requireNonNull(config, "config"));
     }
@@ -61,8 +64,9 @@ public final class BrowsyExtension
     public Session resolveParameter(ParameterContext parameter, ExtensionContext context) {
         if (context.getTestMethod().isEmpty()) {
             throw new ParameterResolutionException(
-                    "a session is for one test; have it in a test, a method before or after each,"
-                            + " or a constructor of one instance for each test");
+                    "a session is for one test: declare the parameter on a test method, a method"
+                            + " before or after each test, or a constructor of a class with one"
+                            + " instance for each test");
         }
         return context.getStore(NAMESPACE)
                 .getOrComputeIfAbsent(
@@ -82,7 +86,9 @@ public final class BrowsyExtension
                 .orElse(SessionConfig.DEFAULT);
     }
 
-    /** That of the method, or of the nearest class around it. */
+    /**
+     * Returns the annotation of the method, else that of the nearest enclosing class that has one.
+     */
     private static Optional<BrowsyTest> annotation(ExtensionContext context) {
         for (Optional<ExtensionContext> at = Optional.of(context);
                 at.isPresent();
@@ -114,6 +120,10 @@ public final class BrowsyExtension
         throw withPage(context, failure);
     }
 
+    /**
+     * Adds the page of the session, if one was opened, to a failure and to the report. Aborted
+     * tests are not failures.
+     */
     private static Throwable withPage(ExtensionContext context, Throwable failure) {
         Opened opened = context.getStore(NAMESPACE).get(Opened.class, Opened.class);
         if (opened == null || failure instanceof TestAbortedException) {
@@ -131,7 +141,10 @@ public final class BrowsyExtension
         return failure;
     }
 
-    /** Is closed with the test that it belongs to, by JUnit before and since 5.13. */
+    /**
+     * A session in the store of a test, which JUnit closes with the test. JUnit before 5.13 closes
+     * {@code CloseableResource}, later versions {@code AutoCloseable}.
+     */
     @SuppressWarnings("deprecation")
     private record Opened(Session session)
             implements ExtensionContext.Store.CloseableResource, AutoCloseable {

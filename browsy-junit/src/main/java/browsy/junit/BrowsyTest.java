@@ -12,8 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Gives each test of a class a {@link browsy.fetch.Session} of its own as a parameter, and shows
- * the page that it was on where it fails. On a method: a test with a session.
+ * Marks a test class or method whose tests take a {@link browsy.fetch.Session} as a parameter. Each
+ * test gets a new session; if it fails, the report includes the page of the session. On a method
+ * the annotation includes {@link Test}.
  *
  * <pre>{@code
  * @BrowsyTest(config = ShopTest.Shop.class)
@@ -36,12 +37,15 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Test
 public @interface BrowsyTest {
 
-    /** Gives the configuration of the sessions; has a constructor without parameters. */
+    /**
+     * Returns the supplier of the session configuration, a class with a constructor without
+     * parameters.
+     */
     Class<? extends Supplier<SessionConfig>> config() default DefaultConfig.class;
 
-    /** {@link SessionConfig#DEFAULT}. */
+    /** Supplies {@link SessionConfig#DEFAULT}. */
     final class DefaultConfig implements Supplier<SessionConfig> {
-        /** The one that the annotation asks for. */
+        /** Creates the supplier; JUnit calls this constructor. */
         public DefaultConfig() {}
 
         @Override

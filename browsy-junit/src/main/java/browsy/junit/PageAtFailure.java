@@ -1,6 +1,9 @@
 package browsy.junit;
 
-/** Carries the page that a session was on when its test failed, for whoever reads the failure. */
+/**
+ * A suppressed exception whose message is the page of the session at the failure of a test. It has
+ * no stack trace.
+ */
 final class PageAtFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -8,7 +11,7 @@ final class PageAtFailure extends RuntimeException {
         super(page, null, false, false);
     }
 
-    /** The page alone, without the name of this class. */
+    /** Returns the page alone, without the name of this class. */
     @Override
     public String toString() {
         return String.valueOf(getMessage());

@@ -1,4 +1,4 @@
-/** Sessions for tests of web applications. */
+/** A JUnit 5 extension that provides sessions to tests of web applications. */
 @NullMarked
 package browsy.junit;
 

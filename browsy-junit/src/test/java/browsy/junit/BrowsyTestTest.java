@@ -30,7 +30,7 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Tests of an application, run, and what their failures tell. */
+/** Runs test classes with {@link BrowsyTest} and checks their results and failure reports. */
 class BrowsyTestTest {
     private static final SessionConfig SHOP =
             SessionConfig.builder()
@@ -48,7 +48,7 @@ class BrowsyTestTest {
         }
     }
 
-    /** Test classes that only the tests of this class run. */
+    /** A test class that only the tests of the enclosing class run. */
     @BrowsyTest(config = Shop.class)
     static class Fixture {
         private static final List<Session> OPENED = new ArrayList<>();
@@ -153,7 +153,7 @@ class BrowsyTestTest {
     }
 
     @Test
-    void showsThePageWhereATestFails() {
+    void failureReportContainsThePage() {
         run(Fixture.class);
         assertPassed("passes(Session)");
         assertPassed("hasTheConfigurationOfTheClassAround(Session)");
@@ -171,7 +171,7 @@ class BrowsyTestTest {
     }
 
     @Test
-    void isConfiguredByCode() {
+    void extensionIsConfiguredByCode() {
         run(ByCode.class);
         assertPassed("passes(Session)");
         assertEquals(
@@ -180,13 +180,13 @@ class BrowsyTestTest {
     }
 
     @Test
-    void standsOnAMethod() {
+    void annotatesAMethod() {
         run(OneMethod.class);
         assertPassed("passes(Session)");
     }
 
     @Test
-    void aSessionIsForOneTest() {
+    void sessionInBeforeAllIsRejected() {
         run(SessionForAll.class);
         assertTrue(
                 failure("BrowsyTestTest$SessionForAll").getMessage().contains("for one test"),

@@ -32,7 +32,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseBody;
 
-/** A Spring application under test, without a server. */
+/** A session that browses a Spring application through MockMvc, without a server. */
 class MockMvcTest {
 
     @Controller
@@ -57,7 +57,7 @@ class MockMvcTest {
         }
     }
 
-    /** Has requests of a session answered by a Spring application. */
+    /** Answers the requests of a session with a Spring application. */
     record MockMvcHandler(MockMvc mvc) implements RequestHandler {
         @Override
         public Response handle(Request request) throws Exception {
@@ -93,7 +93,7 @@ class MockMvcTest {
                             .build());
 
     @Test
-    void handlerIsThatOfTheGuide() throws IOException {
+    void handlerMatchesTheGuide() throws IOException {
         String guide = Files.readString(Path.of("../docs/recipes.md"));
         String own = Files.readString(Path.of("src/test/java/browsy/junit/MockMvcTest.java"));
         Matcher block = Pattern.compile("```java mockmvc\n(.*?)```", Pattern.DOTALL).matcher(guide);
