@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Style sheets out of an archive that stands for a site; nothing comes from the network. */
+/**
+ * Loads style sheets from the files of an archive, which form the site {@code http://localhost}.
+ * Other addresses have no style sheet.
+ */
 final class ArchivedStylesheets implements StylesheetLoader {
     private static final String SCHEME = "http";
     private static final String HOST = "localhost";
@@ -16,20 +19,20 @@ final class ArchivedStylesheets implements StylesheetLoader {
     private final Map<String, byte[]> files;
 
     /**
-     * A site.
+     * Creates a loader.
      *
-     * @param files by path, without a slash in front
+     * @param files the files by path, without a leading slash
      */
     ArchivedStylesheets(Map<String, byte[]> files) {
         this.files = files;
     }
 
-    /** The address of a file of the site. */
+    /** Returns the address of a file of the site. */
     static String address(String path) {
         try {
             return new URI(SCHEME, HOST, "/" + path, null).toASCIIString();
         } catch (URISyntaxException e) {
-            throw new IllegalArgumentException("no address for " + path, e);
+            throw new IllegalArgumentException("not a valid path: " + path, e);
         }
     }
 

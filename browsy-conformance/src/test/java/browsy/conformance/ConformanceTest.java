@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every page of every set is right, or listed as failing. {@code -Dconformance.update=true}
- * rewrites the lists.
+ * Tests that every page of every set passes or is listed as failing. {@code
+ * -Dconformance.update=true} rewrites the lists.
  */
 class ConformanceTest {
     private static final Path SETS = Path.of("sets");
@@ -33,7 +33,7 @@ class ConformanceTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void pagesAreRightOrListed(String name) throws IOException {
+    void pagesPassOrAreListed(String name) throws IOException {
         PageSet set = PageSet.read(SETS.resolve(name).resolve("pages.tar.gz"));
         Path list = SETS.resolve(name).resolve("failing.txt");
         Map<String, List<String>> failures = failures(set);
@@ -47,11 +47,14 @@ class ConformanceTest {
             fail("Rewrote " + list + ": " + failures.size() + " pages\n" + verdict.describe());
         }
         if (!verdict.asListed()) {
-            fail(list + " is not right; see docs/conformance.md\n" + verdict.describe());
+            fail(
+                    list
+                            + " does not match the results; see docs/conformance.md\n"
+                            + verdict.describe());
         }
     }
 
-    /** An archive that lost its contents would pass. */
+    /** Tests the size of each set, since an archive that lost pages would pass. */
     @ParameterizedTest
     @CsvSource({
         "aria, 26, 538",
@@ -63,7 +66,7 @@ class ConformanceTest {
         "wpt, 6556, 84294",
         "yoga, 435, 2505"
     })
-    void setsAreWhole(String name, int pages, int questions) throws IOException {
+    void setsAreComplete(String name, int pages, int questions) throws IOException {
         PageSet set = PageSet.read(SETS.resolve(name).resolve("pages.tar.gz"));
         assertEquals(pages, set.expectations().size());
         assertEquals(
@@ -81,7 +84,7 @@ class ConformanceTest {
         return differences;
     }
 
-    /** A page that cannot be laid out at all is not a known failure but a bug. */
+    /** Compares a page with its reference. An exception is an error, never a known failure. */
     private static List<String> differences(PageSet set, String page) {
         try {
             return set.differences(page);
@@ -92,7 +95,7 @@ class ConformanceTest {
 
     @ParameterizedTest
     @MethodSource("sets")
-    void archiveCarriesItsLicence(String name) throws IOException {
+    void archiveContainsItsLicense(String name) throws IOException {
         Path folder = SETS.resolve(name);
         try (var archive = Files.newInputStream(folder.resolve("pages.tar.gz"))) {
             byte[] notice = TarArchive.read(archive).get("NOTICE");

@@ -3,13 +3,16 @@ package browsy.conformance;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
-/** Paths of elements, such as {@code /html[1]/body[1]/div[2]}, of places among the same tag. */
+/**
+ * Converts between elements and their paths, such as {@code /html[1]/body[1]/div[2]}. The number in
+ * a step counts siblings with the same tag from 1.
+ */
 final class ElementPath {
     private static final Pattern STEP = Pattern.compile("/([^\\[/]+)\\[(\\d+)]");
 
     private ElementPath() {}
 
-    /** The path of an element. */
+    /** Returns the path of an element. */
     static String of(Element element) {
         StringBuilder path = new StringBuilder();
         for (Element at = element; at != null && at.parent() != null; at = at.parent()) {
@@ -26,7 +29,7 @@ final class ElementPath {
         return path.toString();
     }
 
-    /** The CSS selector of the element of a path in body. */
+    /** Returns a CSS selector for the element of a path in the body. */
     static String selector(String path) {
         return STEP.matcher(path.replaceFirst("^/html\\[1]/body\\[1]", "body"))
                 .replaceAll(" > $1:nth-of-type($2)");

@@ -6,7 +6,7 @@ import java.util.List;
 sealed interface Expectation
         permits ExpectedBoxes, ExpectedClicks, ExpectedRequests, ExpectedSemantics, ExpectedStyles {
 
-    /** The number of boxes, names, roles, values, clicks or requests that are compared. */
+    /** Returns the number of compared boxes, names, roles, values, clicks or requests. */
     int questions();
 
     /**

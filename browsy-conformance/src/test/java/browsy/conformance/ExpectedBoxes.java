@@ -11,18 +11,23 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Boxes of the elements that a browser shows below body. One is right if all of its four numbers
- * are within 1 px.
+ * The border boxes of the elements in the body that a browser renders. A box is correct if each of
+ * its four numbers is within 1 px.
+ *
+ * @param boxes the boxes in document order
  */
 record ExpectedBoxes(List<Box> boxes) implements Expectation {
 
-    /** In px; both sides are rounded to hundredths, whose sum must not tip the scales. */
+    /**
+     * The tolerance of a comparison, in CSS px. Both sides are rounded to hundredths, which adds
+     * half a hundredth.
+     */
     private static final double TOLERANCE = 1.005;
 
-    /** An element with its border box in document coordinates. */
+    /** An element with its border box in document coordinates, in CSS px. */
     record Box(String path, Bounds bounds) {}
 
-    /** Reads lines of path, x, y, width and height with tabs between them. */
+    /** Parses lines of five cells: path, x, y, width and height, separated by tabs. */
     static ExpectedBoxes parse(String table) {
         return new ExpectedBoxes(table.lines().map(ExpectedBoxes::box).toList());
     }
@@ -30,7 +35,7 @@ record ExpectedBoxes(List<Box> boxes) implements Expectation {
     private static Box box(String line) {
         String[] cells = line.split("\t", -1);
         if (cells.length != 5) {
-            throw new IllegalArgumentException("not a path and four numbers: " + line);
+            throw new IllegalArgumentException("not a line of path and four numbers: " + line);
         }
         return new Box(
                 cells[0],
@@ -51,7 +56,10 @@ record ExpectedBoxes(List<Box> boxes) implements Expectation {
         return differences(Browsy.boxes(page.html(), page.options()));
     }
 
-    /** Describes the boxes that differ. An element that is not visible counts as missing. */
+    /**
+     * Returns a description of each box that differs. An element that is not visible counts as
+     * missing.
+     */
     List<String> differences(List<ElementBox> actual) {
         Map<String, Bounds> visible = new HashMap<>();
         actual.stream()

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Comparison of boxes with those of a browser. */
 class ExpectedBoxesTest {
     private static final String PATH = "/html[1]/body[1]/p[1]";
     private static final ExpectedBoxes EXPECTED =
@@ -22,12 +23,12 @@ class ExpectedBoxesTest {
 
     @ParameterizedTest
     @CsvSource({"16.5, 18", "17.5, 18", "15.5, 18", "16.5, 19", "16.5, 17"})
-    void onePixelOffIsRight(double y, double height) {
+    void oneCssPixelIsTolerated(double y, double height) {
         assertEquals(List.of(), differences(y, height, true));
     }
 
     @Test
-    void moreIsDescribedWithBothBoxes() {
+    void largerDifferencesAreDescribedWithBothBoxes() {
         assertEquals(
                 List.of(
                         PATH
@@ -37,7 +38,7 @@ class ExpectedBoxesTest {
     }
 
     @Test
-    void whatIsHiddenOrAbsentCountsAsMissing() {
+    void hiddenAndAbsentElementsAreMissing() {
         List<String> missing =
                 List.of(PATH + ": not shown, in the browser x 8.00 y 16.50, 1264.00 x 18.00");
         assertEquals(missing, differences(16.5, 18, false));
@@ -45,7 +46,7 @@ class ExpectedBoxesTest {
     }
 
     @Test
-    void brokenTablesAreRefused() {
+    void malformedTablesAreRejected() {
         assertThrows(
                 IllegalArgumentException.class, () -> ExpectedBoxes.parse("/html[1]\t1\t2\t3"));
     }

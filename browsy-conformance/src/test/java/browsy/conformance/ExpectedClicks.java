@@ -12,33 +12,44 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a click at the middle of each visible control hits in a browser that has scrolled there.
+ * The hit test at the centre of each visible control, in a browser that has scrolled the control
+ * into view.
  *
- * <p>A control that the click hits is right if it is listed here as neither hidden, covered nor
- * letting clicks through, with its middle in the box of the browser. A control that the click does
- * not hit is right if it is not listed, or if one of the three is said of it.
+ * <p>A control that the browser hits is correct if browsy lists it as neither hidden, covered nor
+ * click-through, with its centre in the browser's box. A control that the browser does not hit is
+ * correct if browsy does not list it, or lists it as one of the three.
+ *
+ * @param clicks the controls with their hits, in document order
  */
 record ExpectedClicks(List<Click> clicks) implements Expectation {
     private static final String SELF = "self";
 
-    /** In px; boxes are rounded to hundredths. */
+    /** The tolerance of a comparison, in CSS px; boxes are rounded to hundredths. */
     private static final double TOLERANCE = 0.005;
 
-    /** A control, its border box in document coordinates, and the path of what is hit. */
+    /**
+     * A control with its hit.
+     *
+     * @param path the path of the control
+     * @param bounds its border box in document coordinates, in CSS px
+     * @param hit the element that the click hits: "self", a path, or "-" for none
+     */
     record Click(String path, Bounds bounds, String hit) {
         boolean hitsControl() {
             return hit.equals(SELF);
         }
     }
 
-    /** Reads lines of path, x, y, width, height, and "self", "-" for nothing, or another path. */
+    /**
+     * Parses lines of six cells: path, x, y, width, height, and the hit ("self", "-" or a path).
+     */
     static ExpectedClicks parse(String table) {
         return new ExpectedClicks(Table.rows(table).stream().map(ExpectedClicks::click).toList());
     }
 
     private static Click click(List<String> row) {
         if (row.size() != 6) {
-            throw new IllegalArgumentException("not a path, four numbers and a hit: " + row);
+            throw new IllegalArgumentException("not a row of path, four numbers and hit: " + row);
         }
         double[] numbers = row.subList(1, 5).stream().mapToDouble(Double::parseDouble).toArray();
         return new Click(
@@ -63,7 +74,7 @@ record ExpectedClicks(List<Click> clicks) implements Expectation {
         return differences(byPath);
     }
 
-    /** Describes the controls that differ. */
+    /** Returns a description of each control that differs. */
     List<String> differences(Map<String, SpatialElement> actual) {
         List<String> differences = new ArrayList<>();
         for (Click click : clicks) {
@@ -80,7 +91,7 @@ record ExpectedClicks(List<Click> clicks) implements Expectation {
         return differences;
     }
 
-    /** Why a click on the control does not hit it, null if it does. */
+    /** Returns the reason why a click does not hit the control, null if it does. */
     private static @Nullable String obstacle(Click click, @Nullable SpatialElement own) {
         if (own == null) {
             return "is not listed";

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Comparison of hit tests with those of a browser. */
 class ExpectedClicksTest {
     private static final String PATH = "/html[1]/body[1]/a[1]";
 
@@ -20,7 +21,7 @@ class ExpectedClicksTest {
     }
 
     @Test
-    void controlsThatAreHitHaveTheirMiddleInTheBoxOfTheBrowser() {
+    void hitControlsHaveTheirCentreInTheBoxOfTheBrowser() {
         assertEquals(List.of(), differences("", "0\t0\t100\t50\tself"));
         assertEquals(
                 List.of(PATH + ": has its middle at 50.00 25.00, the browser hits self"),
@@ -44,7 +45,7 @@ class ExpectedClicksTest {
     }
 
     @Test
-    void brokenTablesAreRefused() {
+    void malformedTablesAreRejected() {
         assertThrows(
                 IllegalArgumentException.class, () -> ExpectedClicks.parse("/html[1]\t1\t2\t3\t4"));
     }

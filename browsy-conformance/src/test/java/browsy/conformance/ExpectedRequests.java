@@ -8,38 +8,44 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** The requests that a browser sends for the forms of a page. */
+/**
+ * The requests that a browser sends for the forms of a page.
+ *
+ * @param flows the submissions, in order
+ */
 record ExpectedRequests(List<Flow> flows) implements Expectation {
     private static final Set<ActionError.Kind> REFUSALS =
             Set.of(ActionError.Kind.VALIDATION_FAILED, ActionError.Kind.WRONG_ELEMENT_TYPE);
 
     /** The change of a field. */
     sealed interface Change {
-        /** Text to type into a field. */
+        /** Types text into a field. */
         record Text(String path, String text) implements Change {}
 
-        /** A box to tick. */
+        /** Checks a check box or radio button. */
         record Tick(String path) implements Change {}
 
-        /** The place of an option to choose, counted from 0. */
+        /** Selects the option at an index, counted from 0. */
         record Choice(String path, int index) implements Change {}
     }
 
-    /** How a form is sent. */
+    /** The action that submits a form. */
     enum Trigger {
         CLICK,
         ENTER
     }
 
     /**
-     * A click or a press of the enter key on the fresh page, and what follows.
+     * A submission on the freshly loaded page.
      *
-     * @param changes what is done before it
-     * @param path of the element
+     * @param changes the changes before the submission
+     * @param trigger the action that submits
+     * @param path the path of the element that is clicked or has the focus
+     * @param request the request that the browser sends
      */
     record Flow(List<Change> changes, Trigger trigger, String path, SentRequest request) {}
 
-    /** Reads the steps that {@code tools/conformance/read-requests.mjs} describes. */
+    /** Parses the steps that {@code tools/conformance/read-requests.mjs} writes. */
     static ExpectedRequests parse(String table) {
         List<Change> changes = new ArrayList<>();
         List<Flow> flows = new ArrayList<>();
@@ -59,7 +65,7 @@ record ExpectedRequests(List<Flow> flows) implements Expectation {
 
     private static Flow flow(List<Change> changes, Trigger trigger, List<String> row) {
         if (row.size() != 6) {
-            throw new IllegalArgumentException("not a path and a request: " + row);
+            throw new IllegalArgumentException("not a row of step, path and request: " + row);
         }
         return new Flow(
                 List.copyOf(changes),
@@ -92,7 +98,10 @@ record ExpectedRequests(List<Flow> flows) implements Expectation {
         return differences;
     }
 
-    /** The request that a session sends, or why it does not get that far. */
+    /**
+     * Returns the request that a session sends, or the error if it fails for a reason other than
+     * the page's refusal.
+     */
     private static String outcome(SitePage page, Flow flow) {
         RecordingSite site = new RecordingSite(page);
         try (Session session = Session.create(site.config())) {
@@ -108,7 +117,8 @@ record ExpectedRequests(List<Flow> flows) implements Expectation {
     }
 
     /**
-     * Whether a browser sends nothing either: for fields that are not valid, for other addresses.
+     * Whether the browser sends no request in this case either: fields are invalid or the address
+     * has another scheme.
      */
     private static boolean isRefusal(FetchException e) {
         return e instanceof FetchException.InvalidUrl

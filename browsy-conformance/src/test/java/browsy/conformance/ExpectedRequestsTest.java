@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Comparison of the requests of a session with those of a browser. */
 class ExpectedRequestsTest {
     private static final String FORM = "/html[1]/body[1]/form[1]";
 
@@ -18,7 +19,7 @@ class ExpectedRequestsTest {
     }
 
     @Test
-    void aClickSendsTheFormAsItIs() {
+    void clickSubmitsTheForm() {
         assertEquals(
                 List.of(),
                 differences(
@@ -27,7 +28,7 @@ class ExpectedRequestsTest {
     }
 
     @Test
-    void changesComeBeforeTheEnterKey() {
+    void changesPrecedeTheEnterKey() {
         assertEquals(
                 List.of(),
                 differences(
@@ -50,7 +51,7 @@ class ExpectedRequestsTest {
     }
 
     @Test
-    void aFieldThatIsNotValidSendsNothing() {
+    void invalidFieldPreventsSubmission() {
         String form = "<form action=/to><input name=a required><button>Go</button></form>";
         String click = "click\t" + FORM + "/button[1]\t";
         assertEquals(List.of(), differences(form, click + "-\t\t\t\n"));
@@ -63,7 +64,7 @@ class ExpectedRequestsTest {
     }
 
     @Test
-    void unknownStepsAreRefused() {
+    void unknownStepsAreRejected() {
         assertThrows(IllegalArgumentException.class, () -> ExpectedRequests.parse("wait\t1\n"));
     }
 }

@@ -9,19 +9,23 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Accessible names and roles that a test asks for. */
+/**
+ * Accessible names and roles that a test suite expects.
+ *
+ * @param properties the expected names and roles
+ */
 record ExpectedSemantics(List<Property> properties) implements Expectation {
 
-    /** The property of an element that is compared. */
+    /** A compared property of an element. */
     enum Key {
         NAME,
         ROLE
     }
 
-    /** A name or role of an element. */
+    /** The expected name or role of an element. */
     record Property(String path, Key key, String value) {}
 
-    /** Reads lines of path, "name" or "role", and value with tabs between them. */
+    /** Parses lines of three cells: path, "name" or "role", and value, separated by tabs. */
     static ExpectedSemantics parse(String table) {
         return new ExpectedSemantics(table.lines().map(ExpectedSemantics::property).toList());
     }
@@ -29,12 +33,14 @@ record ExpectedSemantics(List<Property> properties) implements Expectation {
     private static Property property(String line) {
         String[] cells = line.split("\t", -1);
         if (cells.length != 3) {
-            throw new IllegalArgumentException("not a path, a key and a value: " + line);
+            throw new IllegalArgumentException("not a line of path, key and value: " + line);
         }
         return switch (cells[1]) {
             case "name" -> new Property(cells[0], Key.NAME, cells[2]);
             case "role" -> new Property(cells[0], Key.ROLE, canonical(cells[2]));
-            default -> throw new IllegalArgumentException("neither name nor role: " + line);
+            default ->
+                    throw new IllegalArgumentException(
+                            "not a known key: " + cells[1] + "; expected name or role");
         };
     }
 
@@ -48,7 +54,7 @@ record ExpectedSemantics(List<Property> properties) implements Expectation {
         return differences(Browsy.semantics(page.html(), page.options()));
     }
 
-    /** Describes the names and roles that differ. A missing element has neither. */
+    /** Returns a description of each name or role that differs. A missing element has neither. */
     List<String> differences(List<ElementSemantics> actual) {
         Map<String, ElementSemantics> byPath = new HashMap<>();
         actual.forEach(own -> byPath.put(own.path(), own));
@@ -76,7 +82,10 @@ record ExpectedSemantics(List<Property> properties) implements Expectation {
         return canonical(role == null ? "" : role.wireName());
     }
 
-    /** Two roles have two names each; an element without a role is generic. */
+    /**
+     * Returns the canonical name of a role. Two roles have a synonym; an element without a role is
+     * generic.
+     */
     private static String canonical(String role) {
         return switch (role) {
             case "img" -> "image";

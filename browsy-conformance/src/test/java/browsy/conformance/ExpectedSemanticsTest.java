@@ -8,10 +8,11 @@ import browsy.model.Role;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Comparison of accessible names and roles with those of a test suite. */
 class ExpectedSemanticsTest {
 
     @Test
-    void namesAndRolesThatDifferAreDescribed() {
+    void differingNamesAndRolesAreDescribed() {
         ExpectedSemantics expected =
                 ExpectedSemantics.parse("/a[1]\tname\tMore\n/a[1]\trole\tlink\n/b[1]\tname\tX\n");
         assertEquals(
@@ -34,7 +35,7 @@ class ExpectedSemanticsTest {
     }
 
     @Test
-    void brokenTablesAreRefused() {
+    void malformedTablesAreRejected() {
         assertThrows(
                 IllegalArgumentException.class, () -> ExpectedSemantics.parse("/a[1]\tstate\tx"));
         assertThrows(IllegalArgumentException.class, () -> ExpectedSemantics.parse("/a[1]\tname"));

@@ -8,24 +8,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Computed values of the elements that a browser renders.
+ * The computed values of the elements that a browser renders.
  *
- * @param properties names, in the order of the values
- * @param elements in document order
+ * @param properties the property names, in the order of the values
+ * @param elements the elements, in document order
  */
 record ExpectedStyles(List<String> properties, List<Style> elements) implements Expectation {
 
-    /** An element with its values. */
+    /** An element with its computed values. */
     record Style(String path, List<String> values) {}
 
-    /** Reads a line of "path" and the names of properties, then one of values for each element. */
+    /**
+     * Parses a header line, "path" and property names, and a line of path and values for each
+     * element.
+     */
     static ExpectedStyles parse(String table) {
         List<List<String>> rows = Table.rows(table);
         List<String> properties = rest(rows.get(0));
         List<Style> elements = new ArrayList<>();
         for (List<String> row : rows.subList(1, rows.size())) {
             if (row.size() != properties.size() + 1) {
-                throw new IllegalArgumentException("not a value for each property: " + row);
+                throw new IllegalArgumentException("not one value for each property: " + row);
             }
             elements.add(new Style(row.get(0), rest(row)));
         }
@@ -46,7 +49,7 @@ record ExpectedStyles(List<String> properties, List<Style> elements) implements 
         return differences(Browsy.styles(page.html(), page.options(), properties));
     }
 
-    /** Describes the values that differ. */
+    /** Returns a description of each value that differs. */
     List<String> differences(List<ElementStyleText> actual) {
         Map<String, Map<String, String>> byPath = new HashMap<>();
         actual.forEach(own -> byPath.put(own.path(), own.values()));

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Comparison of computed values with those of a browser. */
 class ExpectedStylesTest {
     private static final ExpectedStyles EXPECTED =
             ExpectedStyles.parse("path\tdisplay\tfont-family\n/p[1]\tblock\t\"a\\\\b\"\n");
@@ -20,13 +21,13 @@ class ExpectedStylesTest {
     }
 
     @Test
-    void equalValuesAreRight() {
+    void equalValuesAreCorrect() {
         assertEquals(2, EXPECTED.questions());
         assertEquals(List.of(), differences("block"));
     }
 
     @Test
-    void otherValuesAreDescribedWithBoth() {
+    void differencesAreDescribedWithBothValues() {
         assertEquals(
                 List.of("/p[1]: display \"flex\", in the browser \"block\""), differences("flex"));
     }
@@ -37,7 +38,7 @@ class ExpectedStylesTest {
     }
 
     @Test
-    void brokenTablesAreRefused() {
+    void malformedTablesAreRejected() {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> ExpectedStyles.parse("path\tdisplay\n/p[1]\tblock\tred\n"));

@@ -7,26 +7,26 @@ import java.util.Collection;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** The checked-in list of the pages of a set that fail: a path a line, {@code #} before remarks. */
+/** The list of the pages of a set that fail: one path per line, comments after {@code #}. */
 final class KnownFailures {
-    private static final String REMARK = "#";
+    private static final String COMMENT = "#";
     private static final String HEAD =
             "# Pages that differ from the reference today; see docs/conformance.md.\n";
 
     private KnownFailures() {}
 
-    /** The pages of a list. */
+    /** Reads the pages of a list. */
     static SortedSet<String> read(Path list) throws IOException {
         SortedSet<String> pages = new TreeSet<>();
         for (String line : Files.readAllLines(list)) {
-            if (!line.isBlank() && !line.startsWith(REMARK)) {
+            if (!line.isBlank() && !line.startsWith(COMMENT)) {
                 pages.add(line.strip());
             }
         }
         return pages;
     }
 
-    /** Overwrites the list with {@code pages}. */
+    /** Overwrites a list. */
     static void write(Path list, Collection<String> pages) throws IOException {
         StringBuilder text = new StringBuilder(HEAD);
         new TreeSet<>(pages).forEach(page -> text.append(page).append('\n'));

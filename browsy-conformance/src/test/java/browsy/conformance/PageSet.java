@@ -14,16 +14,16 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * Reference pages with what is expected of each.
+ * A set of reference pages with an expectation for each.
  *
- * @param site all files by path: the pages, and what they link to
- * @param expectations by path of the page
+ * @param site all files by path: the pages and their resources
+ * @param expectations the expectations by path of the page
  */
 record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectations) {
     private static final String PAGES = "pages/";
     private static final String TABLE = ".tsv";
 
-    /** By folder in the archive, how what is in it is read. */
+    /** The parser of the expectations in each folder of an archive. */
     private static final Map<String, Function<String, Expectation>> KINDS =
             Map.of(
                     "boxes/", ExpectedBoxes::parse,
@@ -33,9 +33,9 @@ record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectat
                     "styles/", ExpectedStyles::parse);
 
     /**
-     * Reads the archive that {@code tools/corpus/pack-conformance.py} makes.
+     * Reads an archive made by {@code tools/corpus/pack-conformance.py}.
      *
-     * @throws IllegalArgumentException if pages and expectations do not go together
+     * @throws IllegalArgumentException if the pages and the expectations have different paths
      */
     static PageSet read(Path archive) throws IOException {
         try (InputStream in = Files.newInputStream(archive)) {
@@ -43,7 +43,7 @@ record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectat
         }
     }
 
-    /** The set in the files of an archive. */
+    /** Creates the set from the files of an archive. */
     static PageSet of(Map<String, byte[]> files) {
         Map<String, byte[]> site = new TreeMap<>();
         SortedMap<String, Expectation> expectations = new TreeMap<>();
@@ -67,15 +67,16 @@ record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectat
         pages.removeIf(path -> !path.endsWith(".html"));
         if (pages.isEmpty() || !pages.equals(expectations.keySet())) {
             throw new IllegalArgumentException(
-                    pages.size()
-                            + " pages and "
+                    "not the same pages: "
+                            + pages.size()
+                            + " in the archive, "
                             + expectations.size()
-                            + " others that are expected");
+                            + " with an expectation");
         }
         return new PageSet(site, expectations);
     }
 
-    /** Describes the differences between a page and its reference; empty if there are none. */
+    /** Returns a description of each difference between a page and its reference. */
     List<String> differences(String page) {
         Expectation expected = expectations.get(page);
         if (expected == null) {

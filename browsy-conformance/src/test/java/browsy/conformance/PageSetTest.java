@@ -13,11 +13,15 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
+/** Reading of archives and page sets. */
 class PageSetTest {
     private static final byte[] PAGE =
             "<!DOCTYPE html><link rel=stylesheet href=/own.css><body><p>".getBytes(UTF_8);
     private static final byte[] SHEET = "p { margin: 0; height: 7px }".getBytes(UTF_8);
 
+    /**
+     * Returns a compressed tar archive with one file that contains "x" and claims a size in bytes.
+     */
     private static byte[] packed(String name, int size) throws IOException {
         byte[] tar = new byte[3 * 512];
         byte[] header = name.getBytes(UTF_8);
@@ -34,7 +38,7 @@ class PageSetTest {
     }
 
     @Test
-    void styleSheetsComeOutOfTheArchive() {
+    void styleSheetsAreLoadedFromTheArchive() {
         PageSet set =
                 PageSet.of(
                         Map.of(
@@ -48,7 +52,7 @@ class PageSetTest {
     }
 
     @Test
-    void pagesWithoutAnExpectationAreRefused() {
+    void pagesWithoutAnExpectationAreRejected() {
         assertThrows(
                 IllegalArgumentException.class, () -> PageSet.of(Map.of("pages/a.html", PAGE)));
     }
@@ -61,7 +65,7 @@ class PageSetTest {
     }
 
     @Test
-    void archivesThatAreCutOffAreRefused() throws IOException {
+    void truncatedArchivesAreRejected() throws IOException {
         byte[] whole = packed("NOTICE", 5000);
         assertThrows(IOException.class, () -> TarArchive.read(new ByteArrayInputStream(whole)));
         byte[] half = Arrays.copyOf(packed("NOTICE", 1), 20);

@@ -20,15 +20,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every deviation from the specifications names pages of the sets that are right. */
+/** Tests that every recorded deviation from the specifications names reference pages that pass. */
 class QuirksAreShownTest {
     private static final Path SETS = Path.of("sets");
 
-    private final Map<String, Set<String>> rightPages = new HashMap<>();
+    private final Map<String, Set<String>> passingPages = new HashMap<>();
 
     @ParameterizedTest
     @ValueSource(classes = {BlockQuirks.class, InlineQuirks.class})
-    void everyEntryNamesPagesThatAreRight(Class<?> quirks) throws IOException {
+    void everyEntryNamesPagesThatPass(Class<?> quirks) throws IOException {
         List<Method> entries =
                 Stream.of(quirks.getDeclaredMethods())
                         .filter(method -> Modifier.isPublic(method.getModifiers()))
@@ -43,22 +43,27 @@ class QuirksAreShownTest {
             }
             for (String page : shownBy.value()) {
                 int slash = page.indexOf('/');
-                if (!rightPages(page.substring(0, slash)).contains(page.substring(slash + 1))) {
-                    notShown.add(entry.getName() + ": " + page + " is no page or differs");
+                if (!passingPages(page.substring(0, slash)).contains(page.substring(slash + 1))) {
+                    notShown.add(
+                            entry.getName()
+                                    + ": "
+                                    + page
+                                    + " is not a page of a set or is listed as failing");
                 }
             }
         }
         assertEquals(List.of(), notShown);
     }
 
-    private Set<String> rightPages(String set) throws IOException {
-        Set<String> known = rightPages.get(set);
+    /** Returns the pages of a set that are not listed as failing. */
+    private Set<String> passingPages(String set) throws IOException {
+        Set<String> known = passingPages.get(set);
         if (known == null) {
             Path folder = SETS.resolve(set);
             PageSet pages = PageSet.read(folder.resolve("pages.tar.gz"));
             known = new TreeSet<>(pages.expectations().keySet());
             known.removeAll(KnownFailures.read(folder.resolve("failing.txt")));
-            rightPages.put(set, known);
+            passingPages.put(set, known);
         }
         return known;
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Answers the first request with a page and keeps the next. */
+/** A site that answers the first request with a page and records the next one. */
 final class RecordingSite implements RequestHandler {
     private static final Pattern BOUNDARY = Pattern.compile("boundary=(\\S+)");
 
@@ -20,7 +20,10 @@ final class RecordingSite implements RequestHandler {
         this.page = page;
     }
 
-    /** Settings of a session that asks this site alone, for pages only. */
+    /**
+     * Returns the configuration of a session that sends requests to this site only and loads no
+     * style sheets.
+     */
     SessionConfig config() {
         return SessionConfig.builder()
                 .viewport(SitePage.VIEWPORT)
@@ -29,7 +32,9 @@ final class RecordingSite implements RequestHandler {
                 .build();
     }
 
-    /** The first request after that for the page. */
+    /**
+     * Returns the first request after that for the page, {@link SentRequest#NONE} if there is none.
+     */
     SentRequest sent() {
         return sent;
     }
@@ -49,6 +54,7 @@ final class RecordingSite implements RequestHandler {
         return Response.html("sent");
     }
 
+    /** Copies a request; the boundary of a multipart body becomes BOUNDARY. */
     private static SentRequest record(Request request) {
         String type = request.header("Content-Type");
         String body = new String(request.body(), StandardCharsets.ISO_8859_1);

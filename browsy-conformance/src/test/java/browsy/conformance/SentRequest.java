@@ -1,12 +1,13 @@
 package browsy.conformance;
 
 /**
- * A request for a page.
+ * A navigation request.
  *
- * @param method "-" if there is no request
- * @param url without a fragment
- * @param contentType of the body, empty for none
- * @param body a character for each byte; BOUNDARY stands for the boundary of a multipart body
+ * @param method the method, "-" if there is no request
+ * @param url the URL without a fragment
+ * @param contentType the content type of the body, empty for none
+ * @param body one character for each byte of the body; BOUNDARY replaces the boundary of a
+ *     multipart body
  */
 record SentRequest(String method, String url, String contentType, String body) {
     static final SentRequest NONE = new SentRequest("-", "", "", "");

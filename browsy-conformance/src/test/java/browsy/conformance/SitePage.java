@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * A page of a set, on the site that the set stands for.
+ * A page of a page set with its site.
  *
  * @param site all files by path
- * @param path of the page
+ * @param path the path of the page
  */
 record SitePage(Map<String, byte[]> site, String path) {
     static final Viewport VIEWPORT = new Viewport(1280, 720);
@@ -20,12 +20,12 @@ record SitePage(Map<String, byte[]> site, String path) {
         }
     }
 
-    /** The page as text; for pages in UTF-8. */
+    /** Returns the text of the page, which is in UTF-8. */
     String html() {
         return new String(site.getOrDefault(path, new byte[0]), StandardCharsets.UTF_8);
     }
 
-    /** Options to read it with the style sheets of the site. */
+    /** Returns options that load the style sheets of the site. */
     ParseOptions options() {
         return ParseOptions.builder()
                 .viewport(VIEWPORT)

@@ -3,11 +3,14 @@ package browsy.conformance;
 import java.util.Arrays;
 import java.util.List;
 
-/** Lines of cells with tabs between them; backslashes, tabs and line ends in cells are escaped. */
+/**
+ * Parses tables: one row per line, cells separated by tabs. A backslash escapes backslashes, tabs
+ * and line breaks in cells.
+ */
 final class Table {
     private Table() {}
 
-    /** The cells of each line. */
+    /** Returns the cells of each line. */
     static List<List<String>> rows(String table) {
         return table.lines()
                 .map(line -> Arrays.stream(line.split("\t", -1)).map(Table::unescaped).toList())

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads {@code tar.gz} archives of plain files, with the long names of GNU tar. */
+/** Reads {@code tar.gz} archives of regular files, including the long names of GNU tar. */
 final class TarArchive {
     private static final int BLOCK = 512;
     private static final int NAME_LENGTH = 100;
@@ -23,9 +23,9 @@ final class TarArchive {
     private TarArchive() {}
 
     /**
-     * The files of an archive by name, in its order.
+     * Returns the contents of the files by name, in archive order.
      *
-     * @throws IOException if the archive is cut off or holds anything but files
+     * @throws IOException if the archive is truncated or contains anything but files
      */
     static Map<String, byte[]> read(InputStream compressed) throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
@@ -52,12 +52,12 @@ final class TarArchive {
     private static byte[] bytes(InputStream in, int length) throws IOException {
         byte[] bytes = in.readNBytes(length);
         if (bytes.length < length) {
-            throw new EOFException("the archive is cut off");
+            throw new EOFException("truncated archive");
         }
         return bytes;
     }
 
-    /** The text of a field, which a zero byte ends before its length does. */
+    /** Returns the text of a field, which ends at its first zero byte or at its length. */
     private static String text(byte[] bytes, int offset, int length) {
         int end = offset;
         while (end < offset + length && bytes[end] != 0) {

@@ -45,7 +45,7 @@ record Verdict(
         return newFailures.isEmpty() && newPasses.isEmpty() && unknown.isEmpty();
     }
 
-    /** A report of the differences. */
+    /** Returns a report of the differences. */
     String describe() {
         StringBuilder text = new StringBuilder();
         if (!newFailures.isEmpty()) {

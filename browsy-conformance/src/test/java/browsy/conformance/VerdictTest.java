@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Comparison of results with the list of known failures. */
 class VerdictTest {
 
     private static Verdict verdict(Map<String, List<String>> failures, String... known) {
@@ -22,7 +23,7 @@ class VerdictTest {
     }
 
     @Test
-    void listedFailuresAreAsListed() {
+    void listedFailuresMatchTheList() {
         assertTrue(verdict(Map.of("a.html", List.of("x")), "a.html").asListed());
     }
 

@@ -1,4 +1,7 @@
-/** Reference pages, what a browser makes of them, and whether browsy does the same. */
+/**
+ * Compares browsy with reference pages: boxes, styles, names and roles, clicks and requests of a
+ * browser.
+ */
 @NullMarked
 package browsy.conformance;
 
