@@ -10,19 +10,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The types of browsy's modules. */
+/** Finds the types of browsy's modules. */
 final class Api {
     static final List<String> MODULES =
             List.of("browsy.core", "browsy.output", "browsy.fetch", "browsy.junit");
 
     private Api() {}
 
-    /** All that can be named from outside of the modules, nested types included. */
+    /** Returns the exported types, nested types included. */
     static List<Class<?>> exported() {
         return MODULES.stream().flatMap(Api::all).filter(Api::isExported).toList();
     }
 
-    /** The types of all packages, exported or not. */
+    /** Returns the types of all packages of a module, exported or not. */
     static Stream<Class<?>> all(String module) {
         try (ModuleReader reader =
                 ModuleLayer.boot()
@@ -44,7 +44,10 @@ final class Api {
         }
     }
 
-    /** Whether a type is public, with all around it, in a package for everyone. */
+    /**
+     * Whether a type and its enclosing types are public, in a package that is exported to every
+     * module.
+     */
     static boolean isExported(Class<?> type) {
         for (Class<?> at = type; at != null; at = at.getEnclosingClass()) {
             if (!Modifier.isPublic(at.getModifiers())) {

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The BOM names what the build makes, in the versions that it is made with. */
+/** Tests that the BOM lists the published modules with the versions of the build. */
 class BomTest {
 
     private static List<String> all(String pattern, String text) {
@@ -25,7 +25,7 @@ class BomTest {
     }
 
     @Test
-    void namesTheModulesInTheirVersions() throws IOException {
+    void listsTheModulesWithTheirVersions() throws IOException {
         String bom = Files.readString(Path.of("../browsy-bom/pom.xml"));
         String root = Files.readString(Path.of("../pom.xml"));
         Set<String> libraries = new TreeSet<>(all("<module>(browsy-[a-z-]+)</module>", root));

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The program runs on the module path, where it sees what is exported and nothing else. */
+/** Runs the example program on the module path, where it can access exported packages only. */
 class LinksTest {
 
     @Test
@@ -33,7 +33,7 @@ class LinksTest {
     }
 
     @Test
-    void isTheProgramOfTheGuide() throws IOException {
+    void programMatchesTheGuide() throws IOException {
         String guide = Files.readString(Path.of("../docs/recipes.md"));
         Path sources = Path.of("src/main/java");
         String code =
@@ -49,7 +49,7 @@ class LinksTest {
     }
 
     @Test
-    void engineStaysInside() throws ClassNotFoundException {
+    void engineIsNotExported() throws ClassNotFoundException {
         Module here = LinksTest.class.getModule();
         Module core = browsy.Browsy.class.getModule();
         for (String engine :

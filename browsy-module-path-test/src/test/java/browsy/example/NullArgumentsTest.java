@@ -38,6 +38,7 @@ class NullArgumentsTest {
     private final List<String> breaches = new ArrayList<>();
     private int tried;
 
+    /** Returns a valid argument of a type, null if there is no sample. */
     private static Object sample(Class<?> type) {
         if (type == String.class) {
             return "https://shop.test/";
@@ -63,7 +64,7 @@ class NullArgumentsTest {
         return samples.get(type);
     }
 
-    /** Calls a method with null in each place that does not take it. */
+    /** Calls a method once for each parameter that is not nullable, with null as its argument. */
     private void check(@Nullable Object receiver, Method method) {
         for (int i = 0; i < method.getParameterCount(); i++) {
             boolean takesNull =
@@ -96,14 +97,14 @@ class NullArgumentsTest {
         }
     }
 
-    private static boolean isNew(Executable executable) {
+    private static boolean isPublic(Executable executable) {
         return Modifier.isPublic(executable.getModifiers()) && !executable.isSynthetic();
     }
 
     private void statics(Class<?>... types) {
         for (Class<?> type : types) {
             Stream.of(type.getDeclaredMethods())
-                    .filter(NullArgumentsTest::isNew)
+                    .filter(NullArgumentsTest::isPublic)
                     .filter(method -> Modifier.isStatic(method.getModifiers()))
                     .forEach(method -> check(null, method));
         }
@@ -111,7 +112,7 @@ class NullArgumentsTest {
 
     private void methods(Object receiver) {
         Stream.of(receiver.getClass().getMethods())
-                .filter(NullArgumentsTest::isNew)
+                .filter(NullArgumentsTest::isPublic)
                 .filter(method -> !Modifier.isStatic(method.getModifiers()))
                 .filter(method -> method.getDeclaringClass() != Object.class)
                 .filter(method -> !method.getName().equals("equals"))
@@ -119,7 +120,7 @@ class NullArgumentsTest {
     }
 
     @Test
-    void nullIsNamedWhereAProgramComesIn() {
+    void nullArgumentsAreNamed() {
         statics(
                 Browsy.class,
                 Browser.class,

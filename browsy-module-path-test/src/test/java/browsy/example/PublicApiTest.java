@@ -31,19 +31,23 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** The rules of docs/api.md, for all that is exported. */
+/** Checks the rules of docs/api.md for all exported types. */
 class PublicApiTest {
 
-    private static boolean isSeen(Member member) {
+    private static boolean isVisible(Member member) {
         return (Modifier.isPublic(member.getModifiers())
                         || Modifier.isProtected(member.getModifiers()))
                 && !member.isSynthetic();
     }
 
     private static List<Method> methods(Class<?> type) {
-        return Stream.of(type.getDeclaredMethods()).filter(PublicApiTest::isSeen).toList();
+        return Stream.of(type.getDeclaredMethods()).filter(PublicApiTest::isVisible).toList();
     }
 
+    /**
+     * Returns the types in the visible signatures of a type: supertypes, parameters, exceptions,
+     * results and fields.
+     */
     private static Set<Class<?>> named(Class<?> type) {
         Set<Class<?>> named = new LinkedHashSet<>();
         add(type.getGenericSuperclass(), named, new LinkedHashSet<>());
@@ -52,7 +56,7 @@ class PublicApiTest {
         }
         List<Executable> executables = new ArrayList<>(methods(type));
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-            if (isSeen(constructor) && !(type.isEnum())) {
+            if (isVisible(constructor) && !(type.isEnum())) {
                 executables.add(constructor);
             }
         }
@@ -68,13 +72,14 @@ class PublicApiTest {
             }
         }
         for (Field field : type.getDeclaredFields()) {
-            if (isSeen(field)) {
+            if (isVisible(field)) {
                 add(field.getGenericType(), named, new LinkedHashSet<>());
             }
         }
         return named;
     }
 
+    /** Adds the classes that a type consists of: element types, type arguments and bounds. */
     private static void add(@Nullable Type type, Set<Class<?>> to, Set<Type> seen) {
         if (type == null || !seen.add(type)) {
             return;
@@ -109,7 +114,7 @@ class PublicApiTest {
                                 || from == Object.class.getModule()
                                 || Api.MODULES.contains(from.getName()) && Api.isExported(named)
                                 || !Api.MODULES.contains(from.getName())
-                                        && passesOn(type.getModule(), from.getName());
+                                        && requiresTransitively(type.getModule(), from.getName());
                 if (!seen) {
                     leaks.add(type.getName() + " names " + named.getName());
                 }
@@ -119,8 +124,11 @@ class PublicApiTest {
         assertTrue(Api.exported().size() > 100, "only " + Api.exported().size());
     }
 
-    /** Whether who requires a module can name the types of another one without requiring it. */
-    private static boolean passesOn(Module module, String other) {
+    /**
+     * Whether a module requires another one transitively, so that its users can name the types of
+     * the other.
+     */
+    private static boolean requiresTransitively(Module module, String other) {
         return module.getDescriptor().requires().stream()
                 .filter(required -> required.modifiers().contains(Requires.Modifier.TRANSITIVE))
                 .anyMatch(
@@ -129,13 +137,13 @@ class PublicApiTest {
                                         || ModuleLayer.boot()
                                                 .findModule(required.name())
                                                 .filter(Module::isNamed)
-                                                .map(next -> passesOn(next, other))
+                                                .map(next -> requiresTransitively(next, other))
                                                 .orElse(false));
     }
 
     /**
-     * An accessor gives null where there is nothing, what looks something up gives an Optional; and
-     * jsoup's elements are null as they are in jsoup.
+     * Tests that accessors return null for an absent value and methods that look something up
+     * return an {@link Optional}. Methods that return jsoup elements return null like jsoup.
      */
     @Test
     void absenceFollowsOneRule() {
@@ -146,10 +154,10 @@ class PublicApiTest {
                         method.getParameterCount() > 0 || method.getName().startsWith("find");
                 boolean ofJsoup = method.getReturnType().getName().startsWith("org.jsoup.");
                 if (method.getReturnType() == Optional.class && !looksUp) {
-                    breaches.add(method + " is an accessor: null");
+                    breaches.add(method + " is an accessor, expected a nullable result");
                 }
                 if (isNullable(method.getAnnotatedReturnType()) && looksUp && !ofJsoup) {
-                    breaches.add(method + " looks up: Optional");
+                    breaches.add(method + " looks something up, expected an Optional");
                 }
                 for (Class<?> parameter : method.getParameterTypes()) {
                     if (parameter == Optional.class) {
@@ -179,7 +187,7 @@ class PublicApiTest {
     }
 
     @Test
-    void packagesSayWhatNullMeans() {
+    void packagesAreNullMarked() {
         Set<String> unmarked =
                 Api.exported().stream()
                         .map(Class::getPackage)
@@ -194,7 +202,7 @@ class PublicApiTest {
     }
 
     @Test
-    void eachTypeHasItsReasonInTheGuide() throws IOException {
+    void guideMentionsEachType() throws IOException {
         String guide = Files.readString(Path.of("../docs/api.md"));
         List<String> missing =
                 Api.exported().stream()

@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** A project outside the build parses a page and browses, with the jars on its class path. */
+/**
+ * A separate Maven project that parses a page and runs a session with the packaged jars on its class path.
+ */
 @BrowsyTest(config = BrowseTest.Shop.class)
 class BrowseTest {
 
-    /** A page with a form, and the page after it. */
+    /** A site of a page with a form and the page that follows its submission. */
     static final class Shop implements Supplier<SessionConfig> {
         @Override
         public SessionConfig get() {
