@@ -3,9 +3,9 @@
 //
 //     node tools/compare-styles.mjs [--worst N] [--page NAME] TRUTH_DIR RESULTS.jsonl
 //
-// TRUTH_DIR holds one NAME.json (or NAME.json.gz) a page: {"file", "elements": [{"path", "style":
-// {property: value}}]}; RESULTS.jsonl is what "boxes --styles ..." prints. An element of the truth
-// that the results lack counts as wrong in every property.
+// TRUTH_DIR holds one NAME.json (or NAME.json.gz) per page: {"file", "elements": [{"path", "style":
+// {property: value}}]}; RESULTS.jsonl is the output of "boxes --styles ...". An element of the truth
+// that is missing in the results counts as wrong in every property.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Asks a real Chromium for the computed values of the declarations in a fixture file and writes them
-// behind the arrows. Needs playwright-core where Node finds it.
+// Reads the computed values of the declarations in a fixture file from Chromium and writes them
+// after the arrows. Node must be able to resolve playwright-core.
 //
 //     node tools/computed-values.mjs [--chrome PATH] FILE...
 //
 // A line is "property: value => computed", a comment or empty. In files whose name begins with
-// "shorthands" the answer lists all longhands of interest that differ from their initial values or
-// that the declarations name.
+// "shorthands" the computed part lists the longhands in LONGHANDS that differ from their initial
+// values or that the declarations name.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -17,7 +17,7 @@ const args = process.argv.slice(2);
 let executablePath = process.env.CHROME || '/usr/bin/chromium';
 if (args[0] === '--chrome') executablePath = args.splice(0, 2)[1];
 
-// What a shorthand's answer may list.
+// The longhands that are listed for a shorthand.
 const LONGHANDS = ('margin-top margin-right margin-bottom margin-left padding-top padding-right '
   + 'padding-bottom padding-left top right bottom left border-top-width border-right-width '
   + 'border-bottom-width border-left-width border-top-style border-right-style border-bottom-style '
@@ -45,8 +45,8 @@ for (const file of args) {
     return inputs.map(input => {
       if (input === null) return null;
       const name = input.slice(0, input.indexOf(':')).trim();
-      // An element that is not rendered has computed sizes, not used ones. Display itself is
-      // asked of one that is.
+      // getComputedStyle gives computed sizes for an element that is not rendered, used sizes for
+      // others. The value of display is read from a rendered element.
       const parent = name === 'display' ? outer : hidden;
       const element = parent.appendChild(document.createElement('div'));
       element.style.cssText = input;

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures the start of the launcher, beside the start of the bare virtual machine.
+"""Measures the start-up time of the launcher, compared with that of the bare virtual machine.
 
 Usage: measure-startup.py [RUNS] [PAGE]      from the top folder, after mvn -DskipTests package
 
 Runs `java -version`, `browsy --version` and `browsy parse PAGE` in turn and prints the medians of
-wall-clock and processor time of each. JAVA_HOME chooses the JDK; give each JDK a BROWSY_CACHE.
+wall-clock and processor time of each. JAVA_HOME selects the JDK; each JDK needs a BROWSY_CACHE of its own.
 """
 import os
 import pathlib
@@ -18,7 +18,7 @@ JAVA = os.path.join(os.environ["JAVA_HOME"], "bin", "java") if os.environ.get("J
 
 
 def run(command):
-    """Milliseconds by the clock and of processor time."""
+    """Runs a command and returns its wall-clock and processor time in milliseconds."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -34,7 +34,7 @@ def main():
     browsy = str(TOP / "browsy-cli/bin/browsy")
     commands = [[JAVA, "-version"], [browsy, "--version"], [browsy, "parse", page]]
     for command in commands:
-        run(command)  # makes the archive, fills the caches
+        run(command)  # creates the class-data archive and fills the caches
     times = [[] for _ in commands]
     for _ in range(runs):
         for command, taken in zip(commands, times):

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Builds the last commit twice, in two folders, and compares the jars byte for byte.
+# Builds the last commit twice, in two folders, and compares the jars byte by byte.
 #
-#     tools/reproducible.sh [OPTION...]      options go to Maven; with -Dquick it takes half the time
+#     tools/reproducible.sh [OPTION...]      options for Maven; -Dquick halves the time
 #
-# The exit status is 1 if a jar differs or is there once only.
+# The exit status is 1 if a jar differs or exists in one build only.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Paths of different lengths, so that a path in a jar is a difference.
+# The paths have different lengths, so that a path in a jar makes a difference.
 for folder in "$work/one" "$work/the-other"; do
   mkdir "$folder"
   git archive HEAD | tar x -C "$folder"

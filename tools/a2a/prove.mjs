@@ -1,4 +1,4 @@
-// Drives a running server with the official A2A client: node prove.mjs http://localhost:3847 URL
+// Tests a running server with the official A2A client: node prove.mjs http://localhost:3847 URL
 // Needs: npm install @a2a-js/sdk
 import { randomUUID } from 'node:crypto';
 import { ClientFactory } from '@a2a-js/sdk/client';

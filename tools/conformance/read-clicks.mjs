@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Reads from Chromium what a click at the middle of each control hits: for each page a line for
-// each visible control of its path, box (x, y, width, height in CSS px of the document) and the
-// path of what is hit, "self" for the control, "-" for nothing.
+// Reads the hit test at the centre of each control from Chromium. For each page it writes a line for
+// each visible control: its path, its box (x, y, width, height in CSS px of the document) and the
+// path of the element that is hit, "self" for the control, "-" for none.
 //
 //     npm ci && FONTCONFIG_FILE=fonts.conf node read-clicks.mjs PAGES OUT [CHROMIUM]
 //
-// The page is scrolled to the control first, and so is what a person can scroll around it. A click
-// on what is in a control, or on its label, is one on the control.
+// The page and the scroll containers around a control are scrolled to the control first. A hit on a
+// descendant of a control, or on its label, is a hit on the control.
 
 import { PATHS, open, tables } from './reference.mjs';
 

@@ -1,15 +1,16 @@
 #!/usr/bin/env node
-// Reads from Chromium the requests that forms send. For each page, one step a line:
+// Reads the requests that forms send from Chromium. For each page it writes one step per line:
 //
 //     fill PATH VALUE      type a text into a field
-//     check PATH           tick a box
+//     check PATH           check a check box or radio button
 //     select PATH INDEX    choose an option, counted from 0
 //     click PATH METHOD URL CONTENT-TYPE BODY
 //     enter PATH METHOD URL CONTENT-TYPE BODY
 //
-// A click and a press of the enter key start on the fresh page, after the steps above them that
-// change fields: pages below filled-in/ are filled in, the others are sent as they are. METHOD is "-" if no request follows. Bytes of the body are written as Latin-1
-// characters, and BOUNDARY stands for the boundary of a multipart body.
+// A click or a press of the enter key starts on the freshly loaded page, after the steps above it that
+// change fields: pages in filled-in/ are filled in, the others are submitted unchanged. METHOD is "-"
+// if no request follows. Bytes of the body are written as Latin-1 characters, and BOUNDARY replaces
+// the boundary of a multipart body.
 //
 //     npm ci && node read-requests.mjs PAGES OUT [CHROMIUM]
 
@@ -18,13 +19,13 @@ import { PATHS, address, open, serve, tables } from './reference.mjs';
 const QUICK = { timeout: 3000 };
 const FILLED_IN = 'filled-in/';
 
-/** Clicks and presses on a page. */
+/** The maximum number of clicks and key presses on a page. */
 const MOST = 16;
 
-/** In ms; long enough for a machine that is busy. */
+/** The time to wait for a request, in ms; long enough for a busy machine. */
 const PATIENCE = 4000;
 
-/** What can be done on a page: the changes of fields, and what sends forms. */
+/** Returns the possible steps on a page: changes of fields and submissions of forms. */
 function steps({ paths }) {
   const texts = {
     text: 'Ann Ü & Söhne', search: 'red shoes+size', tel: '+49 30 1', password: 'pass word=1',
@@ -66,7 +67,7 @@ async function change(tab, [what, path, value]) {
   else await field.selectOption({ index: Number(value) }, QUICK);
 }
 
-/** The request that an action on the fresh page sends, or "-". */
+/** Returns the request that an action on the freshly loaded page sends, or "-". */
 async function sent(context, folder, page, changes, [what, path]) {
   const tab = context.pages()[0] ?? (await context.newPage());
   let arrived;
@@ -77,7 +78,7 @@ async function sent(context, folder, page, changes, [what, path]) {
     if (request.resourceType() !== 'document' || (!opened && request.url() === address(page))) {
       return serve(folder, one);
     }
-    // No page of the set has frames: it is the page or a new window.
+    // No page of the set has frames, so the request is for the page or a new window.
     arrived(request);
     return one.abort();
   };

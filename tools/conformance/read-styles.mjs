@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Reads computed values from Chromium: for each page, a line with the names of properties and one
-// for each rendered element, of its path and the values.
+// Reads computed values from Chromium. For each page it writes a line with the property names, and a
+// line for each rendered element with its path and its values.
 //
 //     npm ci && FONTCONFIG_FILE=fonts.conf node read-styles.mjs PAGES OUT [CHROMIUM]
 //
-// Left out are properties of which getComputedStyle gives the used value, and those that the engine
-// does not keep.
+// It leaves out properties for which getComputedStyle returns the used value, and properties that
+// browsy does not support.
 
 import { PATHS, open, tables } from './reference.mjs';
 

@@ -1,8 +1,8 @@
-// What the programs of this folder share: pages of a folder, opened one after another in Chromium
-// with scripts off in a window of 1280x720, and a table for each page.
+// The common part of the programs in this folder: opens the pages of a folder one after another in
+// Chromium, with scripts disabled and a viewport of 1280x720, and writes a table for each page.
 //
-// Pages come from http://localhost/, as in the test. Nothing leaves the machine: what is not below
-// the folder is not there. Pictures stay "still loading", as for the reference boxes.
+// Pages have addresses at http://localhost/, as in the test. No request leaves the machine: files
+// outside of the folder do not exist. Images never finish loading, as for the reference boxes.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export const SITE = 'http://localhost/';
 const TABS = 3;
 const TYPES = { '.html': 'text/html', '.css': 'text/css; charset=utf-8', '.ttf': 'font/ttf' };
 
-/** The addresses of the pages below a folder, relative to it. */
+/** Returns the relative paths of the pages in a folder. */
 function pagesOf(folder) {
   return readdirSync(folder, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
@@ -24,7 +24,7 @@ export function address(page) {
   return SITE + page.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The answer to a request for a file of the folder, undefined if there is none. */
+/** Returns the response to a request for a file of the folder, undefined if there is none. */
 function file(folder, url) {
   if (!url.startsWith(SITE)) return undefined;
   const name = path.join(folder, decodeURIComponent(new URL(url).pathname));
@@ -32,7 +32,7 @@ function file(folder, url) {
   return contentType && existsSync(name) ? { contentType, body: readFileSync(name) } : undefined;
 }
 
-/** Answers a request that no program answers itself. */
+/** Answers a request that the program itself does not answer. */
 export async function serve(folder, route) {
   const type = route.request().resourceType();
   if (type === 'image' || type === 'media') return;
@@ -45,10 +45,10 @@ function cell(value) {
 }
 
 /**
- * Reads a table for each page: OUT/PAGE.tsv, where a cell holds tabs, line ends and backslashes as
- * escapes. A page that yields no row is named and gets no table.
+ * Reads a table for each page: OUT/PAGE.tsv, with tabs, line breaks and backslashes in cells
+ * escaped. A page without rows is reported and gets no table.
  *
- * @param read from the context of a browser, the folder and a page to rows
+ * @param read a function from the context of a browser, the folder and a page to rows
  */
 export async function tables(read) {
   const [folder, out, chrome = '/usr/bin/chromium'] = process.argv.slice(2);
@@ -91,7 +91,7 @@ export async function tables(read) {
   console.error(`${rows} rows`);
 }
 
-/** The requests of a tab for style sheets and fonts that are under way. */
+/** The pending requests of a tab for style sheets and fonts. */
 const underWay = new WeakMap();
 
 function watched(tab) {
@@ -111,7 +111,7 @@ export async function open(context, folder, page) {
   await tab.unroute('**/*');
   await tab.route('**/*', (route) => serve(folder, route));
   await tab.goto(address(page), { waitUntil: 'domcontentloaded' });
-  // An arrived style sheet may ask for more when the page is laid out.
+  // A loaded style sheet may request further resources when the page is laid out.
   for (let calm = 0; calm < 3; calm = underWay.get(tab).size ? 0 : calm + 1) {
     await tab.evaluate(() => {
       void document.body?.offsetHeight;
@@ -122,7 +122,7 @@ export async function open(context, folder, page) {
   return tab;
 }
 
-/** Source of a function in the page that lists elements below body with their paths. */
+/** The source of a function that runs in the page and lists the elements in the body with their paths. */
 export const PATHS = `(() => {
   const all = [];
   const visit = (element, path) => {

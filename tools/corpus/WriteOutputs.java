@@ -25,19 +25,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Writes what all pages of a folder are in several formats, each page parsed once, and counts the
+ * Writes all pages of a folder in several formats, parsing each page once, and counts the
  * o200k_base tokens.
  *
  * <pre>
  *   java -cp CLASSPATH tools/corpus/WriteOutputs.java PAGES OUT [FORMAT...]
  * </pre>
  *
- * <p>CLASSPATH has the project's modules and jtokkit, as the runnable jar has. PAGES is a folder of
- * {@code .html} files, walked; it stands for the site, as with {@code parse --local-css}, and the
- * window is 1920x1080. A FORMAT is a name as {@code parse --format} takes it, with {@code @SCOPE}
- * where {@code --scope} is wanted; without any: text, markdown, markdown-page, compact, tree.
+ * <p>CLASSPATH contains the project's modules and jtokkit, as the runnable jar does. PAGES is a
+ * folder of {@code .html} files, searched recursively; it is the site, as with {@code parse
+ * --local-css}, and the viewport is 1920x1080. A FORMAT is a value of {@code parse --format}, with
+ * {@code @SCOPE} for {@code --scope}; by default text, markdown, markdown-page, compact, tree.
  *
- * <p>OUT gets {@code FORMAT/NAME.txt} for each {@code NAME.html}, {@code elements.jsonl} (as {@code
+ * <p>OUT receives {@code FORMAT/NAME.txt} for each {@code NAME.html}, {@code elements.jsonl} (as {@code
  * parse --jsonl --full --local-css} prints it) and {@code tokens.tsv} (a row for each page, a column
  * for each format). Mean, median and total of the tokens go to standard output.
  */
@@ -138,7 +138,7 @@ final class WriteOutputs {
         Files.writeString(file, text);
     }
 
-    /** Style sheets out of the folder that stands for the site. */
+    /** Loads style sheets from the folder of the site. */
     private record Folder(Path root) implements StylesheetLoader {
         @Override
         public List<Optional<Sheet>> load(List<URI> wanted) {

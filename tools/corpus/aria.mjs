@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Compares roles and accessible names with those that web-platform-tests ask for.
+// Compares roles and accessible names with those that web-platform-tests expect.
 //
 //   node aria.mjs EXPECTED.json RESULTS.jsonl [--verbose]
 //
-// EXPECTED maps files to lists of {path, name and/or role, test}; RESULTS has one line a page, as
-// `boxes --aria` writes it: {"file":..., "elements":[{"path":..., "role":..., "name":...}]}.
+// EXPECTED maps files to lists of {path, name and/or role, test}; RESULTS has one line per page, as
+// `boxes --aria` prints it: {"file":..., "elements":[{"path":..., "role":..., "name":...}]}.
 
 import { readFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ if (!resultsFile) {
   process.exit(2);
 }
 const expected = JSON.parse(readFileSync(expectedFile, 'utf8'));
-// Two names of one role; an element without a role is generic.
+// Maps synonyms to one name; an element without a role is generic.
 const canonical = (role) => (role === 'img' ? 'image' : role === 'presentation' ? 'none' : role || 'generic');
 
 let right = 0;

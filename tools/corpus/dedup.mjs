@@ -1,14 +1,15 @@
 #!/usr/bin/env node
-// Tells how many elements a Spatial DOM lists of all elements of the pages that have text of their
-// own or can be acted on.
+// Measures how many elements a Spatial DOM lists, compared with the elements of the pages that have
+// text of their own or are interactive.
 //
 //   node dedup.mjs PAGES_DIR RESULTS.jsonl [TRUTH_DIR]
 //
-// PAGES_DIR holds the pages; RESULTS has one line a page, as `parse --jsonl` writes it. Elements are
-// counted by their start tags: those that are followed by text, and links, fields and buttons.
-// With the elements that a browser gave (NAME.json.gz in TRUTH_DIR), also of all elements that would
-// be listed if none were left out as a wrapper: what has text of its own or can be acted on,
-// landmarks, and paragraphs, list items, cells, headings and marked up text with any text inside.
+// PAGES_DIR contains the pages; RESULTS has one line per page, as `parse --jsonl` prints it. Elements
+// are counted by their start tags: those directly followed by text, and links, fields and buttons.
+// With the elements of a browser (NAME.json.gz in TRUTH_DIR), the result is also compared with all
+// elements that would be listed if no wrappers were left out: elements with text of their own,
+// interactive elements, landmarks, and paragraphs, list items, cells, headings and phrasing elements
+// that contain text.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ function candidates(html) {
   return count;
 }
 
-// Elements with wrappers, by the paths of elements ("/html[1]/body[1]/p[2]") and their own text.
+// Counts elements including wrappers, by path ("/html[1]/body[1]/p[2]") and own text.
 function withWrappers(elements) {
   const holdsText = new Set();
   for (const { path, tag, text } of elements) {

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Measures how close the boxes come to a browser's, and writes the figures into docs/dev/fidelity.md.
+// Measures how close the boxes are to those of a browser, and writes the figures into docs/dev/fidelity.md.
 //
 //   node tools/corpus/fidelity.mjs [--doc docs/dev/fidelity.md] [--results FOLDER] JAR CORPUS
 //
-// CORPUS has one folder a set, each with pages/ and truth/ (NAME.json or NAME.json.gz: the boxes that
-// a browser gave, with "elements": [{path, b, visible, interactive}]). JAR is the runnable browsy.
-// With --results the boxes are read from FOLDER/SET.jsonl, as `browsy boxes` printed them, instead of
-// being made. Without --doc the tables go to standard output.
+// CORPUS has one folder per set, each with pages/ and truth/ (NAME.json or NAME.json.gz: the boxes of
+// a browser, with "elements": [{path, b, visible, interactive}]). JAR is the runnable browsy.
+// With --results the boxes are read from FOLDER/SET.jsonl, the output of `browsy boxes`, instead of
+// being computed. Without --doc the tables go to standard output.
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -86,7 +86,7 @@ function isCentreInside(own, box) {
   );
 }
 
-/** Counts of one page. */
+/** Counts the boxes of one page that match. */
 function compare(truth, boxes) {
   const count = { pages: 1, wholly: 0, elements: 0, one: 0, five: 0, size: 0, interactive: 0, click: 0, body: 0, agree: 0, extra: 0 };
   const visible = new Set();
@@ -118,7 +118,7 @@ function add(sum, count) {
 
 const percent = (part, all) => (all ? `${((100 * part) / all).toFixed(1)} %` : '');
 
-/** Areas are the folders of the tests; CSS 2 and small folders are told apart one level deeper. */
+/** Returns the area of a test: its folder, for CSS 2 and small folders one level deeper. */
 function areaOf(file) {
   const parts = file.split('/');
   return parts[0] === 'css' ? parts.slice(1, parts[1] === 'CSS2' ? 3 : 2).join('/') : parts[0];

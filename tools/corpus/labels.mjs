@@ -4,7 +4,7 @@
 //   node labels.mjs LABELS.json SET=RESULTS.jsonl... [--verbose]
 //
 // LABELS is one array of {set, file, page_type, must_actions, may_actions, must_not_actions, codes,
-// paths}; RESULTS has one line a page of that set, as `parse --jsonl --paths` writes it.
+// paths}; RESULTS has one line per page of that set, as `parse --jsonl --paths` prints it.
 
 import { readFileSync } from 'node:fs';
 
@@ -26,7 +26,7 @@ for (const arg of resultArgs) {
   }
 }
 
-// For each key of a target, the keys of the action that name the same element.
+// Maps each key of a target to the keys of an action that refer to the same element.
 const FIELDS = {
   username: ['username_id', 'email_id'],
   password: ['password_id'],
@@ -46,7 +46,7 @@ const LISTS = { fields: 'fields', items: 'items', approve: 'approve_ids', deny: 
 
 const asList = (value) => (Array.isArray(value) ? value : [value]);
 
-/** What is wrong about an action, empty if it does what the label asks for. */
+/** Describes the differences between an action and its label, empty if there are none. */
 function faults(page, label, wanted, action) {
   const pathOf = new Map(page.els.map((element) => [element.id, element.path]));
   const found = [];

@@ -1,11 +1,11 @@
-// Longest common subsequence of two lists of words, bit-parallel (Hyyrö 2004): a row of bits for
-// each word of the second list, all kept, so that the pairs can be read back. Time and memory are
+// Longest common subsequence of two lists of words, bit-parallel (Hyyrö 2004). It keeps a row of
+// bits for each word of the second list, from which the pairs are reconstructed. Time and memory are
 // length * length / 32 machine words: 50 MB for two lists of 20,000.
 
 /**
- * The pairs of a longest common subsequence.
+ * Computes the words of a longest common subsequence.
  *
- * @returns {{a: Uint8Array, b: Uint8Array, length: number}} which words of each list are in it
+ * @returns {{a: Uint8Array, b: Uint8Array, length: number}} for each word of each list whether it is in the subsequence, and its length
  */
 export function common(a, b) {
   const inA = new Uint8Array(a.length);
@@ -34,7 +34,7 @@ export function common(a, b) {
   return { a: inA, b: inB, length };
 }
 
-/** For each word of b a row in which bit i is 0 where the subsequence with a[0..i] is longer than without a[i]. */
+/** Computes a row for each word of b, in which bit i is 0 where the subsequence with a[0..i] is longer than without a[i]. */
 function matrix(a, b) {
   const places = new Map();
   a.forEach((word, i) => (places.get(word) ?? places.set(word, []).get(word)).push(i));

@@ -13,7 +13,7 @@ if (!folder) {
 }
 const texts = {};
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.html')).sort()) {
-  // Style sheets do not change what it finds, and jsdom takes long for them.
+  // Style sheets do not change the result, and jsdom parses them slowly.
   const html = readFileSync(`${folder}/${file}`, 'utf8').replace(/<style[\s\S]*?<\/style>/g, '');
   const dom = new JSDOM(html, { url: 'https://example.org/' });
   texts[file.slice(0, -5)] = new Readability(dom.window.document).parse()?.textContent ?? '';

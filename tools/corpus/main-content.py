@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Scores main content against annotated texts, with other extractors in the same run.
+"""Scores the main content against annotated texts, next to other extractors.
 
 usage: main-content.py PAGES TRUTH.json [NAME=TEXTS.json ...]
 

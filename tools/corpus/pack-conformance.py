@@ -7,18 +7,18 @@ CORPUS/SET has pages/, and one of
 
 truth/NAME.json.gz  for each page: {"file", "viewport", "elements": [{"path", "b": [x, y, width, height], "visible"}]}
 expected.json       {file: [{"path", and "name" or "role"}]}
-styles/PAGE.tsv     what tools/conformance/read-styles.mjs writes
-clicks/PAGE.tsv     what tools/conformance/read-clicks.mjs writes
-requests/PAGE.tsv   what tools/conformance/read-requests.mjs writes
+styles/PAGE.tsv     the output of tools/conformance/read-styles.mjs
+clicks/PAGE.tsv     the output of tools/conformance/read-clicks.mjs
+requests/PAGE.tsv   the output of tools/conformance/read-requests.mjs
 
 Pages without a table are left out, as they have nothing to compare.
 
-The archive holds
+The archive contains
 
 NOTICE             the licence: browsy-conformance/sets/SET/NOTICE, which is written by hand
 pages/PAGE         pages, and the files that they link to, byte for byte
-boxes/PAGE.tsv     of each element that is shown below body: path, x, y, width, height (CSS px)
-semantics/PAGE.tsv of each element that is asked about: path, "name" or "role", the value
+boxes/PAGE.tsv     for each visible element in the body: path, x, y, width, height (CSS px)
+semantics/PAGE.tsv for each expected name or role: path, "name" or "role", the value
 styles/, clicks/, requests/  the tables as they are
 
 The same corpus gives the same bytes with the same version of zlib.
@@ -46,7 +46,7 @@ def table(rows):
 
 
 def boxes(truth):
-    """Entries of what a browser shows."""
+    """Entries of the boxes of a browser."""
     for file in truth.rglob('*.json.gz'):
         page = json.loads(gzip.decompress(file.read_bytes()))
         if page['viewport'] != VIEWPORT or page.get('note'):
@@ -56,14 +56,14 @@ def boxes(truth):
 
 
 def semantics(expected):
-    """Entries of names and roles."""
+    """Entries of the expected names and roles."""
     for page, wanted in json.loads(expected.read_text('utf-8')).items():
         rows = [[e['path'], key, e[key]] for e in wanted for key in ('name', 'role') if key in e]
         yield f'semantics/{page}.tsv', table(rows)
 
 
 def answers(source):
-    """Entries of what is expected of the pages."""
+    """Entries of the expectations of the pages."""
     if (source / 'truth').is_dir():
         yield from boxes(source / 'truth')
     elif (source / 'expected.json').is_file():

@@ -1,8 +1,8 @@
-// Takes the syntax of each text format away, so that the words of the page are left in the order
-// in which a reader meets them. A reference to an element inside a text is replaced by what that
-// element says, and the element's own line is left out then.
+// Removes the syntax of each text format, which leaves the words of the page in reading order. A
+// reference to an element inside a text is replaced by the text of that element, and the element's
+// own line is then left out.
 
-/** What a format says, by its name; a format with a scope is written FORMAT@SCOPE. */
+/** The function that extracts the plain text, by format name; FORMAT@SCOPE is a format with a scope. */
 export function plain(format, output) {
   const name = format.replace(/@.*/, '');
   const strip = { text, markdown, 'markdown-page': markdown, compact, 'compact-boxes': compact, tree, 'tree-full': tree }[name];
@@ -10,7 +10,7 @@ export function plain(format, output) {
   return strip(output.replace(WARNING, ''));
 }
 
-// What `parse` puts before a page whose point is a CAPTCHA.
+// The line that `parse` prints before a page that is a CAPTCHA.
 const WARNING = /^CAPTCHA detected \(.*\n\n/;
 
 const UNSEEN = /\\u\{([0-9a-f]{1,6})\}/g;
@@ -24,14 +24,14 @@ const unescape = (said) =>
 
 // ---- lines with ids ----------------------------------------------------
 
-/** The place after a quoted or bracketed part that starts at a place, escapes skipped. */
+/** Returns the position after the quoted or bracketed part that starts at a position; skips escapes. */
 function after(line, from, end) {
   let i = from + 1;
   while (i < line.length && line[i] !== end) i += line[i] === '\\' ? 2 : 1;
   return Math.min(i + 1, line.length);
 }
 
-/** Lines {id, hidden, said} with every reference replaced by what its element says. */
+/** Parses lines to {id, hidden, said}, with every reference replaced by the text of its element. */
 function inline(lines, reference) {
   const byId = new Map(lines.filter((line) => line.id !== null).map((line) => [line.id, line]));
   const used = new Set();
@@ -71,7 +71,7 @@ function compact(output) {
       } else if (line[i] === '{') {
         i = after(line, i, '}');
       } else {
-        // Another part up to the next space: address, width, place.
+        // Skips another part up to the next space: address, width or position.
         i++;
         if (line[i - 1] === ' ' && !'"[{'.includes(line[i])) while (i < line.length && line[i] !== ' ') i++;
       }

@@ -4,23 +4,24 @@
 //
 //   node reading.mjs [--worst N] [--words NAME] [--formats A,B] TRUTH_DIR PAGES_DIR OUTPUTS_DIR
 //
-// TRUTH_DIR holds NAME.json.gz with "innerText" for each NAME.html of PAGES_DIR. OUTPUTS_DIR is what
-// WriteOutputs.java writes: elements.jsonl (as `parse --jsonl --full` prints it) and FORMAT/NAME.txt
+// TRUTH_DIR contains NAME.json.gz with "innerText" for each NAME.html of PAGES_DIR. OUTPUTS_DIR is the
+// output of WriteOutputs.java: elements.jsonl (as `parse --jsonl --full` prints it) and FORMAT/NAME.txt
 // for each format. Formats: text, markdown, markdown-page, compact, compact-boxes, tree, tree-full,
-// each also as FORMAT@SCOPE. All that OUTPUTS_DIR has are measured without --formats.
+// each also as FORMAT@SCOPE. Without --formats all formats in OUTPUTS_DIR are measured.
 //
-// Recall is common words to words of innerText, precision common words to words of the output; for
-// each format the figure of all words (micro) and the mean of the pages. --worst lists pages, --words
-// what one page lacks and adds, with the words before.
+// Recall is the ratio of common words to words of innerText, precision that to words of the output.
+// Each format has a figure over all words (micro) and the mean over the pages. --worst lists the
+// worst pages, --words the missing and extra words of one page with the words before them.
 //
-// A word is a run of letters and digits, in lower case. What counts on neither side:
-// - words of innerText that are in no common subsequence and that elements flagged as hidden have
-//   (off screen, clipped, transparent, aria-hidden ...), and labels of options;
-// - words of the output that are in no common subsequence and that stand for what has no text:
-//   alternative texts (all words of one in a row, as often as the page has it), names, placeholders
-//   and values of fields, labels of options, and names that come from attributes.
-// innerText runs words together ("homeabout") that only padding keeps apart. Such a word, if the
-// output does not have it, is taken as the words that the output has in a row.
+// A word is a run of letters and digits, in lower case. The following words, outside the common
+// subsequence, count on neither side:
+// - words of innerText in elements that are flagged as hidden (off screen, clipped, transparent,
+//   aria-hidden ...), and labels of options;
+// - words of the output that represent content without text: alternative texts (all words of one in
+//   sequence, as often as the page contains it), names, placeholders and values of fields, labels of
+//   options, and names from attributes.
+// innerText joins words that only padding separates ("homeabout"). Such a word, if the output does
+// not contain it, is split into the consecutive words of the output that form it.
 
 import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Shows that the output does not depend on the Java version, locale, time zone or default charset.
+# Tests that the output does not depend on the Java version, locale, time zone or default charset.
 #
 #   same-bytes.sh BROWSY.jar PAGES_DIR JAVA...
 #
-# Each JAVA is a java program, such as those of JDK 17 and 25.
+# Each JAVA is the path of a java program, such as those of JDK 17 and 25.
 set -euo pipefail
 
 if [ $# -lt 3 ]; then

@@ -4,18 +4,17 @@
 //
 //   node text.mjs TRUTH_DIR RESULTS.jsonl [--pages DIR] [--worst N] [--words FILE]
 //
-// TRUTH_DIR holds NAME.json.gz with "innerText" for each NAME.html; RESULTS has one line a page, as
-// `parse --jsonl --full` writes it. Alternative texts, labels, values and options are left out on
-// both sides: innerText lists the options of select elements, so their words are taken off, and a
-// link or button that shows no text is called by an attribute (with --pages, where the attributes
-// are read from the pages).
+// TRUTH_DIR holds NAME.json.gz with "innerText" for each NAME.html; RESULTS has one line per page, as
+// `parse --jsonl --full` prints it. Alternative texts, labels, values and options are left out on
+// both sides: innerText lists the options of select elements, so their words are subtracted, and the
+// name of a link or button without text is that of an attribute (with --pages, which reads the
+// attributes from the pages).
 //
-// innerText is all text that is rendered, also where no person sees it: off screen, cut away, fully
-// transparent, or kept from assistive technology (aria-hidden). A Spatial DOM says that such
-// elements are hidden, and why. So there are two figures: one for what it calls visible, and one
-// that counts as shown what is hidden for these reasons only, with a list of how many words each
-// reason stands for; it also knows that innerText runs words together ("homeabout") that nothing but
-// padding keeps apart.
+// innerText contains all rendered text, even if users cannot see it: off screen, clipped, fully
+// transparent, or hidden from assistive technology (aria-hidden). A Spatial DOM flags such elements as
+// hidden, with the reason. So there are two figures: one for visible elements, and one that counts
+// elements hidden for these reasons as visible, with the number of words for each reason. The second
+// also takes into account that innerText joins words that only padding separates ("homeabout").
 
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -37,8 +36,8 @@ if (!resultsFile) {
   process.exit(2);
 }
 
-// innerText runs the words of neighbours together that only padding or a margin keeps apart. Gives
-// how many words of ours a word of it is made of, and takes them out of the bag; 0 if it is not.
+// innerText joins words that only padding or a margin separates. Returns the number of words of the
+// output that form a word of innerText, and removes them from the bag; 0 if no words form it.
 function unglue(glued, bag) {
   const parts = [];
   const ends = [...bag].filter(([word, n]) => n > 0 && glued.includes(word)).map(([word]) => word);

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-// Clicks once on each of many small pages in Chromium with scripts switched off, and writes down
-// what came of it.
+// Clicks once on each of many small pages in Chromium with scripts disabled, and records the
+// result.
 //
 //   npm ci && CHROMIUM=/usr/bin/chromium node clicks.mjs FOLDER
 //
 // FOLDER holds clicks.txt (a name, a tab and the start of a page on each line; #t is clicked).
-// clicks.results.txt is written there, a line for each page: the path asked for or "-", what is
-// ticked, what is open, and what has the focus; after a tab each, ids with spaces between them.
+// It writes clicks.results.txt there, a line for each page with four cells separated by tabs: the
+// requested path or "-", and the ids, separated by spaces, of the checked, the open and the focused
+// elements.
 
 import { createServer } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';

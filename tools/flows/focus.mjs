@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Says where Chromium's focus goes as keys are pressed on a page: one line for each line of keys.
+// Records how the focus moves in Chromium as keys are pressed on a page: one line per line of keys.
 //
 //   npm ci && CHROMIUM=/usr/bin/chromium node focus.mjs PAGE.html
 //
-// Beside PAGE.html lies PAGE.keys.txt; each of its lines starts on the fresh page. A word is a key,
-// KEY*N a key pressed N times, #ID a click. The ids that have the focus after each go to
-// PAGE.focus.txt; a dash stands for none.
+// The keys are in PAGE.keys.txt beside PAGE.html; each line starts on the freshly loaded page. A
+// word is a key, KEY*N a key that is pressed N times, #ID a click. PAGE.focus.txt receives the id of
+// the focused element after each step, a dash for none.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';

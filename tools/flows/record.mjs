@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Runs the flows of the test site in Chromium with scripts switched off, and writes down the
-// document requests that reach the server.
+// Runs the flows of the test site in Chromium with scripts disabled, and records the document
+// requests that reach the server.
 //
 //   npm ci && CHROMIUM=/usr/bin/chromium node record.mjs FOLDER
 //
-// FOLDER holds site.json (what the server answers) and flows.json (what the user does);
-// recorded.json is written there. {site}, {other} and {otherhost} in answers stand for the site, a
-// second server under another name, and that one's host and port.
+// FOLDER contains site.json (the responses of the server) and flows.json (the actions of the user).
+// The program writes recorded.json there. In responses {site} is the site, {other} a second server
+// under another name, and {otherhost} the host and port of the second server.
 
 import { createServer } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const names = {};
 function encode(text, encoding) {
   if (encoding === 'utf-8') return Buffer.from(text, 'utf8');
   if (encoding === 'iso-8859-1') return Buffer.from(text, 'latin1');
-  // Node writes no other encoding: what is read back right is the right byte sequence.
+  // Node cannot encode to other encodings; a byte sequence that decodes to the text is right.
   const decoder = new TextDecoder(encoding);
   const table = new Map();
   for (let a = 0; a < 256; a++) {
@@ -93,7 +93,7 @@ function normal(request) {
   };
 }
 
-/** Each file is its name, its type and its content. */
+/** Describes each file by name, type and content. */
 function files(values) {
   const found = [];
   for (let i = 0; i < values.length; i += 3) {

@@ -5,10 +5,10 @@
     python generate_font_tables.py --liberation DIR --dejavu DIR --ahem Ahem.ttf --out DIR
 
 Liberation 1.07.4 (Debian: fonts-liberation) and DejaVu 2.37 (fonts-dejavu-core) are the fonts the
-reference browser measures with. A table holds what text measuring needs and no outline: which
-character has which glyph, how far each glyph advances, what replaces it (joining forms, ligatures),
-and which pairs are kerned. The layout of the file is described at the writer functions below, its
-reader is browsy.layout.text.FaceTableReader. All numbers are big endian.
+reference browser measures with. A table contains the data for measuring text, without outlines:
+the glyph of each character, the advance of each glyph, glyph substitutions (joining forms,
+ligatures) and kerning pairs. The writer functions below describe the layout of the file;
+browsy.layout.text.FaceTableReader reads it. All numbers are big endian.
 """
 
 import argparse
@@ -37,16 +37,16 @@ DEJAVU = {
     for style, file_style in (("regular", ""), ("bold", "-Bold"))
 }
 
-# https://learn.microsoft.com/typography/opentype/spec/features_ae: what a shaper applies unasked.
+# https://learn.microsoft.com/typography/opentype/spec/features_ae: features that a shaper applies by default.
 FORM_FEATURES = ("init", "medi", "fina")
 REQUIRED_LIGATURES = ("ccmp", "rlig")
 COMMON_LIGATURES = ("liga", "clig")
 
 IGNORE_MARKS = 0x0008
 
-# The font positions its glyphs. In others the shaper places marks itself, even missing ones.
+# The font positions its glyphs. For other fonts the shaper places marks itself, even missing ones.
 POSITIONS_GLYPHS = 1
-# x-height and cap height are the tops of x and H: the font does not state them.
+# x-height and cap height are the tops of x and H, since the font does not declare them.
 HEIGHTS_OF_OUTLINES = 2
 
 
@@ -161,7 +161,7 @@ class FaceWriter:
             self.u16(glyph)
 
     def marks(self):
-        """HarfBuzz gives marks no advance: by GDEF, or without it the non-spacing characters."""
+        """The mark glyphs, to which HarfBuzz gives no advance: those in GDEF, without GDEF the non-spacing characters."""
         kinds = self.glyph_classes()
         if kinds:
             return {self.ids[name] for name, kind in kinds.items() if kind == 3}
@@ -170,7 +170,7 @@ class FaceWriter:
         }
 
     def substitutions(self):
-        """Lookups (joining forms, ligatures, kerning) and which of them each script uses."""
+        """The lookups (joining forms, ligatures, kerning), then the indices that each script uses."""
         plans = {}
         scripts = {}
         used = {"forms": {}, "ligatures": {}, "kerning": {}}
@@ -250,7 +250,7 @@ class FaceWriter:
                     self.u16(target)
 
     def ligatures(self, used):
-        """Per lookup: does it skip marks; then (glyphs, replacement) in order of preference."""
+        """Per lookup: whether it skips marks, then (glyphs, replacement) in order of preference."""
         self.u8(len(used))
         for index in used:
             lookup = self.font["GSUB"].table.LookupList.Lookup[index]
@@ -307,7 +307,7 @@ class FaceWriter:
                 pairs[key] = advance_of(record.Value1)
 
     def class_pairs(self, table, pairs):
-        """A covered first glyph decides the pair even with value 0, whatever comes later."""
+        """The first subtable that covers the first glyph determines the pair, even with value 0."""
         second_classes = {}
         for glyph, name in enumerate(self.order):
             second_classes.setdefault(table.ClassDef2.classDefs.get(name, 0), []).append(glyph)
@@ -326,7 +326,7 @@ def advance_of(value):
 
 
 def classes(vectors):
-    """Numbers glyphs with equal vectors alike, from 1. Returns the numbers and one glyph of each."""
+    """Gives glyphs with equal vectors the same number, from 1. Returns the numbers and one glyph of each."""
     numbers = {}
     members = []
     result = {}

@@ -1,4 +1,4 @@
-// Fills the last column of the text fixtures of browsy-core with what Chromium measures.
+// Fills the last column of the text fixtures of browsy-core with measurements of Chromium.
 //
 //     npm ci
 //     FONTCONFIG_FILE=fonts.conf node measure-text.mjs --chrome PROGRAM --ahem Ahem.ttf FIXTURE...
@@ -8,8 +8,8 @@
 //     *widths.txt   font shorthand <tab> further style <tab> JSON string <tab> width in px
 //     *breaks.txt   style <tab> JSON string <tab> indices at which lines start in a box of 1 px
 //
-// Lines that start with # stay. Chromium keeps shaped words of a page and reuses them for other font
-// lists, so every font list gets a page of its own.
+// Lines that start with # are kept. Chromium caches the shaped words of a page and reuses them for
+// other font lists, so every font list gets a page of its own.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

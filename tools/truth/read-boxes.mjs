@@ -1,5 +1,5 @@
-// Asks a real Chromium where the elements of fixture pages lie and writes NAME.boxes.txt beside each
-// NAME.html: one line an element below <body>, in document order:
+// Reads the boxes of the elements of fixture pages from Chromium and writes NAME.boxes.txt beside
+// each NAME.html: one line for each element in <body>, in document order:
 //
 //     path x y width height
 //
@@ -27,7 +27,7 @@ const context = await browser.newContext({
   javaScriptEnabled: false,
   viewport: { width: 800, height: 600 },
 });
-// A picture that never arrives keeps the size that its attributes and styles give it.
+// An image that is never loaded keeps the size of its attributes and styles.
 await context.route(/^http/, () => {});
 
 for (const file of files) {

@@ -34,7 +34,7 @@ class Table {
     for (const code of members) this.values[code] = number;
   }
 
-  /** Replaces the value of members that have one of the old names. */
+  /** Replaces the value of the members of a set that have one of the old values. */
   refine(oldNames, name, members) {
     const old = new Set(oldNames.map((n) => this.number(n)));
     this.fill(name, [...members].filter((code) => old.has(this.values[code])));
@@ -58,7 +58,7 @@ class Table {
 
 const isEastAsian = (code) => ["fullwidth", "wide", "halfwidth"].includes(eastAsianWidthType(code));
 
-// https://www.unicode.org/reports/tr14/: the classes, cut where the rules look at a second property.
+// https://www.unicode.org/reports/tr14/: the classes, split where the rules also depend on a second property.
 const LINE_BREAK = {
   Aksara: "AK", Aksara_Prebase: "AP", Aksara_Start: "AS", Alphabetic: "AL", Ambiguous: "AI",
   Break_After: "BA", Break_Before: "BB", Break_Both: "B2", Break_Symbols: "SY", Carriage_Return: "CR",
@@ -140,7 +140,7 @@ async function width() {
   table.fill("EMOJI", await codePoints("Binary_Property/Emoji_Presentation"));
   table.fill("NON_SPACING", await codePoints("General_Category/Nonspacing_Mark"));
   table.fill("IGNORABLE", await codePoints("Binary_Property/Default_Ignorable_Code_Point"));
-  // Hangul fillers take room where no font has them.
+  // Hangul fillers have an advance if no font contains them.
   table.fill("NORMAL", [0x115f, 0x1160, 0x3164, 0xffa0]);
   return table;
 }

@@ -26,9 +26,9 @@ import org.commonmark.renderer.html.HtmlRenderer;
  *   java -cp 'tools/corpus/structure/target/dependency/*' tools/corpus/structure/Markdown.java COMMAND IN OUT
  * </pre>
  *
- * <p>{@code render} makes OUT/NAME.html of IN/NAME.txt. HTML in the Markdown is left out, but for
- * line breaks: what a converter passed through is not converted. {@code render-html} keeps it.
- * {@code flexmark} makes OUT/NAME.txt of IN/NAME.html.
+ * <p>{@code render} renders IN/NAME.txt to OUT/NAME.html. It leaves out HTML in the Markdown except
+ * for line breaks, since HTML that a converter passes through is not converted; {@code render-html}
+ * keeps it. {@code flexmark} converts IN/NAME.html to OUT/NAME.txt.
  */
 final class Markdown {
     private Markdown() {}
@@ -74,7 +74,7 @@ final class Markdown {
         }
     }
 
-    /** Of HTML in Markdown, writes line breaks alone. */
+    /** Renders only the line breaks of the HTML in Markdown. */
     private record BreaksAlone(HtmlNodeRendererContext context) implements NodeRenderer {
         @Override
         public Set<Class<? extends Node>> getNodeTypes() {

@@ -1,5 +1,4 @@
-// A Chromium that runs no scripts of pages and reaches nothing but files below one folder, which
-// stand for http://localhost.
+// A Chromium without scripts that can load only the files of one folder, as http://localhost.
 
 import { chromium } from 'playwright-core';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -9,10 +8,10 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=
 
 export const SITE = 'http://localhost/';
 
-/** The address of a page on the site. */
+/** Returns the address of a page on the site. */
 export const address = (name) => SITE + name.split('/').map(encodeURIComponent).join('/');
 
-/** All files of an ending below a folder, by their names from there without the ending. */
+/** Returns the files with a suffix in a folder, recursively, as relative names without the suffix. */
 export function names(folder, ending) {
   return readdirSync(folder, { recursive: true })
     .map((file) => file.split(sep).join('/'))
@@ -21,7 +20,7 @@ export function names(folder, ending) {
     .sort();
 }
 
-/** Opens a browser; root null serves nothing. */
+/** Opens a browser that serves the folder root, nothing if root is null. */
 export async function open(root) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME || '/usr/bin/chromium',

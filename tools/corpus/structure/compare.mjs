@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-// Compares the structure of rendered Markdown with that of the pages it was made of.
+// Compares the structure of rendered Markdown with that of the pages it was made from.
 //
 //   node compare.mjs [--worst KIND] [--page NAME] TRUTH COLUMN...
 //
-// TRUTH is what read.mjs wrote. A COLUMN is NAME=HTML_DIR, a folder of HTML as Markdown.java renders
-// it; for Markdown with ids in place of addresses NAME=HTML_DIR,ELEMENTS.jsonl, the elements of each
-// page as `parse --jsonl --full` prints them.
+// TRUTH is the output of read.mjs. A COLUMN is NAME=HTML_DIR, a folder of HTML that Markdown.java
+// rendered; for Markdown with ids instead of addresses NAME=HTML_DIR,ELEMENTS.jsonl, with the elements
+// of each page as `parse --jsonl --full` prints them.
 //
 // Kinds: headings (text, level), items of lists (own text, depth, number), cells (text, row, column
 // of a table), code blocks (every byte but the last line break), links (text, target, and the twelve
-// letters before and after them in their block, where there are any). Each is looked for once;
-// order counts in reading.mjs. What the page shows to nobody (aria-hidden, off screen, clipped,
-// transparent), tables for layout, what stands in cells and no Markdown can say there, links with
-// javascript: or another role or without text, and controls count on neither side.
+// letters before and after them in their block, where there are any). Each is matched once;
+// reading.mjs evaluates the order. Hidden content (aria-hidden, off screen, clipped, transparent),
+// layout tables, content of cells that Markdown cannot express there, links with javascript: or
+// another role or without text, and controls count on neither side.
 
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -33,7 +33,7 @@ if (!columns.length) {
   process.exit(2);
 }
 
-/** The addresses of a page's elements by id; null for those that are no links. */
+/** Returns the addresses of a page's elements by id, null for elements that are not links. */
 async function targetsOf(file) {
   const pages = new Map();
   if (!file) return pages;
@@ -66,7 +66,7 @@ const KINDS = {
   links: (a, b) => address(a.target) === address(b.target) && ends(b.before, a.before) && starts(b.after, a.after),
 };
 
-/** Pairs each item with one of the truth that has a key of it and is the same, needed ones first. */
+/** Pairs each item with an equal item of the truth that shares a key; items that count come first. */
 function match(truth, ours, same) {
   const byKey = new Map();
   truth.forEach((item, i) => item.keys.forEach((key) => (byKey.get(key) ?? byKey.set(key, []).get(key)).push(i)));
@@ -86,7 +86,7 @@ function match(truth, ours, same) {
   return { both, missing: truth.filter((item, i) => !item.free && !taken[i]), extra };
 }
 
-/** Pairs tables by how many cells they share, best first, and then their cells. */
+/** Pairs tables by the number of common cells, in descending order, and then their cells. */
 function matchTables(truth, ours) {
   const pairs = truth.flatMap((table, i) =>
     ours.map((other, j) => ({
@@ -110,7 +110,7 @@ function matchTables(truth, ours) {
     left.delete(i);
     right.delete(j);
     const part = match(truth[i].cells, ours[j].cells, KINDS.cells);
-    // A table for layout that was made a table is as it may be.
+    // A layout table that was converted to a table counts on neither side.
     if (truth[i].cells.every((cell) => cell.free)) part.extra = [];
     add(part);
   }

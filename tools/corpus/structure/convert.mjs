@@ -16,7 +16,7 @@ if (!out) {
 }
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced' });
 turndown.use(gfm.gfm);
-// The plugin fails at a table without rows.
+// The plugin throws an error for a table without rows.
 turndown.addRule('empty table', { filter: (node) => node.nodeName === 'TABLE' && !node.rows.length, replacement: () => '' });
 for (const name of names(pages, '.html')) {
   const file = join(out, `${name}.txt`);

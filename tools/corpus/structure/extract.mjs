@@ -1,14 +1,14 @@
-// Reads the structure of a document. Runs inside the browser, for the source and for rendered
-// Markdown alike, so it must not refer to anything outside itself.
+// Extracts the structure of a document, for sources and for rendered Markdown. It runs inside the
+// browser, so it must not refer to anything outside of the function.
 //
-// Texts are told by keys: letters and digits in lower case (what is neither counts only where there
-// is nothing else). An item has a key for what is rendered, one for what a person sees of that, and
-// the same with alternative texts. "free" items are rendered but not seen, or cannot be said in
-// Markdown where they stand: they count on neither side.
+// Texts are compared by keys: their letters and digits in lower case (other characters count only if
+// there are no letters and digits). An item has a key of its rendered text, one of its visible text,
+// and both with alternative texts. "free" items are rendered but not visible, or cannot be expressed
+// in Markdown at their position: they count on neither side.
 
 /**
- * @param targets for rendered Markdown: the address of each id that may stand in place of an
- *     address, null for what is no link; null for a source
+ * @param targets for rendered Markdown: the address of each id that may replace an address, null
+ *     for an element that is not a link; null for a source
  */
 export function extract(targets) {
   const BLOCKED = 'script,style,template,select,textarea,option,svg title,svg desc';
@@ -30,7 +30,7 @@ export function extract(targets) {
     }
   }
 
-  // ---- what is rendered, and what is seen ------------------------------
+  // ---- rendered and visible text ---------------------------------------
 
   const styles = new Map();
   const style = (el) => styles.get(el) ?? styles.set(el, getComputedStyle(el)).get(el);
@@ -40,7 +40,7 @@ export function extract(targets) {
   const hasArea = (box) => box.right - box.left > 1 && box.bottom - box.top > 1;
   const place = (rect) => ({ left: rect.left + scrollX, top: rect.top + scrollY, right: rect.right + scrollX, bottom: rect.bottom + scrollY });
 
-  // For each element: the part of the page through which what is in it can be seen; null for nothing.
+  // For each element: the rectangle to which its contents are clipped; null if nothing is visible.
   const windows = new Map();
   for (const el of document.querySelectorAll('body, body *')) {
     const cs = style(el);
@@ -82,7 +82,7 @@ export function extract(targets) {
     return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain.replace(/[\s\p{Cf}\p{Co}]/gu, '');
   };
 
-  /** What stands in an element, in order. */
+  /** Returns the contents of an element in order. */
   function* nodesIn(el, without = null) {
     for (let node = el.firstChild; node; ) {
       const into = node.nodeType !== 1 || !without || !node.matches(without);
@@ -96,7 +96,7 @@ export function extract(targets) {
     }
   }
 
-  /** The texts of an element without parts of it, in four ways. */
+  /** Returns the keys of an element without some of its parts, in four variants. */
   function said(el, without = null) {
     const parts = { rendered: '', seen: '', renderedAll: '', seenAll: '' };
     for (const node of nodesIn(el, without)) {
@@ -153,7 +153,7 @@ export function extract(targets) {
     const reversed = list.hasAttribute('reversed');
     const start = parseInt(list.getAttribute('start'), 10);
     let next = Number.isNaN(start) ? (reversed ? children.length : 1) : start;
-    // Lists right inside lists are deeper by themselves; Markdown can say so of lists in items alone.
+    // A list directly inside a list is one level deeper; Markdown can express that only within items.
     let lists = 0;
     let inItems = 1;
     for (let up = list; up && !/^(td|th)$/.test(up.localName); up = up.parentElement) {
@@ -196,7 +196,7 @@ export function extract(targets) {
   for (const table of document.querySelectorAll('table')) {
     if (!isRendered(table)) continue;
     let rows = [...table.rows].filter((row) => isRendered(row));
-    // GFM has a header row always: where there is none to tell, it is empty.
+    // A GFM table always has a header row; it is empty if the table has no headers.
     if (targets && rows.length && rows[0].closest('thead') && !keysOf(said(rows[0])).length) rows = rows.slice(1);
     const taken = [];
     const cells = [];
@@ -224,7 +224,7 @@ export function extract(targets) {
 
   // ---- links -----------------------------------------------------------
 
-  // An item of a list is a block also where items stand side by side: no Markdown can say that.
+  // A list item is a block even if items are side by side, which Markdown cannot express.
   const blocks = new Map();
   function blockOf(el) {
     const path = [];
@@ -241,7 +241,7 @@ export function extract(targets) {
   const CONTEXT = 12;
   const letters = (text) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-  /** What stands beside a link in its block, nearest letters only, as rendered and as seen. */
+  /** Returns the nearest letters beside a link in its block, of the rendered and of the visible text. */
   function beside(a, block, step) {
     const around = { rendered: '', seen: '' };
     const near = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -272,7 +272,7 @@ export function extract(targets) {
     const names = [a.getAttribute('aria-label'), a.title].map((name) => key(name ?? ''));
     const keys = [...new Set([...keysOf(parts), ...names.filter(Boolean)])];
     const bare = `->${a.href}`;
-    // What has no text is called by other things, such as its icon: it is known by its target alone.
+    // A link without text may be named by its icon or the like: only its target is compared.
     const nameless = !keysOf(parts).length;
     if (nameless && targets) continue;
     const role = a.getAttribute('role');
@@ -289,7 +289,7 @@ export function extract(targets) {
   return { headings, items, tables, code, links };
 }
 
-/** The body without what is not rendered, as HTML. Runs inside the browser; changes the document. */
+/** Returns the HTML of the body without unrendered content. Runs inside the browser; changes the document. */
 export function renderedHtml() {
   for (const el of [...document.querySelectorAll('body *')]) {
     const display = getComputedStyle(el).display;

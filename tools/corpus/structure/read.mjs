@@ -3,10 +3,9 @@
 //
 //   node read.mjs PAGES OUT
 //
-// For each NAME.html below PAGES, which stands for the site, OUT gets NAME.json, what extract.mjs
-// says of it, and NAME.html, its body without what is not rendered (what converters are fed with).
-// Which tables are for layout is what Chromium's accessibility tree says. Pages already there are
-// left alone.
+// For each NAME.html in PAGES, the folder of the site, OUT receives NAME.json, the result of
+// extract.mjs, and NAME.html, its body without unrendered content (the input of converters).
+// Chromium's accessibility tree determines the layout tables. Existing results are kept.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,7 +18,7 @@ if (!out) {
   process.exit(2);
 }
 
-/** Marks tables that the accessibility tree does not take as tables of data. */
+/** Marks tables that are not data tables in the accessibility tree. */
 async function markLayoutTables(page) {
   if (!(await page.evaluate(() => document.querySelectorAll('table').length))) return;
   await page.evaluate(() => {

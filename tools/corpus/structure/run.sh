@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Compares the structure of our Markdown and of three converters' with that of pages.
+# Compares the structure of browsy's Markdown and that of three converters with the structure of pages.
 #
 #   run.sh PAGES OUTPUTS TRUTH WORK [compare.mjs OPTIONS]
 #
-# PAGES: .html files and their style sheets. OUTPUTS: what ../WriteOutputs.java wrote of PAGES, with
-# markdown-page. TRUTH: kept from run to run (read.mjs), with the HTML that the converters are fed
-# with. WORK: what they and commonmark-java make of it; what is there already is not made again, but
-# for ours. KEEP_HTML=1 counts HTML that a converter left in its Markdown as converted.
+# PAGES: .html files and their style sheets. OUTPUTS: the output of ../WriteOutputs.java for PAGES,
+# with markdown-page. TRUTH: the output of read.mjs, kept between runs, with the HTML that is the
+# input of the converters. WORK: the output of the converters and of commonmark-java; existing files
+# are reused, except browsy's. KEEP_HTML=1 counts HTML that a converter left in its Markdown as
+# converted.
 #
 # Needs once: npm ci; pip install -r requirements.txt; mvn -f pom.xml dependency:copy-dependencies
-# (DEPENDENCIES, PYTHON: folder of the jars and interpreter, if others are wanted; CONVERTERS: which of
-# the three, all by default).
+# (DEPENDENCIES, PYTHON: other folder of the jars, other interpreter; CONVERTERS: a selection of the
+# three, all by default).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 pages=$1 outputs=$2 truth=$3 work=$4
