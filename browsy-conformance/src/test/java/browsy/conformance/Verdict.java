@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /**
  * The differences between the results of a run and the list of known failures.
  *
- * @param newFailures pages that fail and are not listed, with what differs
+ * @param newFailures pages that fail and are not listed, with their differences
  * @param newPasses listed pages that pass
  * @param unknown listed pages that the set does not hold
  */
@@ -25,7 +25,7 @@ record Verdict(
      * Compares a run with a list.
      *
      * @param pages all pages of the set
-     * @param failures what differs, by page that fails
+     * @param failures the differences of each page that fails
      * @param known pages that are listed as failing
      */
     static Verdict of(

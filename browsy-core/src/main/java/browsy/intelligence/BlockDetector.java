@@ -54,7 +54,7 @@ final class BlockDetector {
         this.type = type;
     }
 
-    /** Returns what blocks the page, null if nothing does. */
+    /** Returns the kind and evidence of a blocked page, null if the page is not blocked. */
     static @Nullable BlockedInfo find(PageSignals page, PageType type) {
         return new BlockDetector(page, type).find();
     }
@@ -97,7 +97,7 @@ final class BlockDetector {
 
     /**
      * Returns the evidence: an error status, the {@code retry-after} and {@code cf-mitigated}
-     * header fields, then what a rule observed.
+     * header fields, then the observations of a rule.
      */
     private List<String> evidence(String... observed) {
         List<String> evidence = new ArrayList<>();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param actions the suggested actions
  * @param captcha the visible CAPTCHA, null if there is none
  * @param overlays the overlays, the cookie notice first, then in document order
- * @param blocked what blocks the page, null if nothing does
+ * @param blocked the reason why the page is blocked, null if it is not
  */
 record Findings(
         PageType type,

@@ -83,6 +83,7 @@ final class TableExtractor {
         if (rows.isEmpty() || use == Use.LAYOUT) {
             return null;
         }
+        // Place the cells, one row group after the other.
         Map<String, Integer> headerReferences = headerReferences(rows);
         TableGrid grid = new TableGrid(budget);
         int headRows = headRows(rows);
@@ -96,6 +97,7 @@ final class TableExtractor {
             }
             start = grid.addGroup(group) ? y : rows.size();
         }
+        // Count the header rows that are headers of columns.
         List<List<TableCell>> places = grid.places(headRows);
         headRows = Math.min(headRows, places.size());
         while (headRows > 0 && isTitle(places.get(headRows - 1))) {

@@ -35,6 +35,13 @@ final class VisibleText {
         return of(page, element, true);
     }
 
+    /**
+     * Concatenates the visible text nodes in document order, with spaces at the edges of
+     * block-level elements and line breaks. Formulas are linearised; scripts, templates and fields
+     * are skipped.
+     *
+     * @param apart whether links and buttons are separated by spaces
+     */
     private static String of(SpatialPage page, Element element, boolean apart) {
         TimeLimit.check();
         if (element.childNodeSize() == 1

@@ -58,8 +58,8 @@ final class Accounts {
     }
 
     /**
-     * Whether a group only demonstrates what such forms look like: it is in the main content of an
-     * article, a list or an unclassified page, and none of its fields has a name.
+     * Whether a group only demonstrates login or registration forms: it is in the main content of
+     * an article, a list or an unclassified page, and none of its fields has a name.
      */
     boolean isSample(FormGroup group, PageType type) {
         return (type == PageType.ARTICLE || type == PageType.LIST || type == PageType.OTHER)
@@ -94,6 +94,7 @@ final class Accounts {
                     ? Purpose.REGISTER
                     : Purpose.NEITHER;
         }
+        // Captions and names decide.
         SpatialElement sender = page.submits().find(group, passwords.get(0), Topic.LOGIN_SUBMIT);
         Purpose byCaption = sender == null ? null : byText(page.caption(sender));
         if (byCaption != null) {
@@ -103,6 +104,7 @@ final class Accounts {
         if (byNames != null) {
             return byNames;
         }
+        // The surroundings decide.
         if (lines < MAX_LOGIN_LINES && isBesideRegistration(group)) {
             return Purpose.LOGIN;
         }
@@ -114,6 +116,7 @@ final class Accounts {
         if (byTitle != null) {
             return byTitle;
         }
+        // The number of text fields decides.
         if (lines < MAX_LOGIN_LINES) {
             return Purpose.LOGIN;
         }

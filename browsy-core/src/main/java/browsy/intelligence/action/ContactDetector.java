@@ -41,6 +41,12 @@ final class ContactDetector implements ActionDetector {
     /** The class prefix of Contact Form 7, a widespread WordPress plug-in. */
     private static final String CONTACT_FORM_7 = "wpcf7";
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>For each group: require a message field, no password and evidence of a contact form, then
+     * determine the fields for the sender's name and email address and the submit control.
+     */
     @Override
     public List<Contact> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         Accounts accounts = new Accounts(page);

@@ -61,6 +61,10 @@ final class DeclaredContent {
         }
     }
 
+    /**
+     * Reads a {@code meta} element. Its name is the {@code property}, {@code name} or {@code
+     * itemprop} attribute; the first element of each name wins.
+     */
     private void addMeta(Element meta) {
         if (meta.attributesSize() < 2) {
             return;
@@ -112,6 +116,7 @@ final class DeclaredContent {
         }
     }
 
+    /** Reads the microdata of an element, an author or a date of publication. */
     private void addItem(Element element) {
         String property = element.attributes().get("itemprop");
         if (property.isEmpty()) {

@@ -48,6 +48,7 @@ public final class MainContentFinder {
     private final int root;
     private final BitSet kept;
 
+    /** Computes headline, content root and selected blocks, see the class description. */
     private MainContentFinder(
             PageSignals signals, PartNames names, BlockList blocks, ProseMass prose) {
         this.signals = signals;

@@ -57,21 +57,25 @@ final class FormGroups {
     private List<FormGroup> group(List<SpatialElement> allFields, List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> fields = new LinkedHashMap<>();
         Map<Element, Boolean> isForm = new IdentityHashMap<>();
+        // Determine the form of each field.
         List<@Nullable Element> forms = new ArrayList<>();
         for (SpatialElement element : allFields) {
             forms.add(form(element));
         }
+        // Mark the near ancestors of fields without a form.
         for (int i = 0; i < forms.size(); i++) {
             TimeLimit.check();
             if (forms.get(i) == null) {
                 markAround(allFields.get(i));
             }
         }
+        // Assign submit controls to forms and marked ancestors.
         for (SpatialElement element : visible) {
             if (isSubmitControl(element)) {
                 addSender(element);
             }
         }
+        // Choose the root of each field: its form or the nearest container with a submit control.
         for (int i = 0; i < allFields.size(); i++) {
             TimeLimit.check();
             SpatialElement element = allFields.get(i);
@@ -80,6 +84,7 @@ final class FormGroups {
             isForm.put(root, form != null);
             fields.computeIfAbsent(root, key -> new ArrayList<>()).add(element);
         }
+        // Split forms that contain several account sections.
         List<FormGroup> groups = new ArrayList<>();
         fields.forEach(
                 (root, own) ->

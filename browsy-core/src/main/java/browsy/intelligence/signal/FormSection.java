@@ -37,18 +37,18 @@ public final class FormSection {
      */
     private static boolean isAfterSections(PageSignals page, FormGroup group) {
         int first = page.page().indexOf(group.fields().get(0));
-        Heading nearest = null;
+        Heading formHeading = null;
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.index() < first && heading.level() <= MAX_LEVEL) {
-                nearest = heading;
+                formHeading = heading;
             }
         }
         boolean followsProse =
                 !page.content().prose().isEmpty()
                         && page.page().indexOf(page.content().prose().get(0)) < first;
-        return nearest != null
+        return formHeading != null
                 && followsProse
-                && sectionsBefore(page, nearest) >= MIN_SECTIONS_BEFORE;
+                && sectionsBefore(page, formHeading) >= MIN_SECTIONS_BEFORE;
     }
 
     private static int sectionsBefore(PageSignals page, @Nullable Heading last) {

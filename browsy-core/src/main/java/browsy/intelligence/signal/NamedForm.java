@@ -234,6 +234,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         for (Heading heading : page.headings()) {
             highest = heading.main() ? Math.min(highest, heading.level()) : highest;
         }
+        // Collect the headings of the highest level.
         List<Heading> first = new ArrayList<>();
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.level() == highest) {

@@ -52,6 +52,10 @@ public final class PageContent {
         }
     }
 
+    /**
+     * Adds an element to the lists it belongs to. Its text counts only in the main content: as link
+     * text, code or prose, or else only in the total.
+     */
     private void classify(SpatialElement element) {
         int index = page.indexOf(element);
         boolean main = !frame.contains(index);

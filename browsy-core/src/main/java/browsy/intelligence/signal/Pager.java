@@ -60,13 +60,14 @@ public record Pager(
      * <p>Links are classified as steps (next, previous) by caption, accessible name or {@code rel},
      * and as numbers by caption together with a pager around them, a paging address or neighbours
      * that count on. Without steps, buttons in a pager serve as steps, or, if there are at least
-     * two numbers, the gap in them tells the current page.
+     * two numbers, the gap in their sequence is the current page.
      */
     static @Nullable Pager find(PageSignals page) {
         SpatialElement next = null;
         SpatialElement previous = null;
         List<SpatialElement> numbers = new ArrayList<>();
         long steps = topics(page, Topic.NEXT, Topic.PREVIOUS, Topic.MORE);
+        // Classify each link as a step or a number.
         List<SpatialElement> links = page.content().links();
         for (int i = 0; i < links.size(); i++) {
             TimeLimit.check();

@@ -39,6 +39,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
         int best = 0;
         int[] longest = {0, 0, -1, -1};
         int code = codeLength(page);
+        // Sum the prose by container and left edge.
         for (SpatialElement block : page.content().prose()) {
             String text = block.text();
             if (text == null) {

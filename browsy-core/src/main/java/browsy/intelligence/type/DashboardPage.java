@@ -44,6 +44,13 @@ final class DashboardPage implements PageTypeDetector {
         return PageType.DASHBOARD;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Any of these is evidence: a name with at least two figures or charts, several charts, or
+     * many figures with a chart. Pages with many rows of links, much prose or a product are
+     * excluded.
+     */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         int prose = page.content().prose().size();

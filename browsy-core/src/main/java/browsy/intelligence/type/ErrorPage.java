@@ -48,6 +48,13 @@ final class ErrorPage implements PageTypeDetector {
         return PageType.ERROR;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>An error status suffices, unless the page asks for a log-in or a CAPTCHA. Otherwise the
+     * page must have little content, and the title, a heading, a text or an error message is
+     * evidence, in this order.
+     */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         Integer status = page.context().status();

@@ -64,6 +64,12 @@ final class ListPage implements PageTypeDetector {
         return PageType.LIST;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Steps: exclude products and forms; then accept links with a large share of the text, many
+     * rows of links, offers, similar entries, teasers, and tables of records.
+     */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         boolean isProduct = page.structure().isDeclaredProduct();

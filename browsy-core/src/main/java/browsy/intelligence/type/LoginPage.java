@@ -91,6 +91,7 @@ final class LoginPage implements PageTypeDetector {
         boolean busy =
                 page.content().prose().size() > MAX_PROSE
                         || page.content().mainLinks().size() > MAX_LINKS;
+        // Look for a group with a password that is the purpose of the page.
         int passwordGroups = 0;
         for (FormGroup group : page.groups()) {
             if (!Passwords.has(group)) {
@@ -239,12 +240,12 @@ final class LoginPage implements PageTypeDetector {
         if (isOtherPurpose(page)) {
             return null;
         }
-        int passwordGroups = 0;
+        int examined = 0;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group) || Passwords.has(group) || group.dataFields().size() > 3) {
                 continue;
             }
-            if (++passwordGroups > MAX_FORMS) {
+            if (++examined > MAX_FORMS) {
                 break;
             }
             if (name == null && isBelowMessage(page, group)) {

@@ -27,6 +27,14 @@ final class SearchResultsPage implements PageTypeDetector {
         return PageType.SEARCH_RESULTS;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Any of these is evidence: a title or heading that names results, declared search results,
+     * an address with a query, or a filled search field together with a title that names a search
+     * or repeats the query. All but the first require several links; the first also accepts a title
+     * that repeats the query.
+     */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         if (page.searchFields().isEmpty()) {
