@@ -1,5 +1,6 @@
 package browsy.html;
 
+import browsy.infra.EnumFlags;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ public final class AttributeNames {
     private final Count count;
     private final int index;
     private final String last;
-    private final int traits;
+    private final EnumFlags<AttributeKind> kinds;
 
     /** The extension that was requested last; most names have only one extension. */
     private @Nullable AttributeNames latest;
@@ -26,23 +27,23 @@ public final class AttributeNames {
         private int value;
     }
 
-    private AttributeNames(Count count, String last, int traits) {
+    private AttributeNames(Count count, String last, EnumFlags<AttributeKind> kinds) {
         this.count = count;
         this.index = count.value++;
         this.last = last;
-        this.traits = traits;
+        this.kinds = kinds;
     }
 
     /** The root of a trie: no attributes. */
     static AttributeNames none() {
-        return new AttributeNames(new Count(), "", 0);
+        return new AttributeNames(new Count(), "", EnumFlags.none());
     }
 
     /** Returns the extension of these names by another one. */
     AttributeNames with(String name) {
         AttributeNames known = latest;
         if (known == null) {
-            known = new AttributeNames(count, name, traits | Trait.of(name));
+            known = new AttributeNames(count, name, kinds.union(AttributeKind.of(name)));
         } else if (!known.last.equals(name)) {
             known = other(name, known);
         }
@@ -57,7 +58,7 @@ public final class AttributeNames {
         }
         AttributeNames other = longer.get(name);
         if (other == null) {
-            other = new AttributeNames(count, name, traits | Trait.of(name));
+            other = new AttributeNames(count, name, kinds.union(AttributeKind.of(name)));
             longer.put(name, other);
         }
         return other;
@@ -68,8 +69,8 @@ public final class AttributeNames {
         return index;
     }
 
-    /** The union of the {@link Trait} bits of all names. */
-    int traits() {
-        return traits;
+    /** The union of the kinds of the attributes. */
+    EnumFlags<AttributeKind> kinds() {
+        return kinds;
     }
 }

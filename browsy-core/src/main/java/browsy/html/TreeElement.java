@@ -1,5 +1,6 @@
 package browsy.html;
 
+import browsy.infra.EnumFlags;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -133,9 +134,9 @@ public final class TreeElement {
         return false;
     }
 
-    /** The bits of {@link Trait} for the attributes of this element. */
-    public int traits() {
-        return attributeNames.traits();
+    /** The kinds of its attributes. */
+    public EnumFlags<AttributeKind> attributeKinds() {
+        return attributeNames.kinds();
     }
 
     /** The names of the attributes. */

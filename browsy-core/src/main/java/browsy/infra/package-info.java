@@ -1,5 +1,6 @@
 /**
- * Basic utilities: ASCII text operations of the Infra Standard, text normalization and time limits.
+ * Basic utilities: ASCII text operations of the Infra Standard, text normalization, sets of enum
+ * constants and time limits.
  */
 @NullMarked
 package browsy.infra;

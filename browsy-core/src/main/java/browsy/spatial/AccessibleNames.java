@@ -4,7 +4,7 @@ import static browsy.infra.Ascii.isBlank;
 import static browsy.spatial.Attributes.nonBlank;
 import static browsy.spatial.FlatString.collapse;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.infra.PrivateUse;
 import browsy.model.Role;
 import browsy.spatial.NameTraversal.Purpose;
@@ -68,7 +68,8 @@ final class AccessibleNames {
             Role role = roles.role(index);
             boolean nameless =
                     role == null
-                            ? !tree.has(index, Trait.ROLE) && !canBeNamed(tree.element(index))
+                            ? !tree.has(index, AttributeKind.ROLE)
+                                    && !canBeNamed(tree.element(index))
                             : NamingRules.prohibitsName(role);
             name = nameless ? "" : named(index);
             known[index] = name;
@@ -222,7 +223,7 @@ final class AccessibleNames {
         if (traversal.saysAll() || roles.role(index) != null) {
             return true;
         }
-        if (tree.has(index, Trait.TITLE)) {
+        if (tree.has(index, AttributeKind.TITLE)) {
             traversal.leaveOut();
         }
         return false;
@@ -256,7 +257,7 @@ final class AccessibleNames {
     /** What the author gives: labelledby (2B), aria-label (2D), what the markup has (2E). */
     private String authored(int index, NameTraversal traversal) {
         Element element = tree.element(index);
-        if (tree.has(index, Trait.ARIA_NAME)) {
+        if (tree.has(index, AttributeKind.ARIA_NAME)) {
             String name = authoredByAria(index, traversal);
             if (!isBlank(name)) {
                 return name;
@@ -330,14 +331,16 @@ final class AccessibleNames {
 
     private String tooltip(int index) {
         Element element = tree.element(index);
-        String title = tree.has(index, Trait.TITLE) ? nonBlank(element, "title") : null;
+        String title = tree.has(index, AttributeKind.TITLE) ? nonBlank(element, "title") : null;
         if (title != null) {
             return title;
         }
         if (tree.is(index, TagCategory.CONTROL) && Attributes.has(element, "placeholder")) {
             return Attributes.value(element, "placeholder");
         }
-        return tree.has(index, Trait.ARIA) ? Attributes.value(element, "aria-placeholder") : "";
+        return tree.has(index, AttributeKind.ARIA)
+                ? Attributes.value(element, "aria-placeholder")
+                : "";
     }
 
     private boolean namesFromContent(int index) {

@@ -62,10 +62,10 @@ final class Backdrops {
             int parent = tree.parent(i);
             if (style == null) {
                 behind[i] = null;
-            } else if (tree.looks(i, VisualTraits.BACKGROUND)) {
+            } else if (tree.looks(i, VisualTrait.BACKGROUND)) {
                 Color color = style.get(BACKGROUND_COLOR);
                 behind[i] = style.get(BACKGROUND_IMAGE) || color.alpha() < 1 ? null : color;
-            } else if (!tree.looks(i, VisualTraits.POSITIONED) || !isLifted(style)) {
+            } else if (!tree.looks(i, VisualTrait.POSITIONED) || !isLifted(style)) {
                 behind[i] = parent < 0 ? Color.WHITE : behind[parent];
             }
         }
@@ -103,7 +103,7 @@ final class Backdrops {
     private List<Integer> painted() {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.style(i) != null && (isPicture(i) || tree.looks(i, VisualTraits.BACKGROUND))) {
+            if (tree.style(i) != null && (isPicture(i) || tree.looks(i, VisualTrait.BACKGROUND))) {
                 found.add(i);
             }
         }

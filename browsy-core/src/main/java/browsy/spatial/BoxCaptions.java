@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.ElementChildren;
+import browsy.infra.EnumFlags;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * own; for other fields the cell before theirs. A guess; it is no accessible name.
  */
 final class BoxCaptions {
+
+    private static final EnumFlags<TagCategory> CONTROLS_AND_LABELS =
+            EnumFlags.of(TagCategory.CONTROL, TagCategory.LABEL);
 
     private static final int MAX_LENGTH = 120;
 
@@ -150,21 +154,21 @@ final class BoxCaptions {
         int index = tree.indexOf(element);
         return index >= 0
                 && tree.style(index) != null
-                && !tree.looks(index, VisualTraits.NOT_DISPLAYED);
+                && !tree.looks(index, VisualTrait.NOT_DISPLAYED);
     }
 
     /** Whether an element stands on a line of its own, or ends one. */
     private boolean endsLine(Element element) {
         int index = tree.indexOf(element);
         return element.normalName().equals("br")
-                || (index >= 0 && tree.looks(index, VisualTraits.OWN_BOX));
+                || (index >= 0 && tree.looks(index, VisualTrait.OWN_BOX));
     }
 
     /** Whether an element is a control or a label, or has one in it. */
     private boolean isControl(Element element) {
         int index = tree.indexOf(element);
         for (int i = index; i >= 0 && i < tree.end(index); i++) {
-            if (tree.is(i, TagCategory.CONTROL | TagCategory.LABEL)) {
+            if (tree.isAny(i, CONTROLS_AND_LABELS)) {
                 return true;
             }
         }

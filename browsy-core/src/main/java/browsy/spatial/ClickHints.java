@@ -3,7 +3,7 @@ package browsy.spatial;
 import static browsy.style.property.EffectProperties.CURSOR;
 
 import browsy.css.value.interaction.Cursor;
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
@@ -28,7 +28,7 @@ final class ClickHints {
         if (isMadeForClicks(index)) {
             return false;
         }
-        return tree.has(index, Trait.ONCLICK)
+        return tree.has(index, AttributeKind.ONCLICK)
                 || isInTabOrder(index)
                 || hasPointer(index)
                 || isCalledButton(index);
@@ -39,7 +39,7 @@ final class ClickHints {
      * listens to it, which no markup tells.
      */
     boolean isCalledButton(int index) {
-        if (!tree.tag(index).equals("a") || tree.has(index, Trait.HREF)) {
+        if (!tree.tag(index).equals("a") || tree.has(index, AttributeKind.HREF)) {
             return false;
         }
         for (String name : tree.classes(index)) {
@@ -70,7 +70,7 @@ final class ClickHints {
 
     /** Whether the pointer says from here on that there is something to click. */
     boolean hasPointer(int index) {
-        return tree.looks(index, VisualTraits.POINTER)
+        return tree.looks(index, VisualTrait.POINTER)
                 && (index == 0 || !isPointer(tree.style(tree.parent(index))));
     }
 
@@ -84,7 +84,7 @@ final class ClickHints {
             case "iframe", "frame", "html", "body":
                 return true;
             case "a":
-                if (tree.has(index, Trait.HREF)) {
+                if (tree.has(index, AttributeKind.HREF)) {
                     return true;
                 }
                 break;
@@ -96,7 +96,7 @@ final class ClickHints {
     }
 
     private boolean isInTabOrder(int index) {
-        if (!tree.has(index, Trait.TABINDEX)) {
+        if (!tree.has(index, AttributeKind.TABINDEX)) {
             return false;
         }
         Element element = tree.element(index);

@@ -92,7 +92,7 @@ final class ContentBuilder implements TextRuns.Visitor {
     public boolean enter(int index) {
         marks.enter(index);
         EmissionKind kind = content.kind(index);
-        if (tree.looks(index, VisualTraits.NOT_DISPLAYED)) {
+        if (tree.looks(index, VisualTrait.NOT_DISPLAYED)) {
             return false;
         }
         if (tree.tag(index).equals("img")) {
@@ -135,7 +135,7 @@ final class ContentBuilder implements TextRuns.Visitor {
     }
 
     private OpenBox.Extent extent(int index, int id, EmissionKind kind) {
-        if (kind == EmissionKind.ATOMIC || !tree.looks(index, VisualTraits.OWN_BOX)) {
+        if (kind == EmissionKind.ATOMIC || !tree.looks(index, VisualTrait.OWN_BOX)) {
             return OpenBox.Extent.ALL;
         }
         boolean message =
@@ -163,7 +163,7 @@ final class ContentBuilder implements TextRuns.Visitor {
 
     /** Whether a control is separated from adjacent text even without white space between them. */
     private boolean isApart(int index) {
-        return content.kind(index) == EmissionKind.ATOMIC && tree.looks(index, VisualTraits.APART);
+        return content.kind(index) == EmissionKind.ATOMIC && tree.looks(index, VisualTrait.APART);
     }
 
     @Override
@@ -267,8 +267,8 @@ final class ContentBuilder implements TextRuns.Visitor {
      * belongs to the text from which it is taken out.
      */
     private boolean isBlock(int index) {
-        return tree.looks(index, VisualTraits.OWN_BOX)
+        return tree.looks(index, VisualTrait.OWN_BOX)
                 && !(tree.is(index, TagCategory.PHRASING)
-                        && tree.looks(index, VisualTraits.OUT_OF_FLOW));
+                        && tree.looks(index, VisualTrait.OUT_OF_FLOW));
     }
 }

@@ -1,6 +1,6 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import java.util.Locale;
 import java.util.Set;
 
@@ -125,19 +125,19 @@ final class ControlHints {
 
     /** The hint of a control, empty if there is none. */
     String of(int index) {
-        String tooltip = tree.has(index, Trait.TOOLTIP) ? tooltip(index) : "";
+        String tooltip = tree.has(index, AttributeKind.TOOLTIP) ? tooltip(index) : "";
         if (!tooltip.isEmpty()) {
             return tooltip;
         }
         String description =
-                tree.has(index, Trait.ARIA_DESCRIPTION)
+                tree.has(index, AttributeKind.ARIA_DESCRIPTION)
                         ? names.description(tree.element(index), "")
                         : "";
         return description.isEmpty() ? icon(index) : description;
     }
 
     private String tooltip(int index) {
-        for (String attribute : Trait.TOOLTIPS) {
+        for (String attribute : AttributeKind.TOOLTIPS) {
             String tooltip = FlatString.collapse(tree.attribute(index, attribute));
             // Some only switch the tooltip on.
             if (!tooltip.isEmpty() && !tooltip.equals("true") && tooltip.indexOf('<') < 0) {
@@ -168,7 +168,7 @@ final class ControlHints {
     }
 
     private String iconOf(int index, int control) {
-        String named = tree.has(index, Trait.ICON) ? iconName(index) : "";
+        String named = tree.has(index, AttributeKind.ICON_NAME) ? iconName(index) : "";
         if (!named.isEmpty()) {
             return words(named.substring(named.indexOf(':') + 1));
         }
@@ -187,7 +187,7 @@ final class ControlHints {
     }
 
     private String iconName(int index) {
-        for (String attribute : Trait.ICON_NAMES) {
+        for (String attribute : AttributeKind.ICON_NAMES) {
             String name = tree.attribute(index, attribute);
             if (!name.isEmpty()) {
                 return name;

@@ -2,7 +2,8 @@ package browsy.spatial;
 
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.model.JsBehavior;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -13,6 +14,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What opens something by what the markup says: references, names of targets, click handlers. */
 final class DeclaredTriggers {
+
+    /** Attributes that can refer to the element that a click opens. */
+    private static final EnumFlags<AttributeKind> REFERRING =
+            EnumFlags.of(AttributeKind.TARGET, AttributeKind.HREF, AttributeKind.ONCLICK);
 
     private static final List<String> REFERENCES =
             List.of("aria-controls", "popovertarget", "commandfor");
@@ -93,10 +98,11 @@ final class DeclaredTriggers {
         Map<Element, Integer> found = new IdentityHashMap<>();
         for (int i = 0; i < tree.size(); i++) {
             Element element = tree.element(i);
-            if (ids[i] > 0 && tree.has(i, Trait.TARGET | Trait.HREF | Trait.ONCLICK)) {
+            if (ids[i] > 0 && tree.hasAny(i, REFERRING)) {
                 collectTargets(i, element, found);
             }
-            if (tree.has(i, Trait.ROLE) && Attributes.keyword(element, "role").equals("tabpanel")) {
+            if (tree.has(i, AttributeKind.ROLE)
+                    && Attributes.keyword(element, "role").equals("tabpanel")) {
                 for (Element tab : scopes.referenced(element, "aria-labelledby")) {
                     add(element, tree.indexOf(tab), found);
                 }
@@ -110,10 +116,10 @@ final class DeclaredTriggers {
         if (tree.tag(index).equals("a")) {
             addFragment(index, tree.attribute(index, "href"), found);
         }
-        if (tree.has(index, Trait.ONCLICK) && mayShow(tree.attribute(index, "onclick"))) {
+        if (tree.has(index, AttributeKind.ONCLICK) && mayShow(tree.attribute(index, "onclick"))) {
             addAll(BehaviorReader.of(element), index, found);
         }
-        if (!tree.has(index, Trait.TARGET)) {
+        if (!tree.has(index, AttributeKind.TARGET)) {
             return;
         }
         if (!isCloser(element)) {

@@ -1,6 +1,7 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
 import java.util.ArrayList;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Chooses which elements are listed, in document order. */
 final class ElementCollector {
+
+    private static final EnumFlags<TagCategory> CONTROLS_AND_PICTURES =
+            EnumFlags.of(TagCategory.CONTROL, TagCategory.PICTURE);
 
     private final FlatTree tree;
     private final TextContent content;
@@ -62,7 +66,7 @@ final class ElementCollector {
         }
         boolean known =
                 content.kind(index) == EmissionKind.ATOMIC
-                        || tree.is(index, TagCategory.CONTROL | TagCategory.PICTURE);
+                        || tree.isAny(index, CONTROLS_AND_PICTURES);
         if (known) {
             visibility.hideForWantOfSize(index);
         }
@@ -71,7 +75,7 @@ final class ElementCollector {
 
     /** A picture in a link or button is what the control is called by, not a thing of its own. */
     private boolean isPictureOfText(int index) {
-        if (!tree.is(index, TagCategory.PICTURE) || tree.has(index, Trait.ONCLICK)) {
+        if (!tree.is(index, TagCategory.PICTURE) || tree.has(index, AttributeKind.ONCLICK)) {
             return false;
         }
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {

@@ -1,6 +1,7 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.infra.TimeLimit;
 import browsy.model.AlertKind;
 import browsy.model.Bounds;
@@ -20,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts together all that is told of one listed element; asked in document order. */
 final class ElementDescriber {
+
+    /** Attributes that give an accessible description. */
+    private static final EnumFlags<AttributeKind> DESCRIBING =
+            EnumFlags.of(AttributeKind.ARIA_DESCRIPTION, AttributeKind.TITLE);
 
     /** What an element means: role, name, state and what clicks do. */
     record Semantics(
@@ -95,9 +100,7 @@ final class ElementDescriber {
         AlertKind alertType = alertKinds.of(index, role);
         ElementState state = semantics.states().state(index, semantics.roles().role(index));
         String description =
-                tree.has(index, Trait.ARIA_DESCRIPTION | Trait.TITLE)
-                        ? semantics.names().description(element, name)
-                        : "";
+                tree.hasAny(index, DESCRIBING) ? semantics.names().description(element, name) : "";
         Integer level = level(index, role);
         boolean clickable = semantics.clicks().isClickable(index);
         Bounds bounds = bounds(index);
@@ -190,7 +193,7 @@ final class ElementDescriber {
     }
 
     private boolean needsName(int index) {
-        return content.kind(index).isAlwaysListed() || tree.has(index, Trait.ARIA_NAME);
+        return content.kind(index).isAlwaysListed() || tree.has(index, AttributeKind.ARIA_NAME);
     }
 
     /** The element's own text, else what it is called by where it shows no text. */

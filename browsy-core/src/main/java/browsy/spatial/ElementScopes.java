@@ -1,6 +1,6 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.html.TreeScope;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,7 +33,7 @@ final class ElementScopes {
         TreeScope last = null;
         Map<String, Element> ids = Map.of();
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.has(i, Trait.ID)) {
+            if (tree.has(i, AttributeKind.ID)) {
                 TreeScope scope = tree.scope(i);
                 if (scope != last) {
                     ids = found.computeIfAbsent(scope, key -> new HashMap<>());

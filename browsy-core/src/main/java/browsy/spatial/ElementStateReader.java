@@ -3,11 +3,12 @@ package browsy.spatial;
 import static browsy.spatial.Attributes.ariaBoolean;
 import static browsy.spatial.Attributes.keyword;
 
+import browsy.html.AttributeKind;
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.html.InputTypes;
-import browsy.html.Trait;
 import browsy.html.UserState;
+import browsy.infra.EnumFlags;
 import browsy.model.CheckedState;
 import browsy.model.CurrentKind;
 import browsy.model.ElementState;
@@ -20,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads how an element stands from its markup and from what has been changed since. */
 final class ElementStateReader {
+
+    private static final EnumFlags<AttributeKind> ARIA_OR_ROLE =
+            EnumFlags.of(AttributeKind.ARIA, AttributeKind.ROLE);
 
     private final FlatTree tree;
     private final ControlValues values;
@@ -46,7 +50,7 @@ final class ElementStateReader {
     private static BitSet switchedOff(FlatTree tree) {
         BitSet off = new BitSet();
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.has(i, Trait.ARIA) && tree.end(i) > i + 1) {
+            if (tree.has(i, AttributeKind.ARIA) && tree.end(i) > i + 1) {
                 Boolean disabled = ariaBoolean(tree.element(i), "aria-disabled");
                 if (disabled != null) {
                     off.set(i + 1, tree.end(i), disabled);
@@ -58,7 +62,7 @@ final class ElementStateReader {
 
     ElementState state(int index, @Nullable Role role) {
         boolean stateless =
-                !tree.has(index, Trait.ARIA | Trait.ROLE)
+                !tree.hasAny(index, ARIA_OR_ROLE)
                         && !tree.is(index, TagCategory.CONTROL)
                         && !switchedOff.get(index)
                         && !tree.tag(index).equals("summary");
@@ -67,7 +71,7 @@ final class ElementStateReader {
         }
         Element element = tree.element(index);
         ElementState state =
-                tree.has(index, Trait.ARIA)
+                tree.has(index, AttributeKind.ARIA)
                         ? described(index, element, role)
                         : new ElementState(
                                 isDisabled(index, element),
@@ -100,7 +104,8 @@ final class ElementStateReader {
 
     /** Whether a control is disabled, or said to be to assistive technology. */
     private boolean isDisabled(int index, Element element) {
-        Boolean said = tree.has(index, Trait.ARIA) ? ariaBoolean(element, "aria-disabled") : null;
+        Boolean said =
+                tree.has(index, AttributeKind.ARIA) ? ariaBoolean(element, "aria-disabled") : null;
         if (Disabledness.isDisabled(element)) {
             return true;
         }
@@ -147,7 +152,7 @@ final class ElementStateReader {
                 return open != null ? open : Boolean.valueOf(Attributes.has(details, "open"));
             }
         }
-        Element popover = tree.has(index, Trait.TARGET) ? popover(element) : null;
+        Element popover = tree.has(index, AttributeKind.TARGET) ? popover(element) : null;
         return popover == null
                 ? ariaBoolean(element, "aria-expanded")
                 : Boolean.valueOf(states.elements(UserState.POPOVER_OPEN).contains(popover));

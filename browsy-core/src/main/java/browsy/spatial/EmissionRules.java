@@ -1,7 +1,8 @@
 package browsy.spatial;
 
+import browsy.html.AttributeKind;
 import browsy.html.ElementChildren;
-import browsy.html.Trait;
+import browsy.infra.EnumFlags;
 import browsy.model.Role;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +14,22 @@ import org.jspecify.annotations.Nullable;
  */
 final class EmissionRules {
 
+    /** Attributes that make an element of any tag operable. */
+    private static final EnumFlags<AttributeKind> OPERABLE =
+            EnumFlags.of(AttributeKind.ONCLICK, AttributeKind.TABINDEX);
+
+    /** Attributes that make a control of an anchor without {@code href}. */
+    private static final EnumFlags<AttributeKind> LINK_MAKING =
+            EnumFlags.of(AttributeKind.ONCLICK, AttributeKind.ROLE, AttributeKind.TABINDEX);
+
     /** Attributes without which an element of an ordinary tag has neither role nor use. */
-    private static final int MEANINGFUL =
-            Trait.ROLE | Trait.ONCLICK | Trait.TABINDEX | Trait.EDITABLE | Trait.HANDLED;
+    private static final EnumFlags<AttributeKind> MEANINGFUL =
+            EnumFlags.of(
+                    AttributeKind.ROLE,
+                    AttributeKind.ONCLICK,
+                    AttributeKind.TABINDEX,
+                    AttributeKind.CONTENTEDITABLE,
+                    AttributeKind.INTERACTION);
 
     private static final int MAX_CLICKABLE_TEXT = 300;
 
@@ -31,7 +45,7 @@ final class EmissionRules {
 
     EmissionKind kind(int index) {
         if (tree.is(index, TagCategory.ORDINARY)) {
-            return tree.has(index, MEANINGFUL) ? byRole(index) : byDisplay(index);
+            return tree.hasAny(index, MEANINGFUL) ? byRole(index) : byDisplay(index);
         }
         Element element = tree.element(index);
         return switch (tree.tag(index)) {
@@ -93,12 +107,10 @@ final class EmissionRules {
 
     private EmissionKind anchor(int index) {
         Role explicit = roles.explicitRole(index);
-        if (tree.has(index, Trait.HREF) || (explicit != null && isAtomicRole(explicit))) {
+        if (tree.has(index, AttributeKind.HREF) || (explicit != null && isAtomicRole(explicit))) {
             return EmissionKind.ATOMIC;
         }
-        return tree.has(index, Trait.ONCLICK | Trait.ROLE | Trait.TABINDEX)
-                ? EmissionKind.ATOMIC
-                : byDisplay(index);
+        return tree.hasAny(index, LINK_MAKING) ? EmissionKind.ATOMIC : byDisplay(index);
     }
 
     private static boolean isDetailsSummary(Element element) {
@@ -128,8 +140,9 @@ final class EmissionRules {
         if (explicit != null && isWorthListing(explicit)) {
             return EmissionKind.CONTAINER;
         }
-        if (tree.has(index, Trait.ONCLICK | Trait.TABINDEX)
-                || (tree.has(index, Trait.EDITABLE) && Roles.isEditingHost(tree.element(index)))) {
+        if (tree.hasAny(index, OPERABLE)
+                || (tree.has(index, AttributeKind.CONTENTEDITABLE)
+                        && Roles.isEditingHost(tree.element(index)))) {
             return isSmall(index) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
         }
         if (explicit == null) {
@@ -150,12 +163,12 @@ final class EmissionRules {
         }
         if (tree.is(index, TagCategory.PHRASING)) {
             // Badges and text for screen readers belong to the text they were taken out of.
-            return tree.looks(index, VisualTraits.OWN_BOX)
-                            && !tree.looks(index, VisualTraits.OUT_OF_FLOW)
+            return tree.looks(index, VisualTrait.OWN_BOX)
+                            && !tree.looks(index, VisualTrait.OUT_OF_FLOW)
                     ? EmissionKind.BLOCK
                     : EmissionKind.INLINE;
         }
-        if (tree.looks(index, VisualTraits.INLINE)) {
+        if (tree.looks(index, VisualTrait.INLINE)) {
             return EmissionKind.INLINE;
         }
         return alerts.isCalledMessage(index) ? EmissionKind.CONTAINER : EmissionKind.BLOCK;
@@ -229,7 +242,7 @@ final class EmissionRules {
                     "iframe",
                     "details" ->
                     true;
-            default -> tree.has(index, Trait.ONCLICK) || roles.explicitRole(index) != null;
+            default -> tree.has(index, AttributeKind.ONCLICK) || roles.explicitRole(index) != null;
         };
     }
 }

@@ -5,7 +5,7 @@ import static browsy.spatial.Attributes.nonBlank;
 import static browsy.spatial.Attributes.nonNegative;
 import static browsy.spatial.Attributes.raw;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.model.Constraints;
 import browsy.model.InputType;
 import browsy.model.SpatialElement.FieldInfo;
@@ -34,7 +34,7 @@ final class Fields {
             case "input", "select", "textarea" -> ofField(index, element);
             case "button" -> ofButton(element);
             case "progress", "meter" -> ofGauge(element);
-            default -> tree.has(index, Trait.ARIA) ? ofWidget(element) : FieldInfo.NONE;
+            default -> tree.has(index, AttributeKind.ARIA) ? ofWidget(element) : FieldInfo.NONE;
         };
     }
 

@@ -1,10 +1,12 @@
 package browsy.spatial;
 
+import browsy.html.AttributeKind;
 import browsy.html.ChildTexts;
 import browsy.html.ElementTree;
-import browsy.html.Trait;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
+import browsy.infra.EnumFlags;
+import browsy.infra.EnumFlagsArray;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -29,12 +31,12 @@ public final class FlatTree {
     private final ElementTree tree;
     private final Element[] elements;
     private final String[] tags;
-    private final int[] tagFacts;
+    private final EnumFlagsArray<TagCategory> tagCategories;
     private final int[] classLists;
     private final TreeElement[] nodes;
     private final @Nullable ComputedStyle[] styles;
-    private final int[] traits;
-    private final int[] looks;
+    private final EnumFlagsArray<AttributeKind> attributeKinds;
+    private final EnumFlagsArray<VisualTrait> visualTraits;
     private final int[] parents;
     private final int[] ends;
 
@@ -52,12 +54,12 @@ public final class FlatTree {
         int capacity = tree.elements().size();
         elements = new Element[capacity];
         tags = new String[capacity];
-        tagFacts = new int[capacity];
+        tagCategories = new EnumFlagsArray<>(capacity);
         classLists = new int[capacity];
         nodes = new TreeElement[capacity];
         styles = new @Nullable ComputedStyle[capacity];
-        traits = new int[capacity];
-        looks = new int[capacity];
+        attributeKinds = new EnumFlagsArray<>(capacity);
+        visualTraits = new EnumFlagsArray<>(capacity);
         parents = new int[capacity];
         ends = new int[capacity];
         indices = new int[capacity];
@@ -126,12 +128,14 @@ public final class FlatTree {
         elements[index] = node.element();
         String tag = node.isHtml() ? node.localName() : node.element().normalName();
         tags[index] = tag;
-        tagFacts[index] = TagCategory.of(tag);
+        tagCategories.set(index, TagCategory.of(tag));
         classLists[index] = node.classList().index();
         ComputedStyle style = styled.style(node);
         styles[index] = style;
-        looks[index] = style == null ? 0 : look(index, style, parent);
-        traits[index] = node.traits();
+        if (style != null) {
+            setVisualTraits(index, style, parent);
+        }
+        attributeKinds.set(index, node.attributeKinds());
         parents[index] = parent;
         if (parent >= 0) {
             ends[parent] = index;
@@ -139,14 +143,17 @@ public final class FlatTree {
         return index;
     }
 
-    /** Many elements look like the one or the sibling before them. */
-    private int look(int index, ComputedStyle style, int parent) {
-        if (index > 0 && style == styles[index - 1]) {
-            return looks[index - 1];
-        }
-        // As long as an element is open its end is its last child.
+    /** Copies the traits of the element or the sibling before if it has the same style. */
+    private void setVisualTraits(int index, ComputedStyle style, int parent) {
+        // The end of an element that is still open is its last child so far.
         int sibling = parent < 0 ? 0 : ends[parent];
-        return sibling > 0 && style == styles[sibling] ? looks[sibling] : VisualTraits.of(style);
+        if (index > 0 && style == styles[index - 1]) {
+            visualTraits.copy(index - 1, index);
+        } else if (sibling > 0 && style == styles[sibling]) {
+            visualTraits.copy(sibling, index);
+        } else {
+            visualTraits.set(index, VisualTraits.of(style));
+        }
     }
 
     /** What is left of the child elements of an element. */
@@ -265,21 +272,34 @@ public final class FlatTree {
         return nodes[index].scope();
     }
 
-    /** Whether the element of an index has a {@link Trait}, or one of several. */
-    public boolean has(int index, int trait) {
-        return (traits[index] & trait) != 0;
+    /** Whether the element of an index has an attribute of a kind. */
+    public boolean has(int index, AttributeKind kind) {
+        return attributeKinds.has(index, kind);
     }
 
-    /**
-     * Whether the style of the element of an index has a {@link VisualTraits}, or one of several.
-     */
-    boolean looks(int index, int look) {
-        return (looks[index] & look) != 0;
+    /** Whether the element of an index has an attribute of at least one of several kinds. */
+    public boolean hasAny(int index, EnumFlags<AttributeKind> kinds) {
+        return attributeKinds.hasAny(index, kinds);
     }
 
-    /** Whether the tag of the element of an index has a {@link TagCategory}, or one of several. */
-    boolean is(int index, int fact) {
-        return (tagFacts[index] & fact) != 0;
+    /** Whether the style of the element of an index has a trait. */
+    boolean looks(int index, VisualTrait trait) {
+        return visualTraits.has(index, trait);
+    }
+
+    /** Whether the style of the element of an index has at least one of several traits. */
+    boolean looksAny(int index, EnumFlags<VisualTrait> traits) {
+        return visualTraits.hasAny(index, traits);
+    }
+
+    /** Whether the tag of the element of an index is of a category. */
+    boolean is(int index, TagCategory category) {
+        return tagCategories.has(index, category);
+    }
+
+    /** Whether the tag of the element of an index is of at least one of several categories. */
+    boolean isAny(int index, EnumFlags<TagCategory> categories) {
+        return tagCategories.hasAny(index, categories);
     }
 
     /** Where the element of an index stands in the tree of the document. */

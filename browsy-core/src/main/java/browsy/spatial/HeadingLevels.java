@@ -1,6 +1,6 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ final class HeadingLevels {
     /** The level that an attribute gives to the element of an index, null if none does. */
     @Nullable Integer declared(int index) {
         Integer level =
-                tree.has(index, Trait.LEVEL)
+                tree.has(index, AttributeKind.ARIA_LEVEL)
                         ? Attributes.nonNegative(tree.element(index), "aria-level")
                         : null;
         return level != null && level > 0 ? level : null;

@@ -74,7 +74,7 @@ final class HidingRules {
             case TRANSPARENT -> List.of("opacity");
             case TURNED_AWAY -> List.of("backface-visibility");
             case ZERO_SIZE ->
-                    tree.looks(cause.element(), VisualTraits.ILLEGIBLE)
+                    tree.looks(cause.element(), VisualTrait.ILLEGIBLE)
                             ? List.of("font-size")
                             : List.of("width", "height");
             case OFF_SCREEN -> movers(cause.element());
@@ -101,7 +101,7 @@ final class HidingRules {
         boolean above = unreachable.isAboveOrBelowTheWindow(box);
         boolean sideways = beside || !above;
         boolean upwards = above || !beside;
-        if (tree.looks(element, VisualTraits.POSITIONED)) {
+        if (tree.looks(element, VisualTrait.POSITIONED)) {
             addInset(sideways, style.get(LEFT), "left", movers);
             addInset(upwards, style.get(TOP), "top", movers);
             addInset(sideways, style.get(RIGHT), "right", movers);

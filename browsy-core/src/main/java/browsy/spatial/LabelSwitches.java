@@ -93,7 +93,7 @@ final class LabelSwitches {
             return -1;
         }
         int box = tree.indexOf(input);
-        if (box < 0 || !(visibility.isHidden(box) || tree.looks(box, VisualTraits.TRANSPARENT))) {
+        if (box < 0 || !(visibility.isHidden(box) || tree.looks(box, VisualTrait.TRANSPARENT))) {
             return -1;
         }
         for (Element label : names.labels(input)) {

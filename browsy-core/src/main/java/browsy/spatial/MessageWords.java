@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.infra.EnumFlags;
 import browsy.model.AlertKind;
 import java.util.Arrays;
 import java.util.Locale;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * only a few elements of the page may have the same class list.
  */
 final class MessageWords {
+
+    private static final EnumFlags<TagCategory> CONTROLS_AND_LABELS =
+            EnumFlags.of(TagCategory.CONTROL, TagCategory.LABEL);
 
     /** The greatest number of elements in the subtree of such a message. */
     private static final int MAX_ELEMENTS = 10;
@@ -58,7 +62,7 @@ final class MessageWords {
 
     private boolean hasControl(int index) {
         for (int i = index; i < tree.end(index); i++) {
-            if (tree.is(i, TagCategory.CONTROL | TagCategory.LABEL)) {
+            if (tree.isAny(i, CONTROLS_AND_LABELS)) {
                 return true;
             }
         }

@@ -4,7 +4,8 @@ import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.WIDTH;
 
 import browsy.css.value.SizeKeyword;
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;
@@ -16,6 +17,10 @@ import org.jspecify.annotations.Nullable;
  * page or are called something, and those that only hold a structure together.
  */
 final class NameExclusion {
+
+    /** Attributes that name an element of any tag. */
+    private static final EnumFlags<AttributeKind> NAMING =
+            EnumFlags.of(AttributeKind.ARIA_NAME, AttributeKind.TITLE);
 
     private final FlatTree tree;
     private final TextContent content;
@@ -73,7 +78,7 @@ final class NameExclusion {
         if (namesItself(index)) {
             return true;
         }
-        if (!tree.has(index, Trait.ARIA_NAME | Trait.TITLE)) {
+        if (!tree.hasAny(index, NAMING)) {
             return false;
         }
         Element element = tree.element(index);
@@ -161,7 +166,7 @@ final class NameExclusion {
     boolean isMissing(int index) {
         ComputedStyle style = tree.tag(index).equals("img") ? tree.style(index) : null;
         return style != null
-                && !tree.looks(index, VisualTraits.NOT_DISPLAYED)
+                && !tree.looks(index, VisualTrait.NOT_DISPLAYED)
                 && (Attributes.has(tree.element(index), "src")
                         || Attributes.has(tree.element(index), "srcset"))
                 && (style.get(WIDTH) == SizeKeyword.AUTO || style.get(HEIGHT) == SizeKeyword.AUTO);

@@ -3,7 +3,7 @@ package browsy.spatial;
 import browsy.css.value.box.Display;
 import browsy.css.value.content.Content;
 import browsy.css.value.content.ContentItem;
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.infra.PrivateUse;
 import browsy.model.Role;
 import browsy.spatial.NameTraversal.Purpose;
@@ -151,13 +151,13 @@ final class NameFromContent {
             return true;
         }
         return !tag.equals("img")
-                && tree.looks(index, VisualTraits.APART)
-                && !tree.looks(index, VisualTraits.NOT_DISPLAYED);
+                && tree.looks(index, VisualTrait.APART)
+                && !tree.looks(index, VisualTrait.NOT_DISPLAYED);
     }
 
     /** Whether an element is called by something that is not written in it. */
     private boolean isNamedByAuthor(int index) {
-        return tree.has(index, Trait.ARIA_NAME) || roles.role(index) == Role.IMG;
+        return tree.has(index, AttributeKind.ARIA_NAME) || roles.role(index) == Role.IMG;
     }
 
     private String generated(int index, PseudoElement pseudo) {

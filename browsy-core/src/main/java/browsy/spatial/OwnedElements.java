@@ -1,6 +1,6 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;
@@ -26,7 +26,7 @@ final class OwnedElements {
 
     /** The index of the element that says it owns another, -1 if none does. */
     int owner(int index) {
-        if (!tree.has(index, Trait.ID)) {
+        if (!tree.has(index, AttributeKind.ID)) {
             return -1;
         }
         Map<Element, Integer> known = owners;
@@ -40,7 +40,7 @@ final class OwnedElements {
     private Map<Element, Integer> find() {
         Map<Element, Integer> found = new IdentityHashMap<>();
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.has(i, Trait.ARIA)) {
+            if (tree.has(i, AttributeKind.ARIA)) {
                 for (Element owned : scopes.referenced(tree.element(i), "aria-owns")) {
                     found.putIfAbsent(owned, i);
                 }

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.infra.EnumFlags;
 import java.util.BitSet;
 import org.jsoup.nodes.Element;
 
@@ -13,6 +14,10 @@ import org.jsoup.nodes.Element;
  * @see <a href="https://drafts.csswg.org/css-ui-4/#pointer-events-control">css-ui-4</a>
  */
 final class PointerHits {
+
+    /** Traits that exclude a box from hit testing. */
+    private static final EnumFlags<VisualTrait> NEVER_HIT =
+            EnumFlags.of(VisualTrait.CLICK_THROUGH, VisualTrait.INVISIBLE);
 
     private final FlatTree tree;
 
@@ -28,7 +33,7 @@ final class PointerHits {
 
     private boolean anyLetsThrough() {
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.looks(i, VisualTraits.CLICK_THROUGH)) {
+            if (tree.looks(i, VisualTrait.CLICK_THROUGH)) {
                 return true;
             }
         }
@@ -37,9 +42,7 @@ final class PointerHits {
 
     private void findHits(Boxes boxes) {
         for (int i = tree.size() - 1; i >= 0; i--) {
-            boolean own =
-                    !tree.looks(i, VisualTraits.CLICK_THROUGH | VisualTraits.INVISIBLE)
-                            && boxes.of(i) != null;
+            boolean own = !tree.looksAny(i, NEVER_HIT) && boxes.of(i) != null;
             if (own || hit.get(i)) {
                 hit.set(i);
                 if (tree.parent(i) >= 0) {
@@ -51,7 +54,7 @@ final class PointerHits {
 
     /** Whether a click on the element of an index reaches something behind it. */
     boolean letsThrough(int index) {
-        if (!tree.looks(index, VisualTraits.CLICK_THROUGH) || hit.get(index)) {
+        if (!tree.looks(index, VisualTrait.CLICK_THROUGH) || hit.get(index)) {
             return false;
         }
         Element label = DrawnBoxes.label(tree.element(index));

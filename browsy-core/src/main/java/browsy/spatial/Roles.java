@@ -3,7 +3,8 @@ package browsy.spatial;
 import static browsy.spatial.Attributes.keyword;
 import static browsy.spatial.Attributes.nonBlank;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.model.InputType;
 import browsy.model.Role;
 import java.util.BitSet;
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://w3c.github.io/html-aam/#html-element-role-mappings">HTML-AAM</a>
  */
 final class Roles {
+
+    /** Attributes that give a role to an element whose tag implies none. */
+    private static final EnumFlags<AttributeKind> ROLE_GIVING =
+            EnumFlags.of(AttributeKind.ROLE, AttributeKind.INTERACTION);
 
     private static final Set<String> SECTIONING =
             Set.of("article", "aside", "main", "nav", "section");
@@ -73,7 +78,7 @@ final class Roles {
 
     /** The role of the element of an index. */
     @Nullable Role role(int index) {
-        if (tree.is(index, TagCategory.ORDINARY) && !tree.has(index, Trait.ROLE | Trait.HANDLED)) {
+        if (tree.is(index, TagCategory.ORDINARY) && !tree.hasAny(index, ROLE_GIVING)) {
             return null;
         }
         if (!asked.get(index)) {
@@ -91,7 +96,7 @@ final class Roles {
      * @see <a href="https://w3c.github.io/aria/#conflict_resolution_presentation_none">WAI-ARIA</a>
      */
     @Nullable Role explicitRole(int index) {
-        if (!tree.has(index, Trait.ROLE)) {
+        if (!tree.has(index, AttributeKind.ROLE)) {
             return null;
         }
         Element element = tree.element(index);
@@ -189,7 +194,7 @@ final class Roles {
     private @Nullable Role implicitRole(int index) {
         Element element = tree.element(index);
         return switch (tree.tag(index)) {
-            case "a", "area" -> tree.has(index, Trait.HREF) ? Role.LINK : null;
+            case "a", "area" -> tree.has(index, AttributeKind.HREF) ? Role.LINK : null;
             case "address", "details", "fieldset", "hgroup" -> Role.GROUP;
             case "article" -> Role.ARTICLE;
             case "aside" -> aside(index);
@@ -238,7 +243,10 @@ final class Roles {
             case "th" -> headerCell(index);
             case "time" -> Role.TIME;
             case "tr" -> inTable(index, Role.ROW);
-            default -> tree.has(index, Trait.HANDLED) && isGrouping(element) ? Role.GROUP : null;
+            default ->
+                    tree.has(index, AttributeKind.INTERACTION) && isGrouping(element)
+                            ? Role.GROUP
+                            : null;
         };
     }
 

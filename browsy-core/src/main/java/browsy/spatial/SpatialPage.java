@@ -236,7 +236,7 @@ public final class SpatialPage {
 
     /** Whether the element of an index separates the text before it from the text after it. */
     public boolean isBlock(int index) {
-        return tree.looks(index, VisualTraits.OWN_BOX);
+        return tree.looks(index, VisualTrait.OWN_BOX);
     }
 
     /** Walks all elements and texts of the document in its order, hidden ones included. */

@@ -1,6 +1,6 @@
 package browsy.spatial;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.model.Role;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -86,7 +86,7 @@ public final class TableUses {
 
     private boolean isMarked(int table) {
         Element element = tree.element(table);
-        return tree.has(table, Trait.ROLE)
+        return tree.has(table, AttributeKind.ROLE)
                 || !element.normalName().equals("table")
                 || !element.attr("summary").isBlank()
                 || !element.attr("rules").isBlank();

@@ -1,40 +1,55 @@
 package browsy.spatial;
 
-/** What this stage asks about the tag of every element, as a set of bits. */
-final class TagCategory {
+import browsy.infra.EnumFlags;
 
-    /** Neither a role nor a part in the listing goes with the tag alone. */
-    static final int ORDINARY = 1;
-
+/** A category of HTML elements that the tag alone determines. */
+enum TagCategory {
+    /** The tag implies neither a role nor an entry in the list of elements. */
+    ORDINARY,
     /** A form control of HTML. */
-    static final int CONTROL = 1 << 1;
-
-    /** Holds text of its own kind, whatever its display is. */
-    static final int TEXT_UNIT = 1 << 2;
-
+    CONTROL,
+    /** Starts a text of its own, whatever its display is. */
+    TEXT_UNIT,
     /** Only marks up a part of a text. */
-    static final int PHRASING = 1 << 3;
-
-    static final int LABEL = 1 << 4;
-    static final int FORM = 1 << 5;
-    static final int DETAILS = 1 << 6;
-    static final int BREAK = 1 << 7;
-
+    PHRASING,
+    LABEL,
+    FORM,
+    DETAILS,
+    BREAK,
     /** An image or a graphic. */
-    static final int PICTURE = 1 << 8;
+    PICTURE,
+    /** Has an attribute with a URL that it links to or embeds. */
+    ADDRESSED,
+    /** May take its name from markup: a label, a caption, a text in an attribute. */
+    NAMED_BY_MARKUP;
 
-    /** Leads or shows somewhere else by an attribute. */
-    static final int ADDRESSED = 1 << 9;
+    private static final EnumFlags<TagCategory> ONLY_ORDINARY = EnumFlags.of(ORDINARY);
+    private static final EnumFlags<TagCategory> ORDINARY_PHRASING =
+            EnumFlags.of(ORDINARY, PHRASING);
+    private static final EnumFlags<TagCategory> LINE_BREAK =
+            EnumFlags.of(ORDINARY, PHRASING, BREAK);
+    private static final EnumFlags<TagCategory> ONLY_PHRASING = EnumFlags.of(PHRASING);
+    private static final EnumFlags<TagCategory> ONLY_TEXT_UNIT = EnumFlags.of(TEXT_UNIT);
+    private static final EnumFlags<TagCategory> ORDINARY_TEXT_UNIT =
+            EnumFlags.of(ORDINARY, TEXT_UNIT);
+    private static final EnumFlags<TagCategory> LABEL_ELEMENT =
+            EnumFlags.of(ORDINARY, TEXT_UNIT, LABEL);
+    private static final EnumFlags<TagCategory> ONLY_ADDRESSED = EnumFlags.of(ADDRESSED);
+    private static final EnumFlags<TagCategory> AREA_ELEMENT =
+            EnumFlags.of(ADDRESSED, NAMED_BY_MARKUP);
+    private static final EnumFlags<TagCategory> NAMED_CONTROL =
+            EnumFlags.of(CONTROL, NAMED_BY_MARKUP);
+    private static final EnumFlags<TagCategory> FORM_ELEMENT = EnumFlags.of(FORM);
+    private static final EnumFlags<TagCategory> DETAILS_ELEMENT = EnumFlags.of(DETAILS);
+    private static final EnumFlags<TagCategory> NAMED_PICTURE =
+            EnumFlags.of(PICTURE, NAMED_BY_MARKUP);
+    private static final EnumFlags<TagCategory> ONLY_NAMED_BY_MARKUP =
+            EnumFlags.of(NAMED_BY_MARKUP);
 
-    /** The markup may have a name for it: a label, a caption, a text in an attribute. */
-    static final int NAMED_BY_MARKUP = 1 << 10;
-
-    private TagCategory() {}
-
-    /** The facts about a tag in lower case. */
-    static int of(String tag) {
+    /** Returns the categories of a tag in lower case. */
+    static EnumFlags<TagCategory> of(String tag) {
         return switch (tag) {
-            case "div" -> ORDINARY;
+            case "div" -> ONLY_ORDINARY;
             case "acronym",
                     "abbr",
                     "b",
@@ -61,10 +76,10 @@ final class TagCategory {
                     "u",
                     "var",
                     "wbr" ->
-                    ORDINARY | PHRASING;
-            case "br" -> ORDINARY | PHRASING | BREAK;
+                    ORDINARY_PHRASING;
+            case "br" -> LINE_BREAK;
             case "code", "del", "dfn", "em", "ins", "mark", "s", "strong", "sub", "sup", "time" ->
-                    PHRASING;
+                    ONLY_PHRASING;
             case "h1",
                     "h2",
                     "h3",
@@ -79,16 +94,16 @@ final class TagCategory {
                     "dd",
                     "blockquote",
                     "caption" ->
-                    TEXT_UNIT;
-            case "figcaption", "pre", "legend" -> ORDINARY | TEXT_UNIT;
-            case "label" -> ORDINARY | TEXT_UNIT | LABEL;
-            case "a" -> ADDRESSED;
-            case "iframe", "frame", "embed", "object" -> ADDRESSED;
-            case "area" -> ADDRESSED | NAMED_BY_MARKUP;
-            case "button", "input", "select", "textarea" -> CONTROL | NAMED_BY_MARKUP;
-            case "form" -> FORM;
-            case "details" -> DETAILS;
-            case "img", "svg" -> PICTURE | NAMED_BY_MARKUP;
+                    ONLY_TEXT_UNIT;
+            case "figcaption", "pre", "legend" -> ORDINARY_TEXT_UNIT;
+            case "label" -> LABEL_ELEMENT;
+            case "a" -> ONLY_ADDRESSED;
+            case "iframe", "frame", "embed", "object" -> ONLY_ADDRESSED;
+            case "area" -> AREA_ELEMENT;
+            case "button", "input", "select", "textarea" -> NAMED_CONTROL;
+            case "form" -> FORM_ELEMENT;
+            case "details" -> DETAILS_ELEMENT;
+            case "img", "svg" -> NAMED_PICTURE;
             case "fieldset",
                     "meter",
                     "optgroup",
@@ -97,8 +112,8 @@ final class TagCategory {
                     "progress",
                     "table",
                     "track" ->
-                    NAMED_BY_MARKUP;
-            default -> tag.indexOf('-') > 0 ? NAMED_BY_MARKUP : 0;
+                    ONLY_NAMED_BY_MARKUP;
+            default -> tag.indexOf('-') > 0 ? ONLY_NAMED_BY_MARKUP : EnumFlags.none();
         };
     }
 }

@@ -5,7 +5,7 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.text.TextTransform;
 import browsy.css.value.text.WhiteSpaceCollapse;
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -135,8 +135,8 @@ final class TextContent implements TextRuns.Visitor {
         EmissionKind kind = kinds[index];
         return kind != EmissionKind.REPLACED
                 && kind != EmissionKind.IGNORED
-                && tree.looks(index, VisualTraits.OWN_BOX)
-                && !tree.looks(index, VisualTraits.OUT_OF_FLOW)
+                && tree.looks(index, VisualTrait.OWN_BOX)
+                && !tree.looks(index, VisualTrait.OUT_OF_FLOW)
                 && !tree.is(index, TagCategory.BREAK);
     }
 
@@ -147,7 +147,7 @@ final class TextContent implements TextRuns.Visitor {
         kinds[index] = kind;
         int owner = ownerWithin(outer, index, kind);
         owners[index] = owner;
-        boolean rendered = !tree.looks(index, VisualTraits.NOT_DISPLAYED);
+        boolean rendered = !tree.looks(index, VisualTrait.NOT_DISPLAYED);
         if (outer >= 0 && rendered && (owner != outer || separates(index))) {
             apart.set(index);
             separate(outer);
@@ -274,7 +274,7 @@ final class TextContent implements TextRuns.Visitor {
      * such as headings in links, become text of the control.
      */
     private boolean isContainerInAtom(int index) {
-        return tree.has(index, Trait.ROLE);
+        return tree.has(index, AttributeKind.ROLE);
     }
 
     private int ownerWithin(int outer, int index, EmissionKind kind) {
@@ -289,7 +289,7 @@ final class TextContent implements TextRuns.Visitor {
 
     /** Whether an element is separated from the text before and after it. */
     private boolean separates(int index) {
-        return tree.looks(index, VisualTraits.OWN_BOX) || tree.is(index, TagCategory.BREAK);
+        return tree.looks(index, VisualTrait.OWN_BOX) || tree.is(index, TagCategory.BREAK);
     }
 
     private void separate(int owner) {

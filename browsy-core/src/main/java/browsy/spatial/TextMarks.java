@@ -45,7 +45,7 @@ final class TextMarks {
         ComputedStyle style = tree.style(index);
         if (!tree.is(index, TagCategory.PHRASING)) {
             bits[index] =
-                    style != null && tree.looks(index, VisualTraits.OWN_BOX)
+                    style != null && tree.looks(index, VisualTrait.OWN_BOX)
                             ? (short) (inherited & MARKS | blockBits(style))
                             : (short) inherited;
             return;

@@ -81,7 +81,7 @@ final class UnreachableBoxes {
 
     /** Text without size; a control or picture beside it can still be seen. */
     private boolean isIllegible(int index) {
-        ComputedStyle style = tree.looks(index, VisualTraits.ILLEGIBLE) ? tree.style(index) : null;
+        ComputedStyle style = tree.looks(index, VisualTrait.ILLEGIBLE) ? tree.style(index) : null;
         return style != null
                 && !tree.element(index).ownText().isBlank()
                 && !ElementChildren.hasAny(tree.element(index))

@@ -2,7 +2,7 @@ package browsy.spatial;
 
 import static browsy.style.property.BoxProperties.Z_INDEX;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
@@ -29,7 +29,7 @@ final class UnseenControls {
             return true;
         }
         Bounds box = boxes.of(index);
-        if (box == null || box.isEmpty() || tree.looks(index, VisualTraits.CLICK_THROUGH)) {
+        if (box == null || box.isEmpty() || tree.looks(index, VisualTrait.CLICK_THROUGH)) {
             return false;
         }
         return DrawnBoxes.isDrawnByOthers(element)
@@ -39,7 +39,7 @@ final class UnseenControls {
     private boolean isControl(int index) {
         return switch (tree.tag(index)) {
             case "input", "textarea", "button" -> true;
-            case "a", "area" -> tree.has(index, Trait.HREF);
+            case "a", "area" -> tree.has(index, AttributeKind.HREF);
             default -> false;
         };
     }
@@ -48,7 +48,7 @@ final class UnseenControls {
     private boolean isTrap(int index) {
         boolean isField = tree.tag(index).equals("input") || tree.tag(index).equals("textarea");
         return isField
-                && tree.has(index, Trait.TABINDEX)
+                && tree.has(index, AttributeKind.TABINDEX)
                 && Attributes.nonNegative(tree.element(index), "tabindex") == null;
     }
 
@@ -59,7 +59,7 @@ final class UnseenControls {
         }
         Element element = tree.element(index);
         int parent = tree.parent(index);
-        boolean placed = parent >= 0 && tree.looks(index, VisualTraits.OUT_OF_FLOW);
+        boolean placed = parent >= 0 && tree.looks(index, VisualTrait.OUT_OF_FLOW);
         return (placed && holds(boxes.of(parent), box))
                 || isOver(element.previousElementSibling(), box)
                 || isOver(element.nextElementSibling(), box);
@@ -73,7 +73,7 @@ final class UnseenControls {
     private boolean isOver(@Nullable Element sibling, Bounds box) {
         int index = sibling == null ? -1 : tree.indexOf(sibling);
         return index >= 0
-                && !tree.looks(index, VisualTraits.TRANSPARENT)
+                && !tree.looks(index, VisualTrait.TRANSPARENT)
                 && holds(boxes.of(index), box);
     }
 

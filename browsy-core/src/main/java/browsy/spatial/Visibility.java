@@ -3,8 +3,9 @@ package browsy.spatial;
 import static browsy.style.property.BoxProperties.POSITION;
 
 import browsy.css.value.position.Position;
+import browsy.html.AttributeKind;
 import browsy.html.ElementStates;
-import browsy.html.Trait;
+import browsy.infra.EnumFlags;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.style.computed.ComputedStyle;
@@ -20,6 +21,10 @@ import org.jspecify.annotations.Nullable;
  * {@code visibility}, which a descendant can turn back on.
  */
 final class Visibility {
+
+    /** Attributes that exclude an element from the accessibility tree. */
+    private static final EnumFlags<AttributeKind> HIDING =
+            EnumFlags.of(AttributeKind.ARIA_HIDDEN, AttributeKind.INERT);
 
     private final FlatTree tree;
     private final Boxes boxes;
@@ -147,7 +152,7 @@ final class Visibility {
                 && hidesContents(index)
                 && hasText(index)) {
             Kind kind =
-                    tree.looks(index, VisualTraits.CONTENT_HIDDEN)
+                    tree.looks(index, VisualTrait.CONTENT_HIDDEN)
                             ? Kind.CONTENT_VISIBILITY
                             : Kind.CLOSED_DETAILS;
             own[index] = new Concealment(kind, index, null);
@@ -156,7 +161,7 @@ final class Visibility {
 
     /** Whether what is in the element is hidden, but not the element. */
     private boolean hidesContents(int index) {
-        return tree.looks(index, VisualTraits.CONTENT_HIDDEN)
+        return tree.looks(index, VisualTrait.CONTENT_HIDDEN)
                 || (tree.is(index, TagCategory.DETAILS) && !isOpen(tree.element(index)));
     }
 
@@ -210,13 +215,13 @@ final class Visibility {
                             : clip.swallowing(style);
         }
         subtree[index] = chain;
-        boolean away = tree.looks(index, VisualTraits.ONE_SIDED) && backfaces.isTurnedAway(index);
+        boolean away = tree.looks(index, VisualTrait.ONE_SIDED) && backfaces.isTurnedAway(index);
         if (away && !Backfaces.keepsDepth(style)) {
             subtree[index] = new Concealment(Kind.TURNED_AWAY, index, chain);
             hittable.clear(index);
         } else if (away) {
             own[index] = new Concealment(Kind.TURNED_AWAY, index, null);
-        } else if (tree.looks(index, VisualTraits.INVISIBLE)) {
+        } else if (tree.looks(index, VisualTrait.INVISIBLE)) {
             own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
         } else if (box != null && hittable.get(index)) {
             own[index] = unreachable.cause(index, clip.regionOf(style.get(POSITION)), box);
@@ -230,10 +235,10 @@ final class Visibility {
 
     /** Whether neither markup nor style of an element can hide it or anything in it. */
     private boolean isPlain(int index, int parent) {
-        return !tree.looks(index, VisualTraits.CONCEALING)
-                && !tree.has(index, Trait.ARIA_HIDDEN | Trait.INERT)
+        return !tree.looksAny(index, VisualTraits.CONCEALING)
+                && !tree.hasAny(index, HIDING)
                 && parent >= 0
-                && !tree.looks(parent, VisualTraits.CONTENT_HIDDEN)
+                && !tree.looks(parent, VisualTrait.CONTENT_HIDDEN)
                 && !tree.is(parent, TagCategory.DETAILS);
     }
 
@@ -244,19 +249,20 @@ final class Visibility {
             chain = new Concealment(Kind.CLOSED_DETAILS, tree.parent(index), chain);
         }
         int parent = tree.parent(index);
-        if (parent >= 0 && tree.looks(parent, VisualTraits.CONTENT_HIDDEN)) {
+        if (parent >= 0 && tree.looks(parent, VisualTrait.CONTENT_HIDDEN)) {
             chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
         }
-        if (tree.has(index, Trait.ARIA_HIDDEN) && Attributes.isTrue(element, "aria-hidden")) {
+        if (tree.has(index, AttributeKind.ARIA_HIDDEN)
+                && Attributes.isTrue(element, "aria-hidden")) {
             chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
         }
-        if (tree.has(index, Trait.INERT)) {
+        if (tree.has(index, AttributeKind.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
-        if (tree.looks(index, VisualTraits.TRANSPARENT) && !unseenControls.isOperated(index)) {
+        if (tree.looks(index, VisualTrait.TRANSPARENT) && !unseenControls.isOperated(index)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
-        if (tree.looks(index, VisualTraits.NOT_DISPLAYED) && !isShapeOfMap(index)) {
+        if (tree.looks(index, VisualTrait.NOT_DISPLAYED) && !isShapeOfMap(index)) {
             chain = new Concealment(notDisplayed(index, element), index, chain);
         }
         return chain;
@@ -268,10 +274,10 @@ final class Visibility {
     }
 
     private Kind notDisplayed(int index, Element element) {
-        if (tree.has(index, Trait.HIDDEN)) {
+        if (tree.has(index, AttributeKind.HIDDEN)) {
             return Kind.HIDDEN_ATTRIBUTE;
         }
-        if (tree.has(index, Trait.HANDLED) && Attributes.has(element, "popover")) {
+        if (tree.has(index, AttributeKind.INTERACTION) && Attributes.has(element, "popover")) {
             return Kind.CLOSED_POPOVER;
         }
         return tree.tag(index).equals("dialog") && !isOpen(element)
@@ -310,7 +316,7 @@ final class Visibility {
     }
 
     private boolean isInvisible(int index) {
-        return tree.looks(index, VisualTraits.INVISIBLE);
+        return tree.looks(index, VisualTrait.INVISIBLE);
     }
 
     /** What leaves nothing to be seen of the element and its contents. */
@@ -320,7 +326,7 @@ final class Visibility {
             ComputedStyle style,
             Bounds box,
             @Nullable Concealment outer) {
-        if (tree.looks(index, VisualTraits.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
+        if (tree.looks(index, VisualTrait.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
             return new Concealment(Kind.ZERO_SIZE, index, outer);
         }
         boolean clipped =

@@ -1,6 +1,6 @@
 package browsy.intelligence.action;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
@@ -145,7 +145,7 @@ final class DownloadDetector implements ActionDetector {
     }
 
     private static boolean hasDownloadAttribute(PageSignals page, SpatialElement link) {
-        return page.page().tree().has(page.page().indexOf(link), Trait.DOWNLOAD);
+        return page.page().tree().has(page.page().indexOf(link), AttributeKind.DOWNLOAD);
     }
 
     /**

@@ -1,6 +1,6 @@
 package browsy.intelligence.content;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.spatial.FlatTree;
 import java.util.Arrays;
 
@@ -29,8 +29,8 @@ final class PartNames {
         this.tree = tree;
         facts = new int[tree.size()];
         for (int i = 0; i < facts.length; i++) {
-            facts[i] = tree.has(i, Trait.CLASS) ? classFacts(i) : 0;
-            String id = tree.has(i, Trait.ID) ? tree.id(i) : null;
+            facts[i] = tree.has(i, AttributeKind.CLASS) ? classFacts(i) : 0;
+            String id = tree.has(i, AttributeKind.ID) ? tree.id(i) : null;
             if (id != null) {
                 facts[i] |= PartName.of(id, MAX_WORDS_OF_ID);
             }

@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.infra.TimeLimit;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -17,6 +18,10 @@ import org.jspecify.annotations.Nullable;
  * main part elsewhere.
  */
 public final class PageFrame {
+
+    /** Attributes that can distinguish an element from its surroundings. */
+    private static final EnumFlags<AttributeKind> DISTINCTIVE =
+            EnumFlags.of(AttributeKind.ROLE, AttributeKind.CLASS, AttributeKind.ID);
 
     /** The maximum share of the text outside of links that a frame part has. */
     private static final double MAX_SHARE = 0.5;
@@ -79,8 +84,7 @@ public final class PageFrame {
      * part or a main part.
      */
     private boolean isOrdinary(int index) {
-        return !tree.has(index, Trait.ROLE | Trait.CLASS | Trait.ID)
-                && (structure.tagFacts(index) & TagFact.LANDMARK) == 0;
+        return !tree.hasAny(index, DISTINCTIVE) && !structure.is(TagTrait.LANDMARK, index);
     }
 
     /**

@@ -1,6 +1,8 @@
 package browsy.intelligence.signal;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
+import browsy.infra.EnumFlagsArray;
 import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -16,6 +18,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PageStructure {
 
+    /** Attributes that make an element relevant whatever its tag is. */
+    private static final EnumFlags<AttributeKind> TELLING_ATTRIBUTES =
+            EnumFlags.of(AttributeKind.ROLE, AttributeKind.ITEMTYPE);
+
     /** Facts that only class names imply. An id with such a word names something else. */
     private static final int OF_CLASSES =
             NameFact.HEADING.bit() | NameFact.BUTTON.bit() | NameFact.CLOSE.bit();
@@ -29,7 +35,7 @@ public final class PageStructure {
     /** Bits of {@link NameFact} of each element; 0 until computed. */
     private final int[] facts;
 
-    private final int[] tags;
+    private final EnumFlagsArray<TagTrait> tagTraits;
 
     /**
      * The facts of each distinct class list, by its number; most elements share a class list with
@@ -60,19 +66,19 @@ public final class PageStructure {
         this.page = page;
         tree = page.tree();
         facts = new int[tree.size()];
-        tags = new int[tree.size()];
+        tagTraits = new EnumFlagsArray<>(tree.size());
         for (int i = 0; i < facts.length; i++) {
-            int tag = TagFact.of(tree.tag(i));
-            tags[i] = tag;
+            EnumFlags<TagTrait> tag = TagTrait.of(tree.tag(i));
+            tagTraits.set(i, tag);
             if (page.isVisible(i)) {
-                if (tag != 0 || tree.has(i, Trait.ROLE | Trait.ITEM_TYPE) || page.isFixed(i)) {
+                if (!tag.isEmpty() || tree.hasAny(i, TELLING_ATTRIBUTES) || page.isFixed(i)) {
                     examine(i, tag);
                 }
-            } else if ((tag & TagFact.META) != 0) {
+            } else if (tag.has(TagTrait.META)) {
                 declared.addMeta(tree.element(i));
-            } else if ((tag & TagFact.SCRIPT) != 0) {
+            } else if (tag.has(TagTrait.SCRIPT)) {
                 declared.addScript(tree.element(i));
-            } else if ((tag & TagFact.CANVAS) != 0 && isIntendedChart(i)) {
+            } else if (tag.has(TagTrait.CANVAS) && isIntendedChart(i)) {
                 charts.add(i);
             }
         }
@@ -90,10 +96,10 @@ public final class PageStructure {
     private int factsOf(int index) {
         String tag = tree.tag(index);
         int named = tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
-        if (tree.has(index, Trait.CLASS)) {
+        if (tree.has(index, AttributeKind.CLASS)) {
             named |= classFacts(index);
         }
-        String id = tree.has(index, Trait.ID) ? tree.id(index) : null;
+        String id = tree.has(index, AttributeKind.ID) ? tree.id(index) : null;
         if (id != null) {
             named |= factsOfId(id);
         }
@@ -134,59 +140,59 @@ public final class PageStructure {
      */
     private boolean isIntendedChart(int canvas) {
         return page.isVisible(tree.parent(canvas))
-                && (tree.has(canvas, Trait.ID) || NameFact.CHART.in(facts(canvas)));
+                && (tree.has(canvas, AttributeKind.ID) || NameFact.CHART.in(facts(canvas)));
     }
 
-    private void examine(int index, int tag) {
+    private void examine(int index, EnumFlags<TagTrait> tag) {
         Role role = page.role(index);
-        if (tree.has(index, Trait.ITEM_TYPE)) {
+        if (tree.has(index, AttributeKind.ITEMTYPE)) {
             declared.addItem(tree.element(index).attributes());
         }
         examineMain(index, tag, role);
-        if (role == Role.HEADING || (tag & TagFact.LEGEND) != 0) {
+        if (role == Role.HEADING || tag.has(TagTrait.LEGEND)) {
             headings.add(index);
         }
-        if ((tag & TagFact.TABLE) != 0 || isGrid(role)) {
+        if (tag.has(TagTrait.TABLE) || isGrid(role)) {
             tables.add(index);
         }
         if (role == Role.DIALOG
                 || role == Role.ALERTDIALOG
                 || page.isFixed(index)
-                || ((tag & TagFact.HOLDS_OTHERS) != 0 && isModal(index))) {
+                || (tag.has(TagTrait.CONTAINER) && isModal(index))) {
             overlays.add(index);
         }
-        if ((tag & TagFact.CANVAS) != 0) {
+        if (tag.has(TagTrait.CANVAS)) {
             charts.add(index);
-        } else if ((tag & TagFact.PART) != 0) {
+        } else if (tag.has(TagTrait.GENERIC)) {
             examineNames(index, tag, role);
         }
     }
 
-    private void examineMain(int index, int tag, @Nullable Role role) {
+    private void examineMain(int index, EnumFlags<TagTrait> tag, @Nullable Role role) {
         int parent = tree.parent(index);
         if (role == Role.MAIN) {
             main = true;
             mainParts.set(index);
-        } else if ((tag & TagFact.MAIN_PART) != 0) {
+        } else if (tag.has(TagTrait.MAIN_PART)) {
             mainParts.set(index);
         }
-        if ((tag & TagFact.MAIN_HEADING) != 0) {
+        if (tag.has(TagTrait.MAIN_HEADING)) {
             titled.set(parent + 1);
-        } else if ((tag & TagFact.PARAGRAPH) != 0 && titled.get(parent + 1)) {
+        } else if (tag.has(TagTrait.PARAGRAPH) && titled.get(parent + 1)) {
             titledTexts.set(index);
         }
     }
 
     /** Adds an element to the lists by its names. */
-    private void examineNames(int index, int tag, @Nullable Role role) {
+    private void examineNames(int index, EnumFlags<TagTrait> tag, @Nullable Role role) {
         int known = facts(index);
         if (known == KNOWN) {
             return;
         }
-        if (role != Role.HEADING && NameFact.HEADING.in(known) && (tag & TagFact.PLAIN) != 0) {
+        if (role != Role.HEADING && NameFact.HEADING.in(known) && tag.has(TagTrait.PLAIN)) {
             headings.add(index);
         }
-        if (NameFact.CHART.in(known) && (tag & TagFact.DRAWING) != 0) {
+        if (NameFact.CHART.in(known) && tag.has(TagTrait.DRAWING)) {
             charts.add(index);
         }
         if (NameFact.ENTRY.in(known) && !NameFact.PAGE_ENTRY.in(known)) {
@@ -206,13 +212,13 @@ public final class PageStructure {
 
     /** Whether an element has {@code aria-modal="true"}. */
     public boolean isModal(int index) {
-        return tree.has(index, Trait.MODAL)
+        return tree.has(index, AttributeKind.ARIA_MODAL)
                 && tree.element(index).attr("aria-modal").equalsIgnoreCase("true");
     }
 
-    /** Returns the bits of {@link TagFact} of an element. */
-    int tagFacts(int index) {
-        return tags[index];
+    /** Whether the tag of an element has a trait. */
+    boolean is(TagTrait trait, int index) {
+        return tagTraits.has(index, trait);
     }
 
     /** Whether the names of an element imply a fact. */

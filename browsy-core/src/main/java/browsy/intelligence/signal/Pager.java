@@ -1,6 +1,6 @@
 package browsy.intelligence.signal;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -175,7 +175,7 @@ public record Pager(
                         && !name.equals(link.text())
                         && (page.lexicon().topics(name) & steps) != 0;
         return named
-                || (page.page().tree().has(page.page().indexOf(link), Trait.REL)
+                || (page.page().tree().has(page.page().indexOf(link), AttributeKind.REL)
                         && isStep(page.page().source(link).attr("rel")));
     }
 

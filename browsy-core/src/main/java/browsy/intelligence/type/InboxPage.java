@@ -1,6 +1,6 @@
 package browsy.intelligence.type;
 
-import browsy.html.Trait;
+import browsy.html.AttributeKind;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
@@ -102,7 +102,11 @@ final class InboxPage implements PageTypeDetector {
         for (SpatialElement element : page.visible()) {
             boolean editor =
                     element.tag().equals("textarea")
-                            || page.page().tree().has(page.page().indexOf(element), Trait.EDITABLE);
+                            || page.page()
+                                    .tree()
+                                    .has(
+                                            page.page().indexOf(element),
+                                            AttributeKind.CONTENTEDITABLE);
             if (editor && page.isMain(element)) {
                 return true;
             }
