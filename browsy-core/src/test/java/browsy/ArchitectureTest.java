@@ -42,6 +42,7 @@ class ArchitectureTest {
         slices().matching("(**)").should().beFreeOfCycles().check(core);
         slices().matching("browsy.(*)..").should().beFreeOfCycles().check(core);
         slices().matching("browsy.layout.(*)..").should().beFreeOfCycles().check(core);
+        slices().matching("browsy.spatial.(*)..").should().beFreeOfCycles().check(core);
         slices().matching("browsy.style.(*)..").should().beFreeOfCycles().check(core);
     }
 
@@ -99,6 +100,40 @@ class ArchitectureTest {
                 .resideInAnyPackage(others)
                 .allowEmptyShould(false)
                 .check(core);
+    }
+
+    /** The packages of the spatial stage, each of which depends only on those before it. */
+    @Test
+    void spatialPackagesDependOnlyOnEarlierOnes() {
+        List<String> order =
+                List.of(
+                        "tree",
+                        "box",
+                        "text",
+                        "role",
+                        "visibility",
+                        "control",
+                        "emission",
+                        "name",
+                        "reveal",
+                        "listing",
+                        "content",
+                        "description");
+        for (int i = 0; i + 1 < order.size(); i++) {
+            noClasses()
+                    .that()
+                    .resideInAPackage("browsy.spatial." + order.get(i))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                            Stream.concat(
+                                            Stream.of("browsy.spatial"),
+                                            order.stream()
+                                                    .skip(i + 1)
+                                                    .map(later -> "browsy.spatial." + later))
+                                    .toArray(String[]::new))
+                    .check(core);
+        }
     }
 
     @Test

@@ -2,8 +2,8 @@ package browsy.intelligence;
 
 import browsy.infra.PrivateUse;
 import browsy.infra.TimeLimit;
-import browsy.spatial.MathText;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.text.MathText;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;

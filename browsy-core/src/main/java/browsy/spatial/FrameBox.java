@@ -7,6 +7,8 @@ import browsy.model.Relations;
 import browsy.model.SpatialElement;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.Viewport;
+import browsy.spatial.description.Selectors;
+import browsy.spatial.tree.Attributes;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.BoxProperties;
 import java.util.ArrayList;

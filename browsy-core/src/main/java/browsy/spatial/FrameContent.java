@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.model.Viewport;
+import browsy.spatial.box.LayoutView;
 import browsy.style.StyledDocument;
 
 /**

@@ -3,6 +3,7 @@ package browsy.spatial;
 import browsy.html.ElementStates;
 import browsy.model.Scroll;
 import browsy.model.Viewport;
+import browsy.spatial.box.LayoutView;
 import browsy.spatial.identity.ElementIds;
 import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;

@@ -9,7 +9,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;

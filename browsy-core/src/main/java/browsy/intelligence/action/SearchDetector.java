@@ -7,7 +7,7 @@ import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Search;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,9 @@ package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Texts;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
-import browsy.spatial.TextWalk;
+import browsy.spatial.text.TextWalk;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
 

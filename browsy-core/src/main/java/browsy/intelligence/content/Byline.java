@@ -2,8 +2,8 @@ package browsy.intelligence.content;
 
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import org.jsoup.nodes.Element;
 
 /** Reads the author and the date of a text from the visible content of a page. */

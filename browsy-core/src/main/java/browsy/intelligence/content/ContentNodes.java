@@ -1,7 +1,7 @@
 package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.BitSet;
 
 /**

@@ -2,8 +2,8 @@ package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 
 /**
  * Finds the content root of a page: the innermost element that contains most of the prose.

@@ -1,6 +1,6 @@
 package browsy.intelligence.content;
 
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.BitSet;
 
 /**

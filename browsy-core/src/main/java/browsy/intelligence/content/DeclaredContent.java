@@ -1,7 +1,7 @@
 package browsy.intelligence.content;
 
 import browsy.intelligence.signal.Texts;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Attributes;

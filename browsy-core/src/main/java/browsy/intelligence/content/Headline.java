@@ -2,7 +2,7 @@ package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Texts;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 
 /**
  * Finds the headline: the block that best matches the title of the document or the declared title.

@@ -1,7 +1,7 @@
 package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 
 /** The mass of each element: the length of the prose in it outside links, in letters. */
 final class ProseMass {

@@ -2,8 +2,8 @@ package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
 import browsy.model.Role;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.Role;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,8 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.infra.Ascii;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jsoup.parser.Parser;

@@ -1,8 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;

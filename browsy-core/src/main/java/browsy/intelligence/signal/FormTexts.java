@@ -2,7 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.BitSet;
 
 /**

@@ -1,6 +1,6 @@
 package browsy.intelligence.signal;
 
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.model.Role;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;

@@ -2,8 +2,8 @@ package browsy.intelligence.signal;
 
 import browsy.html.ElementChildren;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;

@@ -2,8 +2,8 @@ package browsy.intelligence.signal;
 
 import browsy.model.Role;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 
 /** The share of the page's visible text in each element, computed bottom-up over the flat tree. */

@@ -5,7 +5,7 @@ import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

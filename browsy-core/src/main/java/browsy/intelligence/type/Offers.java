@@ -3,7 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import org.jsoup.nodes.Element;
 
 /** Recognises offers: list entries with a price, and pages about one item with a price. */

@@ -2,7 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.spatial.FlatTree;
+import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;

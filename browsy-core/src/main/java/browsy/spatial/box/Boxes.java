@@ -1,0 +1,31 @@
+package browsy.spatial.box;
+
+import browsy.model.Bounds;
+import browsy.spatial.tree.FlatTree;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/** The boxes of elements by their indices, each asked of the layout once. */
+public final class Boxes {
+
+    private final FlatTree tree;
+    private final LayoutView layout;
+    private final @Nullable Bounds[] known;
+    private final BitSet asked;
+
+    public Boxes(FlatTree tree, LayoutView layout) {
+        this.tree = tree;
+        this.layout = layout;
+        known = new @Nullable Bounds[tree.size()];
+        asked = new BitSet(tree.size());
+    }
+
+    /** The border box of an element in document coordinates, null if it generates none. */
+    public @Nullable Bounds of(int index) {
+        if (!asked.get(index)) {
+            asked.set(index);
+            known[index] = layout.bounds(tree.node(index));
+        }
+        return known[index];
+    }
+}

@@ -1,0 +1,248 @@
+package browsy.spatial.content;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Tag;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The address that others are relative to. Its parts are found once, each when it is first needed;
+ * plain references are appended to one of them, and all others are left to a parser.
+ *
+ * @see <a href="https://url.spec.whatwg.org/#relative-state">URL</a>
+ */
+final class BaseAddress {
+    private static final String HREF = "href";
+
+    /** Schemes whose addresses have hosts and paths that a parser puts in order. */
+    private static final Set<String> HIERARCHICAL =
+            Set.of("http", "https", "ftp", "file", "ws", "wss", "jar");
+
+    private final String base;
+
+    /** A link that stands alone, to ask jsoup where it leads; null before there is need of it. */
+    private @Nullable Element link;
+
+    /** What a path from the root of the site is appended to, empty if there is none. */
+    private @Nullable String origin;
+
+    /** What a path from the folder of the page is appended to, empty if there is none. */
+    private @Nullable String folder;
+
+    /** What a query is appended to, null if it is left to the parser. */
+    private @Nullable String located;
+
+    /** The address itself where it is complete, plain and has no fragment. */
+    private @Nullable String itself;
+
+    /** What a fragment is appended to, empty if there is none. */
+    private @Nullable String page;
+
+    /** What an address without a scheme is appended to, empty if there is none. */
+    private @Nullable String scheme;
+
+    private final Map<String, String> known = new HashMap<>();
+
+    BaseAddress(String base) {
+        this.base = base;
+        if (isPlain(base) && isCompleteAddress(base)) {
+            split(base, base.indexOf("//") + 2);
+        } else if (isPlain(base) && base.startsWith("file:///")) {
+            split("file:" + base.substring(7), 5);
+        }
+    }
+
+    /**
+     * Takes a plain address to pieces; without a path it is left to the parser.
+     *
+     * @param host where its host is, or would be
+     */
+    private void split(String base, int host) {
+        int path = base.indexOf('/', host);
+        if (path < 0) {
+            return;
+        }
+        int fragment = base.indexOf('#', path);
+        String whole = fragment < 0 ? base : base.substring(0, fragment);
+        int query = whole.indexOf('?', path);
+        located = query < 0 ? whole : whole.substring(0, query);
+        page = whole;
+        itself = fragment < 0 ? base : null;
+        folder = located.substring(0, located.lastIndexOf('/') + 1);
+        origin = base.substring(0, path);
+        scheme = base.substring(0, base.indexOf(':') + 1);
+    }
+
+    /** The address that a reference stands for, empty if it is none. */
+    String resolve(String reference) {
+        if (base.isEmpty() && reference.indexOf(':') < 0) {
+            return "";
+        }
+        String simple = isPlain(reference) ? resolvePlain(reference) : resolveOther(reference);
+        return simple != null ? simple : known.computeIfAbsent(reference, this::parse);
+    }
+
+    /** The address, null if only a parser can tell. */
+    private @Nullable String resolvePlain(String reference) {
+        switch (reference.charAt(0)) {
+            case '#':
+                page = page == null ? before("#x") : page;
+                return joined(page, reference);
+            case '/':
+                if (!reference.startsWith("//")) {
+                    origin = origin == null ? before("/x") : origin;
+                    return joined(origin, reference);
+                }
+                scheme = scheme == null ? before("//x/") : scheme;
+                return isHostAt(2, reference) ? joined(scheme, reference) : null;
+            case '.':
+                return resolveUpwards(reference);
+            case '?':
+                return located == null ? null : located + reference;
+            default:
+                break;
+        }
+        if (isCompleteAddress(reference) || isOpaque(reference)) {
+            return reference;
+        }
+        if (!isRelativePath(reference)) {
+            return null;
+        }
+        folder = folder == null ? before("x") : folder;
+        return joined(folder, reference);
+    }
+
+    /** What is empty, begins with steps through the folders, or is a script. */
+    private @Nullable String resolveOther(String reference) {
+        if (reference.isEmpty()) {
+            return itself;
+        }
+        if (reference.startsWith(".")) {
+            return resolveUpwards(reference);
+        }
+        return reference.startsWith("javascript:") && isPrintable(reference) ? reference : null;
+    }
+
+    private static boolean isPrintable(String reference) {
+        for (int i = 0; i < reference.length(); i++) {
+            if (reference.charAt(i) < ' ' || reference.charAt(i) == 0x7F) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The address of a plain path after steps to this or the parent folder; null for others. */
+    private @Nullable String resolveUpwards(String reference) {
+        if (folder == null || origin == null) {
+            return null;
+        }
+        int end = folder.length();
+        int start = 0;
+        while (true) {
+            if (reference.startsWith("./", start)) {
+                start += 2;
+            } else if (reference.startsWith("../", start)) {
+                start += 3;
+                end = folder.lastIndexOf('/', end - 2) + 1;
+            } else {
+                break;
+            }
+        }
+        String path = reference.substring(start);
+        boolean plain = isPlain(path) && "./?#".indexOf(path.charAt(0)) < 0;
+        return plain && end > origin.length() && isRelativePath(path)
+                ? folder.substring(0, end) + path
+                : null;
+    }
+
+    private static @Nullable String joined(String base, String reference) {
+        return base.isEmpty() ? null : base + reference;
+    }
+
+    private String before(String reference) {
+        String resolved = parse(reference);
+        return resolved.endsWith(reference)
+                ? resolved.substring(0, resolved.length() - reference.length())
+                : "";
+    }
+
+    private String parse(String reference) {
+        if (link == null) {
+            link = new Element(Tag.valueOf("a"), base);
+        }
+        return link.attr(HREF, reference).absUrl(HREF);
+    }
+
+    /** Whether nothing has to be taken out or moved: no white space and no dot segments. */
+    private static boolean isPlain(String reference) {
+        for (int i = 0; i < reference.length(); i++) {
+            char c = reference.charAt(i);
+            if (c <= ' ' || c == 0x7F || (c == '/' && reference.startsWith("/.", i))) {
+                return false;
+            }
+        }
+        return !reference.isEmpty();
+    }
+
+    /**
+     * Whether it has a scheme that nothing is relative to, so that it stands for itself: {@code
+     * javascript:}, {@code tel:} and the like.
+     */
+    private static boolean isOpaque(String reference) {
+        int colon = reference.indexOf(':');
+        boolean upper = false;
+        for (int i = 0; i < colon; i++) {
+            char c = reference.charAt(i);
+            boolean capital = c >= 'A' && c <= 'Z';
+            boolean letter = capital || (c >= 'a' && c <= 'z');
+            if (!letter && (i == 0 || ((c < '0' || c > '9') && c != '-'))) {
+                return false;
+            }
+            upper |= capital;
+        }
+        if (colon <= 0) {
+            return false;
+        }
+        String scheme = reference.substring(0, colon);
+        return upper ? scheme.equalsIgnoreCase("javascript") : !HIERARCHICAL.contains(scheme);
+    }
+
+    /** Whether it has no scheme: no colon stands before the first slash, query or fragment. */
+    private static boolean isRelativePath(String reference) {
+        for (int i = 0; i < reference.length(); i++) {
+            switch (reference.charAt(i)) {
+                case '/', '?', '#':
+                    return true;
+                case ':', '\\':
+                    return false;
+                default:
+                    break;
+            }
+        }
+        return true;
+    }
+
+    /** Whether it is a web address with a host of letters, digits, dots and hyphens. */
+    private static boolean isCompleteAddress(String reference) {
+        int host = reference.startsWith("https://") ? 8 : reference.startsWith("http://") ? 7 : -1;
+        return host > 0 && isHostAt(host, reference);
+    }
+
+    /** Whether a host of letters, digits, dots and hyphens begins at a place. */
+    private static boolean isHostAt(int host, String reference) {
+        for (int i = host; i < reference.length(); i++) {
+            char c = reference.charAt(i);
+            if (c == '/') {
+                return i > host;
+            }
+            boolean plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+            if (!plain && c != '.' && c != '-') {
+                return false;
+            }
+        }
+        return reference.length() > host;
+    }
+}

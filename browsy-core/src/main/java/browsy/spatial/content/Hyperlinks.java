@@ -1,0 +1,62 @@
+package browsy.spatial.content;
+
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The URLs of links and images, resolved against the document base URL. They stay as written if
+ * that is unknown. Most URLs need no parser: they are absolute, or a prefix of the base URL
+ * completes them.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url">HTML</a>
+ */
+public final class Hyperlinks {
+
+    /** The scheme of URLs that contain the resource. */
+    private static final String DATA = "data:";
+
+    private final FlatTree tree;
+    private final BaseAddress base;
+
+    /**
+     * Creates a resolver for a page.
+     *
+     * @param base the document base URL, empty if it is unknown
+     */
+    public Hyperlinks(FlatTree tree, String base) {
+        this.tree = tree;
+        this.base = new BaseAddress(base);
+    }
+
+    /** The URL to which an element links or which it embeds, null if it has none. */
+    public @Nullable String href(int index) {
+        if (!tree.is(index, TagCategory.ADDRESSED)) {
+            return null;
+        }
+        String attribute =
+                switch (tree.tag(index)) {
+                    case "a", "area" -> "href";
+                    case "iframe", "frame", "embed" -> "src";
+                    default -> "data";
+                };
+        if (!tree.hasAttribute(index, attribute)) {
+            return null;
+        }
+        return resolved(tree.attribute(index, attribute));
+    }
+
+    /** The URL of an image, null if it has none or if the URL contains the image data. */
+    @Nullable String source(int index) {
+        String written = tree.attribute(index, "src").strip();
+        return written.isEmpty() || written.regionMatches(true, 0, DATA, 0, DATA.length())
+                ? null
+                : resolved(written);
+    }
+
+    private String resolved(String written) {
+        String absolute = base.resolve(written);
+        return absolute.isEmpty() ? written.strip() : absolute;
+    }
+}

@@ -1,0 +1,142 @@
+package browsy.spatial.control;
+
+import browsy.html.Checkedness;
+import browsy.html.Disabledness;
+import browsy.html.ElementStates;
+import browsy.html.RadioGroups;
+import browsy.html.form.FieldValues;
+import browsy.model.InputType;
+import browsy.model.SelectOption;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What form controls hold: as their markup says, or as it has been changed since. */
+public final class ControlValues {
+
+    /** More choices than a person would scroll through are left out. */
+    private static final int MAX_OPTIONS = 1000;
+
+    private final ElementStates states;
+    private final ElementScopes scopes;
+    private final Checkedness checkedness;
+
+    public ControlValues(FlatTree tree, ElementStates states, ElementScopes scopes) {
+        this.states = states;
+        this.scopes = scopes;
+        this.checkedness = new Checkedness(states, new RadioGroups(root -> inputs(tree)));
+    }
+
+    private static List<Element> inputs(FlatTree tree) {
+        List<Element> inputs = new ArrayList<>();
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.is(i, TagCategory.CONTROL) && tree.tag(i).equals("input")) {
+                inputs.add(tree.element(i));
+            }
+        }
+        return inputs;
+    }
+
+    /** The value of a control, null if it has none or it is empty. */
+    public @Nullable String value(Element control) {
+        String value =
+                switch (control.normalName()) {
+                    case "textarea", "input" -> FieldValues.of(control, states);
+                    case "select" -> selectedValue(control);
+                    case "button", "progress", "meter" -> Attributes.value(control, "value");
+                    default -> "";
+                };
+        return value.isEmpty() ? null : value;
+    }
+
+    /** Whether a check box, radio button or option is on. */
+    boolean isChecked(Element element) {
+        return element.normalName().equals("option")
+                ? checkedness.isSelected(element)
+                : checkedness.isChecked(element);
+    }
+
+    private String selectedValue(Element select) {
+        for (SelectOption option : options(select)) {
+            if (option.selected()) {
+                return option.value();
+            }
+        }
+        return "";
+    }
+
+    /** The labels of the chosen options of a select element. */
+    public List<String> selectedLabels(Element select) {
+        return options(select).stream()
+                .filter(SelectOption::selected)
+                .map(SelectOption::label)
+                .toList();
+    }
+
+    /** The choices of a select element, or what a field's list suggests. */
+    public List<SelectOption> options(Element control) {
+        if (control.normalName().equals("select")) {
+            return selectOptions(control);
+        }
+        String list = Attributes.nonBlank(control, "list");
+        Element datalist = list == null ? null : scopes.find(control, list);
+        if (datalist == null || !datalist.normalName().equals("datalist")) {
+            return List.of();
+        }
+        List<SelectOption> options = new ArrayList<>();
+        for (Element option : datalist.select("option")) {
+            if (options.size() < MAX_OPTIONS) {
+                options.add(option(option, false));
+            }
+        }
+        return options;
+    }
+
+    private List<SelectOption> selectOptions(Element select) {
+        List<SelectOption> options = new ArrayList<>();
+        for (Element option : Checkedness.options(select)) {
+            if (options.size() < MAX_OPTIONS) {
+                options.add(option(option, checkedness.isSelected(option)));
+            }
+        }
+        return options;
+    }
+
+    private static SelectOption option(Element option, boolean selected) {
+        String text = option.text().strip();
+        String label = Attributes.nonBlank(option, "label");
+        Element parent = option.parent();
+        String group =
+                parent != null && parent.normalName().equals("optgroup")
+                        ? Attributes.nonBlank(parent, "label")
+                        : null;
+        return new SelectOption(
+                FieldValues.ofOption(option),
+                label != null ? label : text.isEmpty() ? Attributes.value(option, "value") : text,
+                selected,
+                Disabledness.isDisabledOption(option),
+                group);
+    }
+
+    /** What is written on a button input. */
+    public static @Nullable String caption(Element input) {
+        InputType type = InputType.of(Attributes.keyword(input, "type"));
+        if (type == InputType.IMAGE) {
+            String alt = Attributes.nonBlank(input, "alt");
+            return alt != null ? alt : Attributes.nonBlank(input, "value");
+        }
+        if (Attributes.has(input, "value")) {
+            return Attributes.nonBlank(input, "value");
+        }
+        return switch (type) {
+            case SUBMIT -> "Submit";
+            case RESET -> "Reset";
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,230 @@
+package browsy.spatial.control;
+
+import static browsy.spatial.tree.Attributes.ariaBoolean;
+import static browsy.spatial.tree.Attributes.keyword;
+
+import browsy.html.AttributeKind;
+import browsy.html.Disabledness;
+import browsy.html.ElementStates;
+import browsy.html.InputTypes;
+import browsy.html.UserState;
+import browsy.infra.EnumFlags;
+import browsy.model.CheckedState;
+import browsy.model.CurrentKind;
+import browsy.model.ElementState;
+import browsy.model.InputType;
+import browsy.model.PopupKind;
+import browsy.model.Role;
+import browsy.spatial.role.Roles;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import java.util.BitSet;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Reads how an element stands from its markup and from what has been changed since. */
+public final class ElementStateReader {
+
+    private static final EnumFlags<AttributeKind> ARIA_OR_ROLE =
+            EnumFlags.of(AttributeKind.ARIA, AttributeKind.ROLE);
+
+    private final FlatTree tree;
+    private final ControlValues values;
+    private final ElementStates states;
+    private final ElementScopes scopes;
+
+    /** Elements in what is said to be disabled as a whole. */
+    private final BitSet switchedOff;
+
+    public ElementStateReader(
+            FlatTree tree, ControlValues values, ElementStates states, ElementScopes scopes) {
+        this.tree = tree;
+        this.values = values;
+        this.states = states;
+        this.scopes = scopes;
+        switchedOff = switchedOff(tree);
+    }
+
+    /**
+     * The nearest word on it counts for all that is below.
+     *
+     * @see <a href="https://w3c.github.io/aria/#aria-disabled">WAI-ARIA</a>
+     */
+    private static BitSet switchedOff(FlatTree tree) {
+        BitSet off = new BitSet();
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.has(i, AttributeKind.ARIA) && tree.end(i) > i + 1) {
+                Boolean disabled = ariaBoolean(tree.element(i), "aria-disabled");
+                if (disabled != null) {
+                    off.set(i + 1, tree.end(i), disabled);
+                }
+            }
+        }
+        return off;
+    }
+
+    public ElementState state(int index, @Nullable Role role) {
+        boolean stateless =
+                !tree.hasAny(index, ARIA_OR_ROLE)
+                        && !tree.is(index, TagCategory.CONTROL)
+                        && !switchedOff.get(index)
+                        && !tree.tag(index).equals("summary");
+        if (stateless) {
+            return ElementState.NONE;
+        }
+        Element element = tree.element(index);
+        ElementState state =
+                tree.has(index, AttributeKind.ARIA)
+                        ? described(index, element, role)
+                        : new ElementState(
+                                isDisabled(index, element),
+                                checked(element, role, null),
+                                expanded(index, element),
+                                null,
+                                null,
+                                null,
+                                false,
+                                isReadOnly(element),
+                                isRequired(element),
+                                null);
+        return state.isNone() ? ElementState.NONE : state;
+    }
+
+    /** The state of an element that has attributes of ARIA. */
+    private ElementState described(int index, Element element, @Nullable Role role) {
+        return new ElementState(
+                isDisabled(index, element),
+                checked(element, role, tristate(element, "aria-checked")),
+                expanded(index, element),
+                selected(element),
+                tristate(element, "aria-pressed"),
+                current(element),
+                isInvalid(element),
+                isReadOnly(element) || Attributes.isTrue(element, "aria-readonly"),
+                isRequired(element) || Attributes.isTrue(element, "aria-required"),
+                popup(element));
+    }
+
+    /** Whether a control is disabled, or said to be to assistive technology. */
+    private boolean isDisabled(int index, Element element) {
+        Boolean said =
+                tree.has(index, AttributeKind.ARIA) ? ariaBoolean(element, "aria-disabled") : null;
+        if (Disabledness.isDisabled(element)) {
+            return true;
+        }
+        return said != null ? said : switchedOff.get(index) && Roles.isFocusable(element);
+    }
+
+    private @Nullable CheckedState checked(
+            Element element, @Nullable Role role, @Nullable CheckedState said) {
+        if (element.normalName().equals("input")
+                && InputType.of(keyword(element, "type")).isCheckable()) {
+            return values.isChecked(element) ? CheckedState.TRUE : CheckedState.FALSE;
+        }
+        return role == null ? said : checked(said, role);
+    }
+
+    /**
+     * What can be checked is not as long as it does not say so, and only some of it can be mixed.
+     *
+     * @see <a href="https://w3c.github.io/aria/#aria-checked">WAI-ARIA</a>
+     */
+    private static @Nullable CheckedState checked(@Nullable CheckedState said, Role role) {
+        return switch (role) {
+            case CHECKBOX, MENUITEMCHECKBOX -> said == null ? CheckedState.FALSE : said;
+            case RADIO, MENUITEMRADIO, SWITCH ->
+                    said == CheckedState.TRUE ? CheckedState.TRUE : CheckedState.FALSE;
+            default -> said;
+        };
+    }
+
+    private static @Nullable CheckedState tristate(Element element, String attribute) {
+        return switch (keyword(element, attribute)) {
+            case "true" -> CheckedState.TRUE;
+            case "false" -> CheckedState.FALSE;
+            case "mixed" -> CheckedState.MIXED;
+            default -> null;
+        };
+    }
+
+    private @Nullable Boolean expanded(int index, Element element) {
+        if (element.normalName().equals("summary")) {
+            Element details = element.parent();
+            if (details != null && details.normalName().equals("details")) {
+                Boolean open = states.open(details);
+                return open != null ? open : Boolean.valueOf(Attributes.has(details, "open"));
+            }
+        }
+        Element popover = tree.has(index, AttributeKind.TARGET) ? popover(element) : null;
+        return popover == null
+                ? ariaBoolean(element, "aria-expanded")
+                : Boolean.valueOf(states.elements(UserState.POPOVER_OPEN).contains(popover));
+    }
+
+    /** The popover that a button opens and closes, null if there is none. */
+    private @Nullable Element popover(Element button) {
+        String target = Attributes.value(button, "popovertarget");
+        if (target.isEmpty() && keyword(button, "command").endsWith("-popover")) {
+            target = Attributes.value(button, "commandfor");
+        }
+        Element popover = target.isEmpty() ? null : scopes.find(button, target);
+        return popover != null && Attributes.has(popover, "popover") ? popover : null;
+    }
+
+    /**
+     * @see <a href="https://w3c.github.io/aria/#aria-haspopup">WAI-ARIA</a>
+     */
+    private static @Nullable PopupKind popup(Element element) {
+        return switch (keyword(element, "aria-haspopup")) {
+            case "true", "menu" -> PopupKind.MENU;
+            case "listbox" -> PopupKind.LISTBOX;
+            case "tree" -> PopupKind.TREE;
+            case "grid" -> PopupKind.GRID;
+            case "dialog" -> PopupKind.DIALOG;
+            default -> null;
+        };
+    }
+
+    private static @Nullable Boolean selected(Element element) {
+        return ariaBoolean(element, "aria-selected");
+    }
+
+    private static @Nullable CurrentKind current(Element element) {
+        return switch (keyword(element, "aria-current")) {
+            case "", "false" -> null;
+            case "page" -> CurrentKind.PAGE;
+            case "step" -> CurrentKind.STEP;
+            case "location" -> CurrentKind.LOCATION;
+            case "date" -> CurrentKind.DATE;
+            case "time" -> CurrentKind.TIME;
+            default -> CurrentKind.TRUE;
+        };
+    }
+
+    private static boolean isInvalid(Element element) {
+        return switch (keyword(element, "aria-invalid")) {
+            case "", "false" -> false;
+            default -> true;
+        };
+    }
+
+    private static boolean isReadOnly(Element element) {
+        return Attributes.has(element, "readonly")
+                && switch (element.normalName()) {
+                    case "textarea" -> true;
+                    case "input" -> InputTypes.takeReadOnly(InputTypes.of(element.attr("type")));
+                    default -> false;
+                };
+    }
+
+    private static boolean isRequired(Element element) {
+        return Attributes.has(element, "required")
+                && switch (element.normalName()) {
+                    case "select", "textarea" -> true;
+                    case "input" -> InputTypes.takeRequired(InputTypes.of(element.attr("type")));
+                    default -> false;
+                };
+    }
+}

@@ -1,0 +1,128 @@
+package browsy.spatial.description;
+
+import static browsy.spatial.tree.Attributes.keyword;
+import static browsy.spatial.tree.Attributes.nonBlank;
+import static browsy.spatial.tree.Attributes.nonNegative;
+import static browsy.spatial.tree.Attributes.raw;
+
+import browsy.html.AttributeKind;
+import browsy.model.Constraints;
+import browsy.model.InputType;
+import browsy.model.SpatialElement.FieldInfo;
+import browsy.spatial.control.ControlValues;
+import browsy.spatial.name.AccessibleNames;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.FlatTree;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Tells what an element is as a form field. */
+public final class Fields {
+
+    private final FlatTree tree;
+    private final AccessibleNames names;
+    private final ControlValues values;
+    private final BoxCaptions boxCaptions;
+
+    public Fields(FlatTree tree, AccessibleNames names, ControlValues values) {
+        this.tree = tree;
+        this.names = names;
+        this.values = values;
+        boxCaptions = new BoxCaptions(tree);
+    }
+
+    /** What an element is as a form field; {@link FieldInfo#NONE} for what is none. */
+    FieldInfo of(int index, Element element) {
+        return switch (tree.tag(index)) {
+            case "input", "select", "textarea" -> ofField(index, element);
+            case "button" -> ofButton(element);
+            case "progress", "meter" -> ofGauge(element);
+            default -> tree.has(index, AttributeKind.ARIA) ? ofWidget(element) : FieldInfo.NONE;
+        };
+    }
+
+    private FieldInfo ofField(int index, Element element) {
+        boolean isInput = tree.tag(index).equals("input");
+        InputType type = InputType.of(keyword(element, "type"));
+        return new FieldInfo(
+                isInput ? type : null,
+                nonBlank(element, "name"),
+                nullIfEmpty(label(index, element)),
+                nonBlank(element, "placeholder"),
+                isInput && type.isButton() ? ControlValues.caption(element) : values.value(element),
+                constraints(element),
+                values.options(element));
+    }
+
+    private static FieldInfo ofButton(Element element) {
+        String name = nonBlank(element, "name");
+        return name == null
+                ? FieldInfo.NONE
+                : new FieldInfo(null, name, null, null, null, Constraints.NONE, List.of());
+    }
+
+    private FieldInfo ofGauge(Element element) {
+        return new FieldInfo(
+                null,
+                null,
+                nullIfEmpty(names.label(element)),
+                null,
+                values.value(element),
+                Constraints.NONE,
+                List.of());
+    }
+
+    /** What attributes of ARIA tell of a widget that is no field by its tag. */
+    private static FieldInfo ofWidget(Element element) {
+        String placeholder = nonBlank(element, "aria-placeholder");
+        String said = nonBlank(element, "aria-valuetext");
+        String value = said == null ? nonBlank(element, "aria-valuenow") : said;
+        return placeholder == null && value == null
+                ? FieldInfo.NONE
+                : new FieldInfo(null, null, null, placeholder, value, Constraints.NONE, List.of());
+    }
+
+    /**
+     * The label elements' text, else what the author says by ARIA or a title, else what stands
+     * beside a box or in the cell before a field.
+     */
+    private String label(int index, Element element) {
+        String label = names.label(element);
+        if (!label.isEmpty() || Elements.isButtonInput(element)) {
+            return label;
+        }
+        String name = names.nameWithoutContent(index);
+        if (!name.isEmpty()) {
+            return name;
+        }
+        return isBox(element) ? boxCaptions.of(element) : boxCaptions.inCellBefore(element);
+    }
+
+    private static boolean isBox(Element element) {
+        return switch (InputType.of(keyword(element, "type"))) {
+            case CHECKBOX, RADIO -> element.normalName().equals("input");
+            default -> false;
+        };
+    }
+
+    private static Constraints constraints(Element element) {
+        Constraints constraints =
+                new Constraints(
+                        raw(element, "min"),
+                        raw(element, "max"),
+                        raw(element, "step"),
+                        nonNegative(element, "minlength"),
+                        nonNegative(element, "maxlength"),
+                        raw(element, "pattern"),
+                        nonBlank(element, "accept"),
+                        Attributes.has(element, "multiple"),
+                        nonBlank(element, "autocomplete"));
+        return constraints.isNone() ? Constraints.NONE : constraints;
+    }
+
+    private static @Nullable String nullIfEmpty(String text) {
+        return text.isEmpty() ? null : text;
+    }
+}

@@ -1,0 +1,159 @@
+package browsy.spatial.description;
+
+import java.util.Arrays;
+import java.util.regex.Pattern;
+
+/**
+ * Finds orders in a text that make sense only to a model that reads the page. Every text of a page
+ * is looked through, so the pattern is tried only where one of the words stands that orders begin
+ * with, and these are looked for all at once: two characters mostly rule out several places.
+ *
+ * @see <a href="https://webglimpse.net/pubs/TR94-17.pdf">Wu, Manber: A fast algorithm for
+ *     multi-pattern searching</a>
+ */
+final class ModelOrders {
+
+    /** Orders that make sense only to a model that reads the page. */
+    private static final Pattern ORDER =
+            Pattern.compile(
+                    words("(ignore|disregard|forget|override)")
+                            + ".{0,40}"
+                            + words("(previous|prior|above|earlier|all)")
+                            + ".{0,40}"
+                            + words("(instructions?|prompts?|rules|directions|context)")
+                            + '|'
+                            + words("(system|developer) prompt")
+                            + '|'
+                            + words(
+                                    "you are (now )?(an? )?(ai|llm|language model|chatgpt|assistant|agent)")
+                            + '|'
+                            + words(
+                                    "(attention|note|instructions?|message) (to|for) (the |all |any )?"
+                                            + "(ai|llm|language model)s?")
+                            + '|'
+                            + words("as an ai (language )?model")
+                            + ".{0,40}"
+                            + words("you (must|should|will)")
+                            + '|'
+                            + words("do not (tell|inform|mention|reveal)")
+                            + ".{0,30}"
+                            + words("(user|human|operator)"),
+                    Pattern.CASE_INSENSITIVE);
+
+    /** Whole words; {@code \b} is not the same on every version of Java. */
+    private static String words(String pattern) {
+        return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";
+    }
+
+    /** What each order begins with. */
+    private static final String[] BEGINNINGS = {
+        "ignore",
+        "disregard",
+        "forget",
+        "override",
+        "system prompt",
+        "developer prompt",
+        "you are ",
+        "attention to ",
+        "attention for ",
+        "note to ",
+        "note for ",
+        "instruction",
+        "message to ",
+        "message for ",
+        "as an ai ",
+        "do not "
+    };
+
+    /** So much of each beginning is looked for: the length of the shortest. */
+    private static final int WINDOW =
+            Arrays.stream(BEGINNINGS).mapToInt(String::length).min().orElseThrow();
+
+    /** More than there are kinds of characters. */
+    private static final int KINDS = 32;
+
+    /** The kind of each character of ASCII: letters from 1 on whatever their case, a space. */
+    private static final byte[] KIND = new byte[128];
+
+    private static final byte SPACE = KINDS - 1;
+
+    /**
+     * By the last two characters of a window, as {@link #pair}, how far it can be moved on before a
+     * beginning may stand in it; 0 where one may.
+     */
+    private static final byte[] SHIFT = new byte[KINDS * KINDS];
+
+    /** The beginnings whose part in the window ends in two characters. */
+    private static final String[][] BY_PAIR = new String[KINDS * KINDS][0];
+
+    static {
+        KIND[' '] = SPACE;
+        for (char c = 'a'; c <= 'z'; c++) {
+            KIND[c] = (byte) (c - 'a' + 1);
+            KIND[Character.toUpperCase(c)] = KIND[c];
+        }
+        Arrays.fill(SHIFT, (byte) (WINDOW - 1));
+        for (String beginning : BEGINNINGS) {
+            for (int last = 1; last < WINDOW; last++) {
+                int pair = pair(beginning.charAt(last - 1), beginning.charAt(last));
+                SHIFT[pair] = (byte) Math.min(SHIFT[pair], WINDOW - 1 - last);
+            }
+            int pair = pair(beginning.charAt(WINDOW - 2), beginning.charAt(WINDOW - 1));
+            int known = BY_PAIR[pair].length;
+            BY_PAIR[pair] = Arrays.copyOf(BY_PAIR[pair], known + 1);
+            BY_PAIR[pair][known] = beginning;
+        }
+    }
+
+    private static final int MAX_EXAMINED = 4000;
+
+    /** An order is longer than this. */
+    private static final int SHORT = 15;
+
+    /** The text that is looked through, where it costs least to do so. */
+    private final char[] examined = new char[MAX_EXAMINED];
+
+    /** Whether a text, which need not be all of it, gives a model an order. */
+    boolean in(String text) {
+        int length = Math.min(text.length(), MAX_EXAMINED);
+        if (length <= SHORT) {
+            return false;
+        }
+        text.getChars(0, length, examined, 0);
+        for (int last = WINDOW - 1; last < length; ) {
+            int pair = pair(examined[last - 1], examined[last]);
+            int shift = SHIFT[pair];
+            if (shift == 0) {
+                int place = last - WINDOW + 1;
+                if (isOneAt(place, text, BY_PAIR[pair]) && isOrderAt(place, text, length)) {
+                    return true;
+                }
+                shift = 1;
+            }
+            last += shift;
+        }
+        return false;
+    }
+
+    private static boolean isOrderAt(int place, String text, int length) {
+        return ORDER.matcher(text).region(place, length).useTransparentBounds(true).lookingAt();
+    }
+
+    /** Two characters as one number. */
+    private static int pair(char first, char second) {
+        return kind(first) * KINDS + kind(second);
+    }
+
+    private static int kind(char c) {
+        return c < KIND.length ? KIND[c] : 0;
+    }
+
+    private static boolean isOneAt(int place, String text, String[] beginnings) {
+        for (String beginning : beginnings) {
+            if (text.regionMatches(true, place, beginning, 0, beginning.length())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

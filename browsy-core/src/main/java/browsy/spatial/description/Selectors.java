@@ -1,0 +1,275 @@
+package browsy.spatial.description;
+
+import browsy.spatial.tree.Attributes;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds for each element a short CSS selector that matches it alone: by its id, by the name of a
+ * field or an attribute made for tests, or else by its place below the nearest element that has
+ * such a selector. No selector reaches into a shadow tree: for what is in one, the selector of its
+ * host and one that holds in the shadow tree are joined by {@value #INTO}.
+ *
+ * @see <a href="https://drafts.csswg.org/selectors-4/">selectors-4</a>
+ */
+public final class Selectors {
+
+    private static final Set<String> HOOKS =
+            Set.of("data-testid", "data-test", "data-test-id", "data-cy", "data-qa", "name");
+
+    /** Stands between the selector of a frame or shadow host and one for what is in it. */
+    public static final String INTO = " >>> ";
+
+    /** The document, or the template of the shadow tree. */
+    private final Element root;
+
+    /** Selectors for the shadow trees, by their templates. */
+    private final Map<Element, Selectors> shadows = new IdentityHashMap<>();
+
+    /** How often each way to name an element occurs; null until something is asked. */
+    private @Nullable Map<String, Integer> counts;
+
+    private final Map<Element, String> known = new IdentityHashMap<>();
+
+    /** Steps to the children of the parents that have been passed through. */
+    private final Map<Element, Map<Element, String>> steps = new IdentityHashMap<>();
+
+    /** Selectors for the elements of a document, which must not change. */
+    public Selectors(Document document) {
+        this((Element) document);
+    }
+
+    private Selectors(Element root) {
+        this.root = root;
+    }
+
+    private Map<String, Integer> counts() {
+        if (counts == null) {
+            Map<String, Integer> found = new HashMap<>();
+            Element first = root.firstElementChild();
+            for (Element element = first; element != null; element = next(element)) {
+                if (element.attributesSize() > 0) {
+                    count(byId(element), found);
+                    for (String hook : HOOKS) {
+                        count(byHook(element, hook), found);
+                    }
+                }
+                count(element.normalName(), found);
+            }
+            counts = found;
+        }
+        return counts;
+    }
+
+    /** The next element in document order; what is in a template is no part of the tree. */
+    private @Nullable Element next(Element element) {
+        Element child = isTemplate(element) ? null : element.firstElementChild();
+        if (child != null) {
+            return child;
+        }
+        for (Element at = element; at != null && at != root; at = at.parent()) {
+            Element sibling = at.nextElementSibling();
+            if (sibling != null) {
+                return sibling;
+            }
+        }
+        return null;
+    }
+
+    private static void count(@Nullable String selector, Map<String, Integer> counts) {
+        if (selector != null) {
+            counts.merge(selector, 1, Integer::sum);
+        }
+    }
+
+    private static boolean isTemplate(Element element) {
+        return element.normalName().equals("template");
+    }
+
+    /** The selector; null for what is in a template. Safe for use by several threads. */
+    synchronized @Nullable String of(Element element) {
+        List<Element> templates = templatesAround(element);
+        StringBuilder path = new StringBuilder();
+        Selectors tree = this;
+        for (int i = templates.size() - 1; i >= 0; i--) {
+            Element template = templates.get(i);
+            Element host = template.parent();
+            String ofHost = host == null ? null : tree.within(host);
+            if (ofHost == null || !Attributes.has(template, "shadowrootmode")) {
+                return null;
+            }
+            path.append(ofHost).append(INTO);
+            tree = tree.shadows.computeIfAbsent(template, Selectors::new);
+        }
+        String inside = tree.within(element);
+        return inside == null ? null : path + inside;
+    }
+
+    /** The templates that an element is in, the innermost first. */
+    private List<Element> templatesAround(Element element) {
+        List<Element> templates = new ArrayList<>(0);
+        for (Element up = element.parent(); up != null && up != root; up = up.parent()) {
+            if (isTemplate(up)) {
+                templates.add(up);
+            }
+        }
+        return templates;
+    }
+
+    /** The selector of an element of the tree that these are for. */
+    private @Nullable String within(Element element) {
+        Element anchor = element;
+        StringBuilder path = new StringBuilder();
+        while (true) {
+            String start = known.get(anchor);
+            if (start == null) {
+                start = unique(anchor);
+            }
+            if (start != null) {
+                String selector = start + path;
+                known.put(element, selector);
+                return selector;
+            }
+            Element parent = anchor.parent();
+            if (parent == null) {
+                return null;
+            }
+            if (parent == root && isTemplate(root)) {
+                return ":host > " + step(anchor, parent) + path;
+            }
+            path.insert(0, step(anchor, parent)).insert(0, " > ");
+            anchor = parent;
+        }
+    }
+
+    private @Nullable String unique(Element element) {
+        String id = byId(element);
+        if (id != null && isOnly(id)) {
+            return id;
+        }
+        for (String hook : HOOKS) {
+            String selector = byHook(element, hook);
+            if (selector != null && isOnly(selector)) {
+                return selector;
+            }
+        }
+        String name = element.normalName();
+        return isTypeSelector(name) && isOnly(name) ? identifier(name) : null;
+    }
+
+    private boolean isOnly(String selector) {
+        return counts().getOrDefault(selector, 0) == 1;
+    }
+
+    private static @Nullable String byId(Element element) {
+        String id = Attributes.value(element, "id");
+        return id.isEmpty() ? null : "#" + identifier(id);
+    }
+
+    private static @Nullable String byHook(Element element, String attribute) {
+        String value = Attributes.value(element, attribute);
+        return value.isEmpty() || !isTypeSelector(element.normalName())
+                ? null
+                : identifier(element.normalName()) + "[" + attribute + "=" + string(value) + "]";
+    }
+
+    private String step(Element element, Element parent) {
+        return steps.computeIfAbsent(parent, Selectors::stepsBelow).getOrDefault(element, "");
+    }
+
+    /** The steps to all children at once, so that long lists take no longer than short ones. */
+    private static Map<Element, String> stepsBelow(Element parent) {
+        Map<String, Integer> totals = new HashMap<>();
+        for (Element child = parent.firstElementChild();
+                child != null;
+                child = child.nextElementSibling()) {
+            totals.merge(child.normalName(), 1, Integer::sum);
+        }
+        Map<String, Integer> places = new HashMap<>();
+        Map<Element, String> steps = new IdentityHashMap<>();
+        int index = 0;
+        for (Element child = parent.firstElementChild();
+                child != null;
+                child = child.nextElementSibling()) {
+            index++;
+            String name = child.normalName();
+            if (!isTypeSelector(name)) {
+                steps.put(child, ":nth-child(" + index + ")");
+                continue;
+            }
+            int place = places.merge(name, 1, Integer::sum);
+            String tag = identifier(name);
+            steps.put(
+                    child,
+                    totals.getOrDefault(name, 1) == 1 ? tag : tag + ":nth-of-type(" + place + ")");
+        }
+        return steps;
+    }
+
+    /**
+     * Whether readers of selectors, jsoup among them, take a name for that of an element: torn tags
+     * may have any characters in theirs.
+     */
+    private static boolean isTypeSelector(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c >= 0x80 && !Character.isLetterOrDigit(c)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Escapes an identifier.
+     *
+     * @see <a href="https://drafts.csswg.org/cssom/#serialize-an-identifier">cssom</a>
+     */
+    private static String identifier(String name) {
+        StringBuilder out = new StringBuilder(name.length());
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            boolean leading = i == 0 || (i == 1 && name.charAt(0) == '-');
+            if (c == 0) {
+                out.append('\uFFFD');
+            } else if (c < ' ' || c == 0x7F || (leading && c >= '0' && c <= '9')) {
+                out.append('\\').append(Integer.toHexString(c)).append(' ');
+            } else if (c >= 0x80 || isNameCharacter(c)) {
+                out.append(c == '-' && name.length() == 1 ? "\\-" : String.valueOf(c));
+            } else {
+                out.append('\\').append(c);
+            }
+        }
+        return out.toString();
+    }
+
+    private static boolean isNameCharacter(char c) {
+        return c == '-'
+                || c == '_'
+                || (c >= '0' && c <= '9')
+                || (c >= 'A' && c <= 'Z')
+                || (c >= 'a' && c <= 'z');
+    }
+
+    private static String string(String value) {
+        StringBuilder out = new StringBuilder(value.length() + 2).append('"');
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '"' || c == '\\') {
+                out.append('\\').append(c);
+            } else if (c < ' ' || c == 0x7F) {
+                out.append('\\').append(Integer.toHexString(c)).append(' ');
+            } else {
+                out.append(c);
+            }
+        }
+        return out.append('"').toString();
+    }
+}

@@ -1,0 +1,254 @@
+package browsy.spatial.emission;
+
+import browsy.html.AttributeKind;
+import browsy.html.ElementChildren;
+import browsy.infra.EnumFlags;
+import browsy.model.Role;
+import browsy.spatial.role.Roles;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import browsy.spatial.tree.VisualTrait;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides how each element takes part in the Spatial DOM, so that everything on the page is listed
+ * once: what can be operated, landmarks, headings, pictures with a text, and each run of text with
+ * the nearest block or control around it.
+ */
+public final class EmissionRules {
+
+    /** Attributes that make an element of any tag operable. */
+    private static final EnumFlags<AttributeKind> OPERABLE =
+            EnumFlags.of(AttributeKind.ONCLICK, AttributeKind.TABINDEX);
+
+    /** Attributes that make a control of an anchor without {@code href}. */
+    private static final EnumFlags<AttributeKind> LINK_MAKING =
+            EnumFlags.of(AttributeKind.ONCLICK, AttributeKind.ROLE, AttributeKind.TABINDEX);
+
+    /** Attributes without which an element of an ordinary tag has neither role nor use. */
+    private static final EnumFlags<AttributeKind> MEANINGFUL =
+            EnumFlags.of(
+                    AttributeKind.ROLE,
+                    AttributeKind.ONCLICK,
+                    AttributeKind.TABINDEX,
+                    AttributeKind.CONTENTEDITABLE,
+                    AttributeKind.INTERACTION);
+
+    private static final int MAX_CLICKABLE_TEXT = 300;
+
+    private final FlatTree tree;
+    private final Roles roles;
+    private final AlertKinds alerts;
+
+    public EmissionRules(FlatTree tree, Roles roles, AlertKinds alerts) {
+        this.tree = tree;
+        this.roles = roles;
+        this.alerts = alerts;
+    }
+
+    EmissionKind kind(int index) {
+        if (tree.is(index, TagCategory.ORDINARY)) {
+            return tree.hasAny(index, MEANINGFUL) ? byRole(index) : byDisplay(index);
+        }
+        Element element = tree.element(index);
+        return switch (tree.tag(index)) {
+            case "head",
+                    "script",
+                    "style",
+                    "template",
+                    "title",
+                    "meta",
+                    "link",
+                    "base",
+                    "param",
+                    "source",
+                    "track",
+                    "option",
+                    "optgroup",
+                    "datalist",
+                    "noframes",
+                    "noembed" ->
+                    EmissionKind.IGNORED;
+            case "input" ->
+                    Attributes.keyword(element, "type").equals("hidden")
+                            ? EmissionKind.IGNORED
+                            : EmissionKind.REPLACED;
+            case "select",
+                    "textarea",
+                    "iframe",
+                    "frame",
+                    "video",
+                    "audio",
+                    "embed",
+                    "progress",
+                    "meter" ->
+                    EmissionKind.REPLACED;
+            case "object" ->
+                    ElementChildren.hasAny(element)
+                            ? EmissionKind.CONTAINER
+                            : EmissionKind.REPLACED;
+            case "img" -> namesPicture(index) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+            case "area" ->
+                    Attributes.has(element, "href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+            case "canvas" ->
+                    roles.explicitRole(index) != null
+                            ? EmissionKind.REPLACED
+                            : EmissionKind.IGNORED;
+            case "svg" -> namesPicture(index) ? EmissionKind.ATOMIC : EmissionKind.BLOCK;
+            case "desc", "defs", "metadata" -> EmissionKind.IGNORED;
+            case "button" -> EmissionKind.ATOMIC;
+            case "a" -> anchor(index);
+            case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(index);
+            case "details", "dialog", "output" -> EmissionKind.CONTAINER;
+            case "fieldset" ->
+                    Elements.firstChild(element, "legend") == null
+                            ? byRole(index)
+                            : EmissionKind.CONTAINER;
+            default -> byRole(index);
+        };
+    }
+
+    private EmissionKind anchor(int index) {
+        Role explicit = roles.explicitRole(index);
+        if (tree.has(index, AttributeKind.HREF) || (explicit != null && isAtomicRole(explicit))) {
+            return EmissionKind.ATOMIC;
+        }
+        return tree.hasAny(index, LINK_MAKING) ? EmissionKind.ATOMIC : byDisplay(index);
+    }
+
+    private static boolean isDetailsSummary(Element element) {
+        Element parent = element.parent();
+        return parent != null && parent.normalName().equals("details");
+    }
+
+    private boolean namesPicture(int index) {
+        Element element = tree.element(index);
+        Role role = roles.role(index);
+        if (role == null || role == Role.NONE || role == Role.PRESENTATION) {
+            return false;
+        }
+        return !element.normalName().equals("img")
+                || Attributes.nonBlank(element, "alt") != null
+                || Attributes.nonBlank(element, "aria-label") != null
+                || Attributes.nonBlank(element, "aria-labelledby") != null
+                || Attributes.nonBlank(element, "title") != null
+                || Attributes.has(element, "onclick");
+    }
+
+    private EmissionKind byRole(int index) {
+        Role explicit = roles.explicitRole(index);
+        if (explicit != null && isAtomicRole(explicit)) {
+            return EmissionKind.ATOMIC;
+        }
+        if (explicit != null && isWorthListing(explicit)) {
+            return EmissionKind.CONTAINER;
+        }
+        if (tree.hasAny(index, OPERABLE)
+                || (tree.has(index, AttributeKind.CONTENTEDITABLE)
+                        && Roles.isEditingHost(tree.element(index)))) {
+            return isSmall(index) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
+        }
+        if (explicit == null) {
+            Role implicit = roles.role(index);
+            if (implicit == Role.HEADING || (implicit != null && implicit.isLandmark())) {
+                return EmissionKind.CONTAINER;
+            }
+        }
+        return byDisplay(index);
+    }
+
+    private EmissionKind byDisplay(int index) {
+        if (tree.is(index, TagCategory.TEXT_UNIT)) {
+            return EmissionKind.BLOCK;
+        }
+        if (tree.style(index) == null) {
+            return EmissionKind.IGNORED;
+        }
+        if (tree.is(index, TagCategory.PHRASING)) {
+            // Badges and text for screen readers belong to the text they were taken out of.
+            return tree.looks(index, VisualTrait.OWN_BOX)
+                            && !tree.looks(index, VisualTrait.OUT_OF_FLOW)
+                    ? EmissionKind.BLOCK
+                    : EmissionKind.INLINE;
+        }
+        if (tree.looks(index, VisualTrait.INLINE)) {
+            return EmissionKind.INLINE;
+        }
+        return alerts.isCalledMessage(index) ? EmissionKind.CONTAINER : EmissionKind.BLOCK;
+    }
+
+    /**
+     * Whether all text of an element with this role is its name: the roles whose children are
+     * presentational, links and items of menus.
+     *
+     * @see <a href="https://w3c.github.io/aria/#childrenArePresentational">WAI-ARIA</a>
+     */
+    static boolean isAtomicRole(@Nullable Role role) {
+        if (role == null) {
+            return false;
+        }
+        return switch (role) {
+            case BUTTON,
+                    CHECKBOX,
+                    IMG,
+                    LINK,
+                    MATH,
+                    MENUITEM,
+                    MENUITEMCHECKBOX,
+                    MENUITEMRADIO,
+                    METER,
+                    OPTION,
+                    PROGRESSBAR,
+                    RADIO,
+                    SCROLLBAR,
+                    SLIDER,
+                    SWITCH,
+                    TAB ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private static boolean isWorthListing(Role role) {
+        return switch (role) {
+            case NONE, PRESENTATION, GENERIC -> false;
+            default -> true;
+        };
+    }
+
+    /** Whether something clickable is one thing to click, not a region full of things. */
+    boolean isSmall(int index) {
+        int length = 0;
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (isPart(i)) {
+                return false;
+            }
+            length += tree.element(i).ownText().length();
+            if (length > MAX_CLICKABLE_TEXT) {
+                return false;
+            }
+        }
+        return length + tree.element(index).ownText().length() <= MAX_CLICKABLE_TEXT;
+    }
+
+    private boolean isPart(int index) {
+        return switch (tree.tag(index)) {
+            case "a",
+                    "button",
+                    "input",
+                    "select",
+                    "textarea",
+                    "table",
+                    "ul",
+                    "ol",
+                    "form",
+                    "iframe",
+                    "details" ->
+                    true;
+            default -> tree.has(index, AttributeKind.ONCLICK) || roles.explicitRole(index) != null;
+        };
+    }
+}

@@ -1,0 +1,127 @@
+package browsy.spatial.listing;
+
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
+import browsy.infra.TimeLimit;
+import browsy.model.Bounds;
+import browsy.spatial.box.Boxes;
+import browsy.spatial.emission.EmissionKind;
+import browsy.spatial.emission.TextContent;
+import browsy.spatial.text.AnonymousText;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import browsy.spatial.visibility.DrawnBoxes;
+import browsy.spatial.visibility.Visibility;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses which elements are listed, in document order. */
+public final class ElementCollector {
+
+    private static final EnumFlags<TagCategory> CONTROLS_AND_PICTURES =
+            EnumFlags.of(TagCategory.CONTROL, TagCategory.PICTURE);
+
+    private final FlatTree tree;
+    private final TextContent content;
+    private final NameExclusion nameExclusion;
+    private final Visibility visibility;
+    private final Boxes boxes;
+
+    public ElementCollector(
+            FlatTree tree,
+            TextContent content,
+            NameExclusion nameExclusion,
+            Visibility visibility,
+            Boxes boxes) {
+        this.nameExclusion = nameExclusion;
+        this.tree = tree;
+        this.content = content;
+        this.visibility = visibility;
+        this.boxes = boxes;
+    }
+
+    /** What is listed: elements, and texts after blocks before the elements that follow them. */
+    public ListedParts listed() {
+        List<ListedParts.Part> listed = new ArrayList<>(tree.size());
+        List<AnonymousText> texts = content.anonymous();
+        int next = 0;
+        for (int i = 0; i <= tree.size(); i++) {
+            while (next < texts.size() && texts.get(next).position() == i) {
+                AnonymousText text = texts.get(next++);
+                listed.add(new ListedParts.Part(text.owner(), text));
+            }
+            TimeLimit.check();
+            if (i < tree.size() && isListed(i)) {
+                listed.add(new ListedParts.Part(i, null));
+            }
+        }
+        return new ListedParts(List.copyOf(listed), tree.size());
+    }
+
+    private boolean isListed(int index) {
+        if (content.hasTellingText(index)) {
+            return true;
+        }
+        if (!content.kind(index).isAlwaysListed()
+                || isPictureOfText(index)
+                || nameExclusion.surrounds(index)) {
+            return false;
+        }
+        if (visibility.isHidden(index) || takesSpace(index)) {
+            return true;
+        }
+        boolean known =
+                content.kind(index) == EmissionKind.ATOMIC
+                        || tree.isAny(index, CONTROLS_AND_PICTURES);
+        if (known) {
+            visibility.hideForWantOfSize(index);
+        }
+        return known;
+    }
+
+    /** A picture in a link or button is what the control is called by, not a thing of its own. */
+    private boolean isPictureOfText(int index) {
+        if (!tree.is(index, TagCategory.PICTURE) || tree.has(index, AttributeKind.ONCLICK)) {
+            return false;
+        }
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (content.kind(up) == EmissionKind.ATOMIC) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Elements without any size are left-overs of the layout; map areas never have one, and
+     * pictures that are not there have none yet.
+     */
+    private boolean takesSpace(int index) {
+        if (tree.tag(index).equals("area")) {
+            return true;
+        }
+        @Nullable Bounds box = boxes.of(index);
+        if (box == null) {
+            return tree.end(index) > index + 1 || tree.is(index, TagCategory.CONTROL);
+        }
+        return box.width() > 0 || box.height() > 0 || lacksPicture(index);
+    }
+
+    /**
+     * Whether something would have a size if its picture were there, which is never fetched, or is
+     * drawn by its label.
+     */
+    private boolean lacksPicture(int index) {
+        if (tree.tag(index).equals("input")) {
+            Element element = tree.element(index);
+            return Attributes.keyword(element, "type").equals("image")
+                    || DrawnBoxes.hasLabel(element);
+        }
+        return content.kind(index) == EmissionKind.ATOMIC
+                ? nameExclusion.lacksPicture(index)
+                : nameExclusion.isMissing(index);
+    }
+}

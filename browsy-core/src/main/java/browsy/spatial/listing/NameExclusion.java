@@ -1,0 +1,201 @@
+package browsy.spatial.listing;
+
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.WIDTH;
+
+import browsy.css.value.SizeKeyword;
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
+import browsy.model.Bounds;
+import browsy.model.Role;
+import browsy.spatial.box.Boxes;
+import browsy.spatial.emission.AlertKinds;
+import browsy.spatial.emission.EmissionKind;
+import browsy.spatial.emission.TextContent;
+import browsy.spatial.name.AccessibleNames;
+import browsy.spatial.name.ControlHints;
+import browsy.spatial.role.Roles;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import browsy.spatial.tree.VisualTrait;
+import browsy.style.computed.ComputedStyle;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells apart two kinds of elements without text: those that can be acted on, lead to a part of the
+ * page or are called something, and those that only hold a structure together.
+ */
+public final class NameExclusion {
+
+    /** Attributes that name an element of any tag. */
+    private static final EnumFlags<AttributeKind> NAMING =
+            EnumFlags.of(AttributeKind.ARIA_NAME, AttributeKind.TITLE);
+
+    private final FlatTree tree;
+    private final TextContent content;
+    private final Roles roles;
+    private final Boxes boxes;
+    private final AccessibleNames names;
+    private final ControlHints hints;
+    private final AlertKinds alerts;
+
+    public NameExclusion(
+            FlatTree tree,
+            TextContent content,
+            Roles roles,
+            Boxes boxes,
+            AccessibleNames names,
+            ControlHints hints,
+            AlertKinds alerts) {
+        this.tree = tree;
+        this.content = content;
+        this.roles = roles;
+        this.boxes = boxes;
+        this.names = names;
+        this.hints = hints;
+        this.alerts = alerts;
+    }
+
+    /** Whether an element that shows no text has nothing else to say. */
+    boolean surrounds(int index) {
+        Element element = tree.element(index);
+        if (content.kind(index) == EmissionKind.REPLACED || isNamed(index)) {
+            return false;
+        }
+        Role role = roles.role(index);
+        if (role == Role.HEADING) {
+            return !element.hasText() && !holdsPicture(index);
+        }
+        if (isMessage(index, role)) {
+            return !element.hasText();
+        }
+        boolean operable = isHandled(element) || isOperable(element, role);
+        if (content.kind(index) != EmissionKind.ATOMIC || tree.is(index, TagCategory.CONTROL)) {
+            return !operable;
+        }
+        return !(operable && (isHit(index) || lacksPicture(index) || isCalledSomething(index)))
+                && !holdsPicture(index);
+    }
+
+    private boolean isMessage(int index, @Nullable Role role) {
+        return role == Role.ALERT
+                || role == Role.STATUS
+                || (content.kind(index) == EmissionKind.CONTAINER && alerts.isCalledMessage(index));
+    }
+
+    private boolean isNamed(int index) {
+        if (namesItself(index)) {
+            return true;
+        }
+        if (!tree.hasAny(index, NAMING)) {
+            return false;
+        }
+        Element element = tree.element(index);
+        return Attributes.nonBlank(element, "aria-label") != null
+                || Attributes.nonBlank(element, "aria-labelledby") != null
+                || Attributes.nonBlank(element, "title") != null;
+    }
+
+    /** Whether the markup of a graphic or of a group of fields has a name for it. */
+    private boolean namesItself(int index) {
+        return switch (tree.tag(index)) {
+            case "svg" -> Elements.hasTitle(tree.element(index));
+            case "fieldset" -> Elements.firstChild(tree.element(index), "legend") != null;
+            default -> false;
+        };
+    }
+
+    private static boolean isHandled(Element element) {
+        return Attributes.has(element, "onclick")
+                || Roles.isEditingHost(element)
+                || switch (element.normalName()) {
+                    case "button", "summary", "details", "dialog", "form" -> true;
+                    default -> false;
+                };
+    }
+
+    /** Whether the role by itself is one of a landmark, a control or a part that is asked for. */
+    private static boolean isOperable(Element element, @Nullable Role role) {
+        if (role == null) {
+            return false;
+        }
+        if (role.isLandmark()) {
+            return true;
+        }
+        return switch (role) {
+            case BUTTON,
+                    CHECKBOX,
+                    COMBOBOX,
+                    LINK,
+                    LISTBOX,
+                    MENUITEMCHECKBOX,
+                    MENUITEMRADIO,
+                    OPTION,
+                    RADIO,
+                    SCROLLBAR,
+                    SEARCHBOX,
+                    SLIDER,
+                    SPINBUTTON,
+                    SWITCH,
+                    TAB,
+                    TEXTBOX,
+                    DIALOG,
+                    ALERTDIALOG,
+                    TABLE,
+                    GRID,
+                    TREEGRID ->
+                    true;
+            case METER, PROGRESSBAR -> Attributes.has(element, "aria-valuenow");
+            default -> false;
+        };
+    }
+
+    /** Whether there is a place to click. */
+    private boolean isHit(int index) {
+        for (int i = index; i < tree.end(index); i++) {
+            Bounds box = boxes.of(i);
+            if (box == null ? i == index && tree.end(index) == index + 1 : !box.isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a picture would be the place to click, which is never fetched. */
+    boolean lacksPicture(int index) {
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (isMissing(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an element is a picture that has no size only because it is not there. */
+    boolean isMissing(int index) {
+        ComputedStyle style = tree.tag(index).equals("img") ? tree.style(index) : null;
+        return style != null
+                && !tree.looks(index, VisualTrait.NOT_DISPLAYED)
+                && (Attributes.has(tree.element(index), "src")
+                        || Attributes.has(tree.element(index), "srcset"))
+                && (style.get(WIDTH) == SizeKeyword.AUTO || style.get(HEIGHT) == SizeKeyword.AUTO);
+    }
+
+    /** Whether what has no place to click says what a click on it would do all the same. */
+    private boolean isCalledSomething(int index) {
+        return !hints.of(index).isEmpty() || !names.name(index).isBlank();
+    }
+
+    /** Whether a picture with a text is in the element, which then is called by it. */
+    private boolean holdsPicture(int index) {
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (content.kind(i) == EmissionKind.REPLACED && tree.tag(i).equals("img")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

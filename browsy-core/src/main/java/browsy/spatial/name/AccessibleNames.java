@@ -1,0 +1,361 @@
+package browsy.spatial.name;
+
+import static browsy.infra.Ascii.isBlank;
+import static browsy.spatial.text.FlatString.collapse;
+import static browsy.spatial.tree.Attributes.nonBlank;
+
+import browsy.html.AttributeKind;
+import browsy.infra.PrivateUse;
+import browsy.model.Role;
+import browsy.spatial.control.ControlValues;
+import browsy.spatial.emission.TextContent;
+import browsy.spatial.name.NameTraversal.Purpose;
+import browsy.spatial.role.Roles;
+import browsy.spatial.text.TextRuns;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import browsy.spatial.visibility.Visibility;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computes accessible names and descriptions.
+ *
+ * @see <a href="https://w3c.github.io/accname/#mapping_additional_nd_te">accname 1.2</a>
+ */
+public final class AccessibleNames {
+
+    private final FlatTree tree;
+    private final Roles roles;
+    private final ElementScopes scopes;
+    private final Visibility visibility;
+    private final NativeNames nativeNames;
+    private final NameFromContent contents;
+    private final EmbeddedValues embeddedValues;
+
+    /** Names by index, as far as they have been asked for. */
+    private final @Nullable String[] known;
+
+    private final NameTraversal.Visitors visitors;
+    private final ReferenceTexts references = new ReferenceTexts();
+
+    public AccessibleNames(
+            FlatTree tree,
+            Roles roles,
+            ElementScopes scopes,
+            Visibility visibility,
+            NativeNames nativeNames,
+            ControlValues values,
+            TextRuns runs,
+            TextContent texts) {
+        this.tree = tree;
+        this.roles = roles;
+        this.scopes = scopes;
+        this.visibility = visibility;
+        this.nativeNames = nativeNames;
+        embeddedValues = new EmbeddedValues(roles, values);
+        known = new @Nullable String[tree.size()];
+        contents =
+                new NameFromContent(
+                        tree, roles, runs, texts, (child, inside) -> compute(child, inside, false));
+        visitors = new NameTraversal.Visitors(tree.size());
+    }
+
+    /** The accessible name, empty if the element has none. */
+    public String name(Element element) {
+        int index = tree.indexOf(element);
+        return index < 0 ? "" : name(index);
+    }
+
+    /** The accessible name of the element of an index, empty if it has none. */
+    public String name(int index) {
+        String name = known[index];
+        if (name == null) {
+            Role role = roles.role(index);
+            boolean nameless =
+                    role == null
+                            ? !tree.has(index, AttributeKind.ROLE)
+                                    && !canBeNamed(tree.element(index))
+                            : NamingRules.prohibitsName(role);
+            name = nameless ? "" : named(index);
+            known[index] = name;
+        }
+        return name;
+    }
+
+    /** What is left out of names is better than no name at all. */
+    private String named(int index) {
+        NameTraversal traversal = newTraversal(Purpose.NAME);
+        String computed = compute(index, traversal, true);
+        // The text that is shown is collapsed already.
+        String name = contents.isText(computed, index) ? computed : collapse(computed);
+        return name.isEmpty() && traversal.leftOut()
+                ? collapse(compute(index, traversal.again(), true))
+                : name;
+    }
+
+    /** Elements that have no role but can be told apart by a name. */
+    private static boolean canBeNamed(Element element) {
+        return switch (element.normalName()) {
+            case "span", "div", "a", "b", "i" -> false;
+            default -> true;
+        };
+    }
+
+    /**
+     * The accessible description, empty if the element has none.
+     *
+     * @param name the accessible name: what is the name already is no description
+     */
+    public String description(Element element, String name) {
+        StringBuilder text = new StringBuilder();
+        for (Element target : scopes.referenced(element, "aria-describedby")) {
+            text.append(' ').append(referenced(target, -1, newTraversal(Purpose.REFERENCE)));
+        }
+        String description = collapse(text.toString());
+        if (description.isEmpty()) {
+            description = collapse(Attributes.value(element, "aria-description"));
+        }
+        if (description.isEmpty()) {
+            description = collapse(Attributes.value(element, "title"));
+        }
+        return description.equals(name) ? "" : description;
+    }
+
+    /** The text of the labels of a control, empty if it has none. */
+    public String label(Element control) {
+        List<Element> labels = nativeNames.labels(control);
+        if (labels.isEmpty()) {
+            return "";
+        }
+        NameTraversal traversal = newTraversal(Purpose.LABEL);
+        String label = label(control, labels, traversal);
+        return label.isEmpty() && traversal.leftOut()
+                ? label(control, labels, traversal.again())
+                : label;
+    }
+
+    private String label(Element control, List<Element> labels, NameTraversal traversal) {
+        traversal.visit(tree.indexOf(control));
+        return collapse(joined(labels, traversal));
+    }
+
+    /** The name that the author or the markup gives, without what the content says. */
+    public String nameWithoutContent(int index) {
+        NameTraversal traversal = newTraversal(Purpose.NAME);
+        String name = nameWithoutContent(index, traversal);
+        return name.isEmpty() && traversal.leftOut()
+                ? nameWithoutContent(index, traversal.again())
+                : name;
+    }
+
+    private String nameWithoutContent(int index, NameTraversal traversal) {
+        traversal.visit(index);
+        String name = collapse(authored(index, traversal));
+        return name.isEmpty() ? collapse(Attributes.value(tree.element(index), "title")) : name;
+    }
+
+    private NameTraversal newTraversal(Purpose purpose) {
+        return new NameTraversal(purpose, visitors);
+    }
+
+    /**
+     * The steps of the computation for one element.
+     *
+     * @param root whether the name is that of the element, not of something around it
+     */
+    private String compute(int index, NameTraversal traversal, boolean root) {
+        if (index < 0 || (!root && traversal.hasVisited(index))) {
+            return "";
+        }
+        // 2A, hidden and not referenced.
+        boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
+        if (hidden && !traversal.hiddenToo() && !(root && traversal.purpose() == Purpose.NAME)) {
+            return visibility.isSubtreeHidden(index) ? "" : shownInside(index, traversal);
+        }
+        if (!traversal.enter(index)) {
+            return "";
+        }
+        try {
+            return visited(index, traversal, root);
+        } finally {
+            traversal.leave();
+        }
+    }
+
+    private String visited(int index, NameTraversal traversal, boolean root) {
+        // 2C, embedded control.
+        if (!root && traversal.isContent()) {
+            String value = embeddedValues.of(index, tree.element(index));
+            if (value != null) {
+                return value;
+            }
+        }
+        // 2B, 2D and 2E.
+        String name = authored(index, traversal);
+        if (!isBlank(name)) {
+            return name;
+        }
+        boolean decorative =
+                tree.tag(index).equals("img") && Roles.isDecorative(tree.element(index));
+        if (decorative) {
+            return "";
+        }
+        // 2F, name from content.
+        if (root
+                ? traversal.isContent() || namesFromContent(index)
+                : saysContent(index, traversal)) {
+            name = contents.of(index, traversal);
+            if (!isBlank(name)) {
+                return name;
+            }
+        }
+        // 2I, tooltip.
+        String tooltip = root || saysTooltip(index, traversal) ? tooltip(index) : "";
+        return tooltip.isEmpty() ? nameOfHeading(index, root, traversal, name) : tooltip;
+    }
+
+    /** Whether what is inside of a part of a content is a part of it too. */
+    private boolean saysContent(int index, NameTraversal traversal) {
+        if (traversal.saysAll() || !NamingRules.keepsContent(roles.role(index))) {
+            return true;
+        }
+        traversal.leaveOut();
+        return false;
+    }
+
+    /** Tooltips of what has no meaning of its own say nothing about what is around it. */
+    private boolean saysTooltip(int index, NameTraversal traversal) {
+        if (traversal.saysAll() || roles.role(index) != null) {
+            return true;
+        }
+        if (tree.has(index, AttributeKind.TITLE)) {
+            traversal.leaveOut();
+        }
+        return false;
+    }
+
+    /** The name of dialogs and articles that have none otherwise; white space keeps words apart. */
+    private String nameOfHeading(int index, boolean root, NameTraversal traversal, String blank) {
+        if (!root || traversal.purpose() != Purpose.NAME) {
+            return blank;
+        }
+        Role role = roles.role(index);
+        boolean named = role == Role.DIALOG || role == Role.ALERTDIALOG || role == Role.ARTICLE;
+        Element heading = named ? NativeNames.heading(tree.element(index)) : null;
+        return heading == null
+                ? blank
+                : joined(List.of(heading), traversal.as(Purpose.LABEL, false));
+    }
+
+    /** What is visible again inside of something with {@code visibility: hidden}. */
+    private String shownInside(int index, NameTraversal traversal) {
+        StringBuilder text = new StringBuilder();
+        if (traversal.enter(index)) {
+            for (int i = index + 1; i < tree.end(index); i = tree.end(i)) {
+                text.append(compute(i, traversal, false));
+            }
+            traversal.leave();
+        }
+        return text.toString();
+    }
+
+    /** What the author gives: labelledby (2B), aria-label (2D), what the markup has (2E). */
+    private String authored(int index, NameTraversal traversal) {
+        Element element = tree.element(index);
+        if (tree.has(index, AttributeKind.ARIA_NAME)) {
+            String name = authoredByAria(index, traversal);
+            if (!isBlank(name)) {
+                return name;
+            }
+        }
+        if (!tree.is(index, TagCategory.NAMED_BY_MARKUP) || roles.isPresentational(index)) {
+            return "";
+        }
+        String text = nativeNames.text(element);
+        if (text != null) {
+            return text;
+        }
+        if (traversal.purpose() == Purpose.LABEL) {
+            return "";
+        }
+        List<Element> namers = nativeNames.labels(element);
+        if (namers.isEmpty()) {
+            Element namer = nativeNames.namingChild(element);
+            if (namer == null) {
+                return "";
+            }
+            // Titles of graphics are never rendered and meant for this alone.
+            boolean title = namer.normalName().equals("title");
+            return joined(List.of(namer), traversal.as(Purpose.LABEL, title));
+        }
+        return joined(namers, traversal.as(Purpose.LABEL, false));
+    }
+
+    private String authoredByAria(int from, NameTraversal traversal) {
+        Element element = tree.element(from);
+        if (traversal.purpose() != Purpose.REFERENCE
+                && Attributes.has(element, "aria-labelledby")) {
+            StringBuilder joined = new StringBuilder();
+            for (Element target : scopes.referenced(element, "aria-labelledby")) {
+                joined.append(' ').append(referenced(target, from, traversal));
+            }
+            String name = joined.toString();
+            if (!isBlank(name)) {
+                return name;
+            }
+        }
+        String label = nonBlank(element, "aria-label");
+        return label == null ? "" : PrivateUse.strip(label);
+    }
+
+    /**
+     * What an element says to one that refers to it.
+     *
+     * @param from the one that refers to it, in whose name; -1 where that makes no difference
+     */
+    private String referenced(Element target, int from, NameTraversal traversal) {
+        int index = tree.indexOf(target);
+        if (index < 0) {
+            return "";
+        }
+        boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
+        NameTraversal reference = traversal.as(Purpose.REFERENCE, hidden);
+        ReferenceTexts.Computation text = () -> compute(index, reference, true);
+        int elements = tree.end(index) - index;
+        boolean shared = traversal.isAtStart() && (from < 0 || !tree.contains(index, from));
+        return shared ? references.shared(index, elements, text) : references.once(elements, text);
+    }
+
+    private String joined(List<Element> namers, NameTraversal traversal) {
+        StringBuilder joined = new StringBuilder();
+        for (Element namer : namers) {
+            joined.append(' ').append(compute(tree.indexOf(namer), traversal, true));
+        }
+        return joined.toString();
+    }
+
+    private String tooltip(int index) {
+        Element element = tree.element(index);
+        String title = tree.has(index, AttributeKind.TITLE) ? nonBlank(element, "title") : null;
+        if (title != null) {
+            return title;
+        }
+        if (tree.is(index, TagCategory.CONTROL) && Attributes.has(element, "placeholder")) {
+            return Attributes.value(element, "placeholder");
+        }
+        return tree.has(index, AttributeKind.ARIA)
+                ? Attributes.value(element, "aria-placeholder")
+                : "";
+    }
+
+    private boolean namesFromContent(int index) {
+        Role role = roles.role(index);
+        return role == null
+                ? tree.tag(index).equals("summary")
+                : NamingRules.namesFromContent(role);
+    }
+}

@@ -1,0 +1,79 @@
+package browsy.spatial.name;
+
+import static browsy.spatial.tree.Attributes.nonBlank;
+
+import browsy.model.Role;
+import browsy.spatial.control.ControlValues;
+import browsy.spatial.role.Roles;
+import browsy.spatial.tree.Elements;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What controls inside a label say: their values.
+ *
+ * @see <a href="https://w3c.github.io/accname/#comp_embedded_control">accname 1.2, step 2C</a>
+ */
+final class EmbeddedValues {
+
+    private final Roles roles;
+    private final ControlValues values;
+
+    EmbeddedValues(Roles roles, ControlValues values) {
+        this.roles = roles;
+        this.values = values;
+    }
+
+    /** The value of a control; null if the element is no control that says its value. */
+    @Nullable String of(int index, Element element) {
+        Role role = roles.role(index);
+        if (role == null) {
+            return null;
+        }
+        switch (role) {
+            case TEXTBOX:
+            case SEARCHBOX:
+                return Elements.isControl(element)
+                        ? orEmpty(values.value(element))
+                        : element.text();
+            case COMBOBOX:
+            case LISTBOX:
+                return chosen(element, role);
+            case SLIDER:
+            case SPINBUTTON:
+            case PROGRESSBAR:
+            case METER:
+            case SCROLLBAR:
+                return rangeValue(element);
+            default:
+                return null;
+        }
+    }
+
+    private String chosen(Element element, Role role) {
+        if (element.normalName().equals("select")) {
+            return String.join(" ", values.selectedLabels(element));
+        }
+        if (element.normalName().equals("input")) {
+            return orEmpty(values.value(element));
+        }
+        StringBuilder chosen = new StringBuilder();
+        for (Element option : element.select("[aria-selected=true]")) {
+            chosen.append(' ').append(option.text());
+        }
+        boolean isBox = role == Role.COMBOBOX;
+        return chosen.isEmpty() && isBox ? element.text() : chosen.toString();
+    }
+
+    private String rangeValue(Element element) {
+        String text = nonBlank(element, "aria-valuetext");
+        if (text == null) {
+            text = nonBlank(element, "aria-valuenow");
+        }
+        return text != null ? text : orEmpty(values.value(element));
+    }
+
+    private static String orEmpty(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+}

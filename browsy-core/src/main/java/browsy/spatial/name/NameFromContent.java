@@ -1,0 +1,207 @@
+package browsy.spatial.name;
+
+import browsy.css.value.box.Display;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
+import browsy.html.AttributeKind;
+import browsy.infra.PrivateUse;
+import browsy.model.Role;
+import browsy.spatial.emission.TextContent;
+import browsy.spatial.name.NameTraversal.Purpose;
+import browsy.spatial.role.Roles;
+import browsy.spatial.text.TextBuffer;
+import browsy.spatial.text.TextRuns;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.VisualTrait;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.ContentProperties;
+import browsy.style.property.TextProperties;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The name that an element has from what is in it: its texts, the names of its children, and what
+ * style sheets put before and behind them.
+ *
+ * @see <a href="https://w3c.github.io/accname/#comp_name_from_content">accname 1.2, 2F</a>
+ */
+final class NameFromContent {
+
+    /** Computes the name of a child as a part of another. */
+    @FunctionalInterface
+    interface Parts {
+        String name(int index, NameTraversal traversal);
+    }
+
+    private final FlatTree tree;
+    private final Roles roles;
+    private final TextRuns runs;
+    private final TextContent texts;
+    private final Parts parts;
+
+    NameFromContent(FlatTree tree, Roles roles, TextRuns runs, TextContent texts, Parts parts) {
+        this.tree = tree;
+        this.roles = roles;
+        this.runs = runs;
+        this.texts = texts;
+        this.parts = parts;
+    }
+
+    /** Whether a name is the text of an element as it is shown, and nothing else. */
+    @SuppressWarnings("ReferenceEquality") // other texts that are the same can be collapsed
+    boolean isText(String name, int index) {
+        return name == texts.asWritten(index);
+    }
+
+    /** The text of what is inside, with spaces around what is no part of a line. */
+    String of(int index, NameTraversal traversal) {
+        if (tree.tag(index).equals("input")) {
+            return "";
+        }
+        String before = generated(index, PseudoElement.BEFORE);
+        String after = generated(index, PseudoElement.AFTER);
+        int only = before.isEmpty() && after.isEmpty() ? runs.only(index) : -1;
+        if (only >= 0 && isIcon(only, index, traversal)) {
+            return "";
+        }
+        if (only >= 0) {
+            String asWritten = texts.asWritten(index);
+            return asWritten != null ? asWritten : cased(runs.text(only), index);
+        }
+        Pieces text = new Pieces();
+        text.add(before);
+        NameTraversal inside =
+                traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
+        String picture = "";
+        TextRuns.Children children = runs.children(index);
+        while (children.advance()) {
+            int run = children.run();
+            if (run >= 0 && isIcon(run, index, traversal)) {
+                continue;
+            }
+            if (run >= 0) {
+                text.add(cased(runs.text(run), index));
+                picture = runs.isBlank(run) ? picture : "";
+                continue;
+            }
+            int child = children.element();
+            if (tree.tag(child).equals("rt")) {
+                continue; // how the base is read is said beside it, and no part of it
+            }
+            String name = parts.name(child, inside);
+            boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
+            boolean isPicture = isPicture(child);
+            if (isPicture && !picture.isEmpty() && name.strip().equals(picture)) {
+                continue;
+            }
+            text.add(apart ? " " : "");
+            text.add(name);
+            text.add(apart ? " " : "");
+            picture = isPicture ? name.strip() : "";
+        }
+        text.add(after);
+        return text.toString();
+    }
+
+    /** The name of an icon says something only where nothing else does. */
+    private boolean isIcon(int run, int parent, NameTraversal traversal) {
+        boolean icon = !traversal.saysAll() && IconFonts.draw(runs.text(run), tree.style(parent));
+        if (icon) {
+            traversal.leaveOut();
+        }
+        return icon;
+    }
+
+    /**
+     * Whether an element is a picture or holds nothing but one. A picture that is there twice, for
+     * loading it late, is said once.
+     */
+    private boolean isPicture(int index) {
+        if (tree.isLeaf(index)) {
+            return tree.tag(index).equals("img");
+        }
+        Element at = tree.element(index);
+        while (!at.normalName().equals("img")) {
+            Element only = at.firstElementChild();
+            if (only == null || only.nextElementSibling() != null || !at.ownText().isBlank()) {
+                return false;
+            }
+            at = only;
+        }
+        return true;
+    }
+
+    /** The text with the letters that its style asks for, as they are shown. */
+    private String cased(String text, int index) {
+        // Lists of options are drawn by the system.
+        return tree.tag(index).equals("option") ? text : cased(text, tree.style(index));
+    }
+
+    private static String cased(String text, @Nullable ComputedStyle style) {
+        if (style == null) {
+            return text;
+        }
+        return switch (style.get(TextProperties.TEXT_TRANSFORM).letterCase()) {
+            case LOWERCASE -> text.toLowerCase(Locale.ROOT);
+            case UPPERCASE -> text.toUpperCase(Locale.ROOT);
+            case CAPITALIZE -> TextBuffer.capitalized(text, false);
+            case NONE, MATH_AUTO -> text;
+        };
+    }
+
+    private boolean standsApart(int index) {
+        String tag = tree.tag(index);
+        if (tag.equals("br")) {
+            return true;
+        }
+        return !tag.equals("img")
+                && tree.looks(index, VisualTrait.APART)
+                && !tree.looks(index, VisualTrait.NOT_DISPLAYED);
+    }
+
+    /** Whether an element is called by something that is not written in it. */
+    private boolean isNamedByAuthor(int index) {
+        return tree.has(index, AttributeKind.ARIA_NAME) || roles.role(index) == Role.IMG;
+    }
+
+    private String generated(int index, PseudoElement pseudo) {
+        ComputedStyle style = tree.style(index, pseudo);
+        if (style == null
+                || style.display() == Display.NONE
+                || !(style.get(ContentProperties.CONTENT) instanceof Content.Items content)) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder();
+        for (ContentItem item : content.spoken()) {
+            if (item instanceof ContentItem.Text string) {
+                text.append(PrivateUse.strip(string.text()));
+            }
+        }
+        boolean apart = style.display() != Display.INLINE;
+        String shown = cased(text.toString(), style);
+        return apart ? " " + shown + " " : shown;
+    }
+
+    /** What a name is put together from; most are of one piece. */
+    private static final class Pieces {
+        private String first = "";
+        private @Nullable StringBuilder all;
+
+        void add(String piece) {
+            if (all != null) {
+                all.append(piece);
+            } else if (first.isEmpty()) {
+                first = piece;
+            } else if (!piece.isEmpty()) {
+                all = new StringBuilder(first).append(piece);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return all == null ? first : all.toString();
+        }
+    }
+}

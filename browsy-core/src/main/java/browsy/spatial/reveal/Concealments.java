@@ -1,0 +1,57 @@
+package browsy.spatial.reveal;
+
+import browsy.model.HiddenReason;
+import browsy.spatial.visibility.Concealment;
+import browsy.spatial.visibility.HidingRules;
+import browsy.spatial.visibility.Visibility;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Tells why listed elements are hidden and what would show them. */
+public final class Concealments {
+
+    private final Visibility visibility;
+    private final HidingRules rules;
+    private final Revealers revealers;
+    private final int[] ids;
+
+    /** What has been said of elements that one thing hides. */
+    private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
+
+    public Concealments(Visibility visibility, HidingRules rules, Revealers revealers, int[] ids) {
+        this.visibility = visibility;
+        this.rules = rules;
+        this.revealers = revealers;
+        this.ids = ids;
+    }
+
+    /** Why the element is hidden, nearest cause first; empty if it is not. */
+    public List<HiddenReason> reasons(int index) {
+        Concealment nearest = visibility.cause(index);
+        if (nearest == null) {
+            return List.of();
+        }
+        List<HiddenReason> reasons = known.get(nearest);
+        if (reasons == null) {
+            reasons = new ArrayList<>(2);
+            for (Concealment cause : visibility.causes(index)) {
+                reasons.add(reason(cause));
+            }
+            reasons = List.copyOf(reasons);
+            known.put(nearest, reasons);
+        }
+        return reasons;
+    }
+
+    private HiddenReason reason(Concealment cause) {
+        return new HiddenReason(
+                cause.kind(), id(cause.cause()), rules.rule(cause), revealers.revealer(cause));
+    }
+
+    private @Nullable Integer id(int index) {
+        return index < 0 || ids[index] == 0 ? null : ids[index];
+    }
+}

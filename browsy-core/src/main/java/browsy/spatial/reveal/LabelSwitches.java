@@ -1,0 +1,112 @@
+package browsy.spatial.reveal;
+
+import browsy.html.ElementChildren;
+import browsy.spatial.name.NativeNames;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.VisualTrait;
+import browsy.spatial.visibility.Visibility;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/**
+ * Check boxes and radio buttons that are kept out of sight, and shown by their labels: style rules
+ * show what stands after one while it is checked.
+ */
+final class LabelSwitches {
+
+    /** How far up from what is hidden the box stands that shows it. */
+    private static final int MAX_LEVELS = 3;
+
+    /** How many siblings before what is hidden are looked at. */
+    private static final int MAX_SIBLINGS = 40;
+
+    private final FlatTree tree;
+    private final Visibility visibility;
+    private final NativeNames names;
+    private final int[] ids;
+
+    /**
+     * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
+     */
+    LabelSwitches(FlatTree tree, Visibility visibility, NativeNames names, int[] ids) {
+        this.tree = tree;
+        this.visibility = visibility;
+        this.names = names;
+        this.ids = ids;
+    }
+
+    /** The index of the label that shows something with contents, -1 if there is none. */
+    int before(Element hidden) {
+        if (!ElementChildren.hasAny(hidden)) {
+            return -1;
+        }
+        Element at = hidden;
+        for (int level = 0; level < MAX_LEVELS && at != null; level++) {
+            int label = switchBefore(at, level == 1 ? place(hidden) : 0);
+            if (label >= 0) {
+                return label;
+            }
+            at = at.parent();
+        }
+        return -1;
+    }
+
+    /**
+     * The label of the box before an element; of several in a row, the first is for the first part
+     * after them.
+     *
+     * @param place which of the parts it is, those right before the element not counted
+     */
+    private int switchBefore(Element part, int place) {
+        List<Integer> row = new ArrayList<>();
+        int parts = place;
+        Element before = part.previousElementSibling();
+        for (int i = 0; before != null && i < MAX_SIBLINGS; i++) {
+            int label = drawnLabel(before);
+            if (label >= 0) {
+                row.add(0, label);
+            } else if (!before.normalName().equals("label")) {
+                if (!row.isEmpty()) {
+                    break;
+                }
+                parts++;
+            }
+            before = before.previousElementSibling();
+        }
+        if (row.size() == 1) {
+            return row.get(0);
+        }
+        return parts < row.size() ? row.get(parts) : -1;
+    }
+
+    /** How many siblings stand before an element, as far as that matters. */
+    private static int place(Element element) {
+        int place = 0;
+        Element before = element.previousElementSibling();
+        while (before != null && place < MAX_SIBLINGS) {
+            place++;
+            before = before.previousElementSibling();
+        }
+        return place;
+    }
+
+    private int drawnLabel(Element input) {
+        String type = input.normalName().equals("input") ? Attributes.keyword(input, "type") : "";
+        if (!type.equals("checkbox") && !type.equals("radio")) {
+            return -1;
+        }
+        int box = tree.indexOf(input);
+        if (box < 0 || !(visibility.isHidden(box) || tree.looks(box, VisualTrait.TRANSPARENT))) {
+            return -1;
+        }
+        for (Element label : names.labels(input)) {
+            int index = tree.indexOf(label);
+            if (index >= 0 && ids[index] > 0 && !visibility.hidesItself(index)) {
+                return index;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,44 @@
+package browsy.spatial.role;
+
+import browsy.html.AttributeKind;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.FlatTree;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The levels of headings, as written or by rank.
+ *
+ * @see <a href="https://w3c.github.io/aria/#aria-level">WAI-ARIA</a>
+ */
+public final class HeadingLevels {
+
+    /** The level of a heading that has none. */
+    private static final int DEFAULT = 2;
+
+    private final FlatTree tree;
+
+    public HeadingLevels(FlatTree tree) {
+        this.tree = tree;
+    }
+
+    /** The level that an attribute gives to the element of an index, null if none does. */
+    public @Nullable Integer declared(int index) {
+        Integer level =
+                tree.has(index, AttributeKind.ARIA_LEVEL)
+                        ? Attributes.nonNegative(tree.element(index), "aria-level")
+                        : null;
+        return level != null && level > 0 ? level : null;
+    }
+
+    /** The level of the heading of an index, at least 1. */
+    public int of(int index) {
+        Integer declared = declared(index);
+        if (declared != null) {
+            return declared;
+        }
+        String tag = tree.tag(index);
+        boolean ranked =
+                tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1));
+        return ranked ? tag.charAt(1) - '0' : DEFAULT;
+    }
+}

@@ -1,0 +1,408 @@
+package browsy.spatial.role;
+
+import static browsy.spatial.tree.Attributes.keyword;
+import static browsy.spatial.tree.Attributes.nonBlank;
+
+import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
+import browsy.model.InputType;
+import browsy.model.Role;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The role of an element: the one its author gives it, or else the one its markup implies.
+ *
+ * @see <a href="https://w3c.github.io/html-aam/#html-element-role-mappings">HTML-AAM</a>
+ */
+public final class Roles {
+
+    /** Attributes that give a role to an element whose tag implies none. */
+    private static final EnumFlags<AttributeKind> ROLE_GIVING =
+            EnumFlags.of(AttributeKind.ROLE, AttributeKind.INTERACTION);
+
+    private static final Set<String> SECTIONING =
+            Set.of("article", "aside", "main", "nav", "section");
+
+    /**
+     * Global states and properties: what has one of them means something to its author. Those that
+     * are deprecated as global ones count no more.
+     *
+     * @see <a href="https://w3c.github.io/aria/#global_states">WAI-ARIA</a>
+     */
+    private static final List<String> GLOBAL_ARIA =
+            List.of(
+                    "aria-label",
+                    "aria-labelledby",
+                    "aria-describedby",
+                    "aria-description",
+                    "aria-details",
+                    "aria-controls",
+                    "aria-owns",
+                    "aria-live",
+                    "aria-atomic",
+                    "aria-busy",
+                    "aria-relevant",
+                    "aria-current",
+                    "aria-flowto",
+                    "aria-keyshortcuts",
+                    "aria-roledescription",
+                    "aria-braillelabel",
+                    "aria-brailleroledescription");
+
+    private final FlatTree tree;
+    private final ElementScopes scopes;
+    private final OwnedElements owned;
+
+    /** Roles by index in the tree, as far as they have been asked for. */
+    private final @Nullable Role[] known;
+
+    private final BitSet asked = new BitSet();
+
+    public Roles(FlatTree tree, ElementScopes scopes) {
+        this.tree = tree;
+        this.scopes = scopes;
+        owned = new OwnedElements(tree, scopes);
+        known = new @Nullable Role[tree.size()];
+    }
+
+    /** The role, null where the element has none worth telling (generic, none, presentation). */
+    public @Nullable Role role(Element element) {
+        int index = tree.indexOf(element);
+        return index < 0 ? null : role(index);
+    }
+
+    /** The role of the element of an index. */
+    public @Nullable Role role(int index) {
+        if (tree.is(index, TagCategory.ORDINARY) && !tree.hasAny(index, ROLE_GIVING)) {
+            return null;
+        }
+        if (!asked.get(index)) {
+            asked.set(index);
+            Role explicit = explicitRole(index);
+            known[index] = explicit != null ? explicit : implicitRole(index);
+        }
+        return known[index];
+    }
+
+    /**
+     * The role that the role attribute gives: its first token that is a role and may be used here.
+     * None and presentation do not count on what can be focused or has a global ARIA attribute.
+     *
+     * @see <a href="https://w3c.github.io/aria/#conflict_resolution_presentation_none">WAI-ARIA</a>
+     */
+    public @Nullable Role explicitRole(int index) {
+        if (!tree.has(index, AttributeKind.ROLE)) {
+            return null;
+        }
+        Element element = tree.element(index);
+        for (String token : Attributes.tokens(element, "role")) {
+            Optional<Role> role = Role.of(token);
+            if (role.isPresent() && isUsable(role.get(), index)) {
+                return role.get();
+            }
+        }
+        return null;
+    }
+
+    /** Whether the author took the element's meaning away. */
+    public boolean isPresentational(int index) {
+        Role role = explicitRole(index);
+        return role == Role.NONE || role == Role.PRESENTATION;
+    }
+
+    private boolean isUsable(Role role, int index) {
+        Element element = tree.element(index);
+        return switch (role) {
+            case NONE, PRESENTATION ->
+                    !isFocusable(element) && !hasGlobalAria(element) && !isHandled(element);
+            case GENERIC -> !isHandled(element);
+            case FORM, REGION -> hasAuthorName(element);
+            case LISTITEM -> isWithin(index, Role.LIST);
+            case OPTION -> isWithin(index, Role.LISTBOX);
+            case TREEITEM -> isWithin(index, Role.TREE);
+            default -> true;
+        };
+    }
+
+    /**
+     * Whether an element stands in what its role is for, or in a group of it; what has no role of
+     * its own between them does not matter.
+     *
+     * @see <a href="https://w3c.github.io/aria/#mustContain">required accessibility parents</a>
+     */
+    private boolean isWithin(int index, Role whole) {
+        int owner = owned.owner(index);
+        for (int up = owner < 0 ? tree.parent(index) : owner; up >= 0; up = tree.parent(up)) {
+            Role role = role(up);
+            if (role != null && role != Role.NONE && role != Role.PRESENTATION) {
+                return role == whole
+                        || role == Role.GROUP
+                        || (role == Role.DIRECTORY && whole == Role.LIST);
+            }
+        }
+        return false;
+    }
+
+    /** Whether the element takes the focus by its markup alone. */
+    public static boolean isFocusable(Element element) {
+        if (Attributes.has(element, "tabindex") || isEditingHost(element)) {
+            return true;
+        }
+        return switch (element.normalName()) {
+            case "a", "area" -> Attributes.has(element, "href");
+            case "button", "select", "textarea" -> !Attributes.has(element, "disabled");
+            case "input" ->
+                    !Attributes.has(element, "disabled")
+                            && !keyword(element, "type").equals("hidden");
+            case "iframe", "summary" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether the element's text can be edited in place. */
+    public static boolean isEditingHost(Element element) {
+        if (!Attributes.has(element, "contenteditable")) {
+            return false;
+        }
+        return switch (keyword(element, "contenteditable")) {
+            case "", "true", "plaintext-only" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean hasGlobalAria(Element element) {
+        for (String attribute : GLOBAL_ARIA) {
+            if (nonBlank(element, attribute) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasAuthorName(Element element) {
+        return nonBlank(element, "aria-label") != null
+                || nonBlank(element, "title") != null
+                || !scopes.referenced(element, "aria-labelledby").isEmpty();
+    }
+
+    /** The role that the markup implies, null where it implies none. */
+    private @Nullable Role implicitRole(int index) {
+        Element element = tree.element(index);
+        return switch (tree.tag(index)) {
+            case "a", "area" -> tree.has(index, AttributeKind.HREF) ? Role.LINK : null;
+            case "address", "details", "fieldset", "hgroup" -> Role.GROUP;
+            case "article" -> Role.ARTICLE;
+            case "aside" -> aside(index);
+            case "blockquote" -> Role.BLOCKQUOTE;
+            case "button", "summary" -> buttonOrSummary(element);
+            case "caption" -> Role.CAPTION;
+            case "code" -> Role.CODE;
+            case "datalist" -> Role.LISTBOX;
+            case "dd" -> Role.DEFINITION;
+            case "del", "s" -> Role.DELETION;
+            case "dfn", "dt" -> Role.TERM;
+            case "dialog" -> Role.DIALOG;
+            case "em" -> Role.EMPHASIS;
+            case "figure" -> Role.FIGURE;
+            case "footer" -> ofPage(index) ? Role.CONTENTINFO : Role.SECTIONFOOTER;
+            case "form" -> Role.FORM;
+            case "h1", "h2", "h3", "h4", "h5", "h6" -> Role.HEADING;
+            case "header" -> ofPage(index) ? Role.BANNER : Role.SECTIONHEADER;
+            case "hr" -> Role.SEPARATOR;
+            case "img" -> image(element);
+            case "input" -> input(element);
+            case "ins" -> Role.INSERTION;
+            case "li" -> isInList(index) ? Role.LISTITEM : null;
+            case "main" -> Role.MAIN;
+            case "mark" -> Role.MARK;
+            case "math" -> Role.MATH;
+            case "menu", "ol", "ul", "dir" -> Role.LIST;
+            case "meter" -> Role.METER;
+            case "nav" -> Role.NAVIGATION;
+            case "optgroup" -> Role.GROUP;
+            case "option" -> Role.OPTION;
+            case "output" -> Role.STATUS;
+            case "p" -> Role.PARAGRAPH;
+            case "progress" -> Role.PROGRESSBAR;
+            case "search" -> Role.SEARCH;
+            case "section" -> hasAuthorName(element) ? Role.REGION : null;
+            case "select" -> isListBox(element) ? Role.LISTBOX : Role.COMBOBOX;
+            case "strong" -> Role.STRONG;
+            case "sub" -> Role.SUBSCRIPT;
+            case "sup" -> Role.SUPERSCRIPT;
+            case "svg" -> isNamedGraphic(element) ? Role.IMG : null;
+            case "table" -> Role.TABLE;
+            case "tbody", "tfoot", "thead" -> inTable(index, Role.ROWGROUP);
+            case "td" -> dataCell(index);
+            case "textarea" -> Role.TEXTBOX;
+            case "th" -> headerCell(index);
+            case "time" -> Role.TIME;
+            case "tr" -> inTable(index, Role.ROW);
+            default ->
+                    tree.has(index, AttributeKind.INTERACTION) && isGrouping(element)
+                            ? Role.GROUP
+                            : null;
+        };
+    }
+
+    /** Elements that a person can move or open are groups even where they mean nothing. */
+    private static boolean isGrouping(Element element) {
+        return element.normalName().equals("div") && isHandled(element);
+    }
+
+    /** Whether a person can move, open or start at the element, so that its role cannot be none. */
+    private static boolean isHandled(Element element) {
+        return Attributes.has(element, "popover")
+                || Attributes.has(element, "autofocus")
+                || (Attributes.has(element, "draggable")
+                        && !keyword(element, "draggable").equals("false"));
+    }
+
+    private @Nullable Role aside(int index) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (isSectioningContent(tree.tag(up))) {
+                return hasAuthorName(tree.element(index)) ? Role.COMPLEMENTARY : null;
+            }
+            if (tree.tag(up).equals("main")) {
+                return Role.COMPLEMENTARY;
+            }
+        }
+        return Role.COMPLEMENTARY;
+    }
+
+    private static boolean isSectioningContent(String tag) {
+        return SECTIONING.contains(tag) && !tag.equals("main");
+    }
+
+    /** Whether a header or footer is one of the page, not of a part of it. */
+    private boolean ofPage(int index) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (SECTIONING.contains(tree.tag(up))) {
+                return false;
+            }
+            Role role = explicitRole(up);
+            if (role == Role.ARTICLE
+                    || role == Role.COMPLEMENTARY
+                    || role == Role.MAIN
+                    || role == Role.NAVIGATION
+                    || role == Role.REGION) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static @Nullable Role buttonOrSummary(Element element) {
+        if (element.normalName().equals("button")) {
+            return Role.BUTTON;
+        }
+        Element parent = element.parent();
+        return parent != null && parent.normalName().equals("details") ? Role.BUTTON : null;
+    }
+
+    private static @Nullable Role image(Element element) {
+        boolean named =
+                nonBlank(element, "aria-label") != null
+                        || nonBlank(element, "aria-labelledby") != null;
+        return isDecorative(element) && !named && !isFocusable(element) ? null : Role.IMG;
+    }
+
+    /** Whether the author says that a picture says nothing. */
+    public static boolean isDecorative(Element image) {
+        return Attributes.has(image, "alt") && Attributes.value(image, "alt").isEmpty();
+    }
+
+    private boolean isNamedGraphic(Element svg) {
+        return hasAuthorName(svg) || Elements.hasTitle(svg);
+    }
+
+    private static @Nullable Role input(Element element) {
+        InputType type = InputType.of(keyword(element, "type"));
+        boolean suggests = Attributes.has(element, "list");
+        return switch (type) {
+            case BUTTON, IMAGE, RESET, SUBMIT, FILE, COLOR -> Role.BUTTON;
+            case CHECKBOX -> Attributes.has(element, "switch") ? Role.SWITCH : Role.CHECKBOX;
+            case RADIO -> Role.RADIO;
+            case RANGE -> Role.SLIDER;
+            case NUMBER -> Role.SPINBUTTON;
+            case SEARCH -> suggests ? Role.COMBOBOX : Role.SEARCHBOX;
+            case TEXT, EMAIL, TEL, URL -> suggests ? Role.COMBOBOX : Role.TEXTBOX;
+            case PASSWORD, DATE, MONTH, WEEK, TIME, DATETIME_LOCAL -> Role.TEXTBOX;
+            case HIDDEN -> null;
+        };
+    }
+
+    private static boolean isListBox(Element select) {
+        Integer size = Attributes.nonNegative(select, "size");
+        return Attributes.has(select, "multiple") || (size != null && size > 1);
+    }
+
+    private boolean isInList(int item) {
+        int owner = owned.owner(item);
+        int list = owner < 0 ? tree.parent(item) : owner;
+        if (list < 0) {
+            return false;
+        }
+        return switch (tree.tag(list)) {
+            case "ol", "ul", "menu", "dir" -> !isPresentational(list);
+            default -> false;
+        };
+    }
+
+    /**
+     * The role of a part of a table, which means nothing where the table does not.
+     *
+     * @see <a href="https://w3c.github.io/aria/#presentational-role-inheritance">WAI-ARIA</a>
+     */
+    private @Nullable Role inTable(int part, Role role) {
+        int table = table(part);
+        return table >= 0 && isPresentational(table) ? null : role;
+    }
+
+    /** The table that a part of one belongs to, -1 if it belongs to none. */
+    private int table(int part) {
+        int up = tree.parent(part);
+        while (up >= 0 && !tree.tag(up).equals("table")) {
+            up = tree.parent(up);
+        }
+        return up;
+    }
+
+    private @Nullable Role dataCell(int index) {
+        int table = table(index);
+        Role role = table < 0 ? null : explicitRole(table);
+        if (role == null) {
+            return Role.CELL;
+        }
+        return switch (role) {
+            case GRID, TREEGRID -> Role.GRIDCELL;
+            case NONE, PRESENTATION -> null;
+            default -> Role.CELL;
+        };
+    }
+
+    private @Nullable Role headerCell(int index) {
+        Element cell = tree.element(index);
+        Element row = tree.parent(cell);
+        Role role =
+                switch (keyword(cell, "scope")) {
+                    case "row", "rowgroup" -> Role.ROWHEADER;
+                    case "col", "colgroup" -> Role.COLUMNHEADER;
+                    default ->
+                            row != null && Elements.firstChild(row, "td") != null
+                                    ? Role.ROWHEADER
+                                    : Role.COLUMNHEADER;
+                };
+        return inTable(index, role);
+    }
+}

@@ -1,0 +1,119 @@
+package browsy.spatial.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Reads attributes by HTML's microsyntaxes. */
+public final class Attributes {
+
+    private static final Pattern INTEGER = Pattern.compile("\\s*\\+?(-?\\d+)");
+
+    private Attributes() {}
+
+    /** Whether the element has an attribute, its name in lower case as the parser wrote it. */
+    public static boolean has(Element element, String name) {
+        return element.attributesSize() > 0 && element.attributes().hasKey(name);
+    }
+
+    /** The value as written; empty if absent. */
+    public static String value(Element element, String name) {
+        return element.attributesSize() > 0 ? element.attributes().get(name) : "";
+    }
+
+    /** The value without white space around it; null if absent or blank. */
+    public static @Nullable String nonBlank(Element element, String name) {
+        String value = value(element, name).strip();
+        return value.isEmpty() ? null : value;
+    }
+
+    /** The value as written; null if absent. */
+    public static @Nullable String raw(Element element, String name) {
+        return has(element, name) ? value(element, name) : null;
+    }
+
+    /** An enumerated attribute in lower case; empty if absent. */
+    public static String keyword(Element element, String name) {
+        String value = value(element, name);
+        return value.isEmpty() ? value : value.strip().toLowerCase(Locale.ROOT);
+    }
+
+    public static boolean isTrue(Element element, String name) {
+        return keyword(element, name).equals("true");
+    }
+
+    /** A boolean of ARIA: null unless it is {@code true} or {@code false}. */
+    public static @Nullable Boolean ariaBoolean(Element element, String name) {
+        return switch (keyword(element, name)) {
+            case "true" -> Boolean.TRUE;
+            case "false" -> Boolean.FALSE;
+            default -> null;
+        };
+    }
+
+    /**
+     * An integer; null if absent or malformed.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#signed-integers">HTML</a>
+     */
+    public static @Nullable Integer integer(Element element, String name) {
+        Matcher number = INTEGER.matcher(value(element, name));
+        if (!number.lookingAt()) {
+            return null;
+        }
+        try {
+            return Integer.valueOf(number.group(1));
+        } catch (NumberFormatException tooLarge) {
+            return null;
+        }
+    }
+
+    /**
+     * A non-negative integer; null if absent or malformed.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#non-negative-integers">HTML</a>
+     */
+    public static @Nullable Integer nonNegative(Element element, String name) {
+        String value = nonBlank(element, name);
+        if (value == null) {
+            return null;
+        }
+        int digits = 0;
+        while (digits < value.length()
+                && value.charAt(digits) >= '0'
+                && value.charAt(digits) <= '9') {
+            digits++;
+        }
+        return digits == 0 || digits > 9 ? null : Integer.valueOf(value.substring(0, digits));
+    }
+
+    /** Tokens separated by white space. */
+    public static List<String> tokens(Element element, String name) {
+        return split(value(element, name));
+    }
+
+    /** The parts of a text between white space. */
+    public static List<String> split(String text) {
+        if (text.isEmpty()) {
+            return List.of();
+        }
+        List<String> tokens = new ArrayList<>(4);
+        int start = -1;
+        for (int i = 0; i <= text.length(); i++) {
+            boolean inToken = i < text.length() && !Character.isWhitespace(text.charAt(i));
+            if (inToken && start < 0) {
+                start = i;
+            } else if (!inToken && start >= 0) {
+                tokens.add(text.substring(start, i));
+                start = -1;
+            }
+        }
+        return tokens;
+    }
+}

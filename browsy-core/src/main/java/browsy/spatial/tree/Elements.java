@@ -1,0 +1,60 @@
+package browsy.spatial.tree;
+
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Facts about elements that only need their markup. */
+public final class Elements {
+
+    private Elements() {}
+
+    /** The first child element of a tag name. */
+    public static @Nullable Element firstChild(Element parent, String tag) {
+        for (Element child = parent.firstElementChild();
+                child != null;
+                child = child.nextElementSibling()) {
+            if (child.normalName().equals(tag)) {
+                return child;
+            }
+        }
+        return null;
+    }
+
+    /** Whether it is a form control of HTML. */
+    public static boolean isControl(Element element) {
+        return switch (element.normalName()) {
+            case "button", "input", "select", "textarea" -> true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Whether a label can be for it.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#category-label">HTML</a>
+     */
+    public static boolean isLabelable(Element element) {
+        return switch (element.normalName()) {
+            case "button", "meter", "output", "progress", "select", "textarea" -> true;
+            case "input" -> !Attributes.keyword(element, "type").equals("hidden");
+            default -> element.normalName().indexOf('-') > 0;
+        };
+    }
+
+    /** Whether an input element is a button. */
+    public static boolean isButtonInput(Element element) {
+        if (!element.normalName().equals("input")) {
+            return false;
+        }
+        return switch (Attributes.keyword(element, "type")) {
+            case "submit", "button", "reset", "image" -> true;
+            default -> false;
+        };
+    }
+
+    /** Tests whether an SVG element has a non-empty {@code title} child. */
+    public static boolean hasTitle(Element svg) {
+        Element title = firstChild(svg, "title");
+        return title != null && title.hasText();
+    }
+}

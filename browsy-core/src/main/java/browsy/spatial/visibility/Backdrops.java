@@ -1,0 +1,122 @@
+package browsy.spatial.visibility;
+
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
+import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
+import static browsy.style.property.EffectProperties.COLOR;
+
+import browsy.css.value.Color;
+import browsy.css.value.position.Position;
+import browsy.model.Bounds;
+import browsy.spatial.box.Boxes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.VisualTrait;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds text in the plain colour of the plain background that it stands on. Where something else
+ * may lie behind the text, a picture or another box, it counts as seen.
+ */
+public final class Backdrops {
+
+    /** Colours that differ by no more than this in each channel look the same. */
+    private static final int SAME = 4;
+
+    /** Comparisons of boxes that one page is worth. */
+    private static final int MAX_COMPARISONS = 2_000_000;
+
+    private final FlatTree tree;
+    private final Boxes boxes;
+    private @Nullable List<Integer> painted;
+    private @Nullable Color @Nullable [] backgrounds;
+    private int comparisons;
+
+    public Backdrops(FlatTree tree, Boxes boxes) {
+        this.tree = tree;
+        this.boxes = boxes;
+    }
+
+    /** Whether the text of an element cannot be told from what it stands on. */
+    public boolean swallow(int index) {
+        ComputedStyle style = tree.style(index);
+        Bounds box = boxes.of(index);
+        if (style == null || box == null || box.isEmpty()) {
+            return false;
+        }
+        Color text = style.get(COLOR);
+        if (backgrounds == null) {
+            backgrounds = behind();
+        }
+        Color behind = backgrounds[index];
+        if (behind == null || !(text.alpha() <= 0 || (text.alpha() >= 1 && same(text, behind)))) {
+            return false;
+        }
+        return !isOverPaint(index, box);
+    }
+
+    /** The plain colour behind each element; null if it is not plain or cannot be told. */
+    private @Nullable Color[] behind() {
+        @Nullable Color[] behind = new @Nullable Color[tree.size()];
+        for (int i = 0; i < behind.length; i++) {
+            ComputedStyle style = tree.style(i);
+            int parent = tree.parent(i);
+            if (style == null) {
+                behind[i] = null;
+            } else if (tree.looks(i, VisualTrait.BACKGROUND)) {
+                Color color = style.get(BACKGROUND_COLOR);
+                behind[i] = style.get(BACKGROUND_IMAGE) || color.alpha() < 1 ? null : color;
+            } else if (!tree.looks(i, VisualTrait.POSITIONED) || !isLifted(style)) {
+                behind[i] = parent < 0 ? Color.WHITE : behind[parent];
+            }
+        }
+        return behind;
+    }
+
+    private static boolean isLifted(ComputedStyle style) {
+        Position position = style.get(POSITION);
+        return position == Position.ABSOLUTE || position == Position.FIXED;
+    }
+
+    private static boolean same(Color a, Color b) {
+        return Math.abs(a.red() - b.red()) <= SAME
+                && Math.abs(a.green() - b.green()) <= SAME
+                && Math.abs(a.blue() - b.blue()) <= SAME;
+    }
+
+    /** Whether something is painted where the element stands that it is no part of. */
+    private boolean isOverPaint(int index, Bounds box) {
+        if (painted == null) {
+            painted = painted();
+        }
+        for (int other : painted) {
+            if (++comparisons > MAX_COMPARISONS) {
+                return false;
+            }
+            Bounds paint = boxes.of(other);
+            if (paint != null && !tree.contains(other, index) && paint.intersects(box)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Integer> painted() {
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.style(i) != null && (isPicture(i) || tree.looks(i, VisualTrait.BACKGROUND))) {
+                found.add(i);
+            }
+        }
+        return found;
+    }
+
+    private boolean isPicture(int index) {
+        return switch (tree.tag(index)) {
+            case "img", "svg", "video", "canvas", "iframe", "object", "embed" -> true;
+            default -> false;
+        };
+    }
+}

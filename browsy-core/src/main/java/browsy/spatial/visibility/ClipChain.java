@@ -1,0 +1,208 @@
+package browsy.spatial.visibility;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.CLIP;
+import static browsy.style.property.EffectProperties.CLIP_PATH;
+import static browsy.style.property.EffectProperties.CONTAIN;
+
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Overflow;
+import browsy.css.value.position.Position;
+import browsy.css.value.shape.ClipPath;
+import browsy.css.value.shape.ClipRect;
+import browsy.model.Bounds;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.PositionedContainment;
+import browsy.style.computed.PositionedContainment.BoxKind;
+
+/**
+ * What is left to be seen of the contents of a box: one region for children in flow, one for those
+ * positioned absolutely and one for fixed ones, since overflow clips only what the box is a
+ * containing block for.
+ *
+ * @param flow region of children in flow
+ * @param absolute region of absolutely positioned descendants
+ * @param fixed region of fixed descendants
+ * @see <a href="https://drafts.csswg.org/css-overflow-3/#overflow-properties">css-overflow-3</a>
+ */
+record ClipChain(Region flow, Region absolute, Region fixed) {
+
+    static final ClipChain NONE =
+            new ClipChain(Region.EVERYTHING, Region.EVERYTHING, Region.EVERYTHING);
+
+    /** Nothing of any contents is left, wherever they are placed. */
+    static final ClipChain NOTHING = new ClipChain(Region.NOTHING, Region.NOTHING, Region.NOTHING);
+
+    /**
+     * So much of something larger shows its edge at most: menus folded to no height leave as much
+     * of their first item as they have padding.
+     */
+    private static final double SLIVER = 4;
+
+    /** A box of this size or less shows nothing of what is inside. */
+    private static final double SPECK = 1;
+
+    /** The region that a box in this position is seen through. */
+    Region regionOf(Position position) {
+        return switch (position) {
+            case ABSOLUTE -> absolute;
+            case FIXED -> fixed;
+            default -> flow;
+        };
+    }
+
+    /** The chain for the contents of a box. */
+    ClipChain inside(ComputedStyle style, Bounds box) {
+        Region own = regionOf(style.get(POSITION));
+        Region content = own;
+        if (clipsX(style) || clipsY(style)) {
+            content = own.intersect(overflowRegion(style, box));
+        } else if (scrolls(style) && !own.hides(box)) {
+            content = Region.EVERYTHING;
+        }
+        return with(style, content);
+    }
+
+    /** The chain for the contents of a box that shows nothing of what is placed in it. */
+    ClipChain swallowing(ComputedStyle style) {
+        return with(style, Region.NOTHING);
+    }
+
+    private ClipChain with(ComputedStyle style, Region content) {
+        BoxKind kind = kind(style.display());
+        boolean containsFixed = PositionedContainment.ofFixed(style, kind);
+        boolean containsAbsolute = PositionedContainment.ofAbsolute(style, kind);
+        if (content == flow
+                && (!containsAbsolute || content == absolute)
+                && (!containsFixed || content == fixed)) {
+            return this;
+        }
+        return new ClipChain(
+                content, containsAbsolute ? content : absolute, containsFixed ? content : fixed);
+    }
+
+    private static BoxKind kind(Display display) {
+        if (display == Display.INLINE || display == Display.CONTENTS) {
+            return BoxKind.INLINE;
+        }
+        boolean cell = display == Display.TABLE_CELL || display == Display.TABLE_CAPTION;
+        return display.isTablePart() && !cell ? BoxKind.TABLE_PART : BoxKind.OTHER;
+    }
+
+    /** Whether clip or clip-path leave nothing of the box itself. */
+    static boolean clipsItself(ComputedStyle style, Bounds box) {
+        Position position = style.get(POSITION);
+        if (position == Position.ABSOLUTE || position == Position.FIXED) {
+            ClipRect clip = style.get(CLIP);
+            if (!clip.auto() && isSpeck(clip, box)) {
+                return true;
+            }
+        }
+        return style.get(CLIP_PATH) instanceof ClipPath.Shape clip
+                && ClipArea.isEmpty(clip.shape(), box);
+    }
+
+    private static boolean isSpeck(ClipRect clip, Bounds box) {
+        double top = clip.top() == null ? 0 : clip.top();
+        double left = clip.left() == null ? 0 : clip.left();
+        double bottom = clip.bottom() == null ? box.height() : clip.bottom();
+        double right = clip.right() == null ? box.width() : clip.right();
+        return right - left <= SPECK || bottom - top <= SPECK;
+    }
+
+    /** Whether the box shows nothing of its contents, as text kept for screen readers is hidden. */
+    static boolean swallowsContent(ComputedStyle style, Bounds box) {
+        return (clipsX(style) && box.width() <= SPECK) || (clipsY(style) && box.height() <= SPECK);
+    }
+
+    /** Whether a box cuts off all of another that is inside it in the document. */
+    static boolean cutsOff(ComputedStyle style, Bounds box, Bounds inside) {
+        return (clipsX(style) || clipsY(style)) && overflowRegion(style, box).hides(inside);
+    }
+
+    private static boolean clipsX(ComputedStyle style) {
+        return clips(style.get(OVERFLOW_X)) || clipsPaint(style);
+    }
+
+    private static boolean clipsY(ComputedStyle style) {
+        return clips(style.get(OVERFLOW_Y)) || clipsPaint(style);
+    }
+
+    private static boolean clipsPaint(ComputedStyle style) {
+        return style.get(CONTAIN).paint() && kind(style.display()) == BoxKind.OTHER;
+    }
+
+    private static boolean clips(Overflow overflow) {
+        return overflow == Overflow.HIDDEN || overflow == Overflow.CLIP;
+    }
+
+    private static boolean scrolls(ComputedStyle style) {
+        return style.get(OVERFLOW_X) != Overflow.VISIBLE
+                || style.get(OVERFLOW_Y) != Overflow.VISIBLE;
+    }
+
+    private static Region overflowRegion(ComputedStyle style, Bounds box) {
+        boolean x = clipsX(style);
+        boolean y = clipsY(style);
+        return new Region(
+                x ? box.x() : Double.NEGATIVE_INFINITY,
+                y ? box.y() : Double.NEGATIVE_INFINITY,
+                x ? box.right() : Double.POSITIVE_INFINITY,
+                y ? box.bottom() : Double.POSITIVE_INFINITY);
+    }
+
+    /**
+     * A rectangle that may be unbounded.
+     *
+     * @param left in CSS px
+     * @param top in CSS px
+     * @param right in CSS px
+     * @param bottom in CSS px
+     */
+    record Region(double left, double top, double right, double bottom) {
+
+        static final Region EVERYTHING =
+                new Region(
+                        Double.NEGATIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY,
+                        Double.POSITIVE_INFINITY,
+                        Double.POSITIVE_INFINITY);
+
+        /** What nothing is seen through. */
+        static final Region NOTHING =
+                new Region(
+                        Double.POSITIVE_INFINITY,
+                        Double.POSITIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY);
+
+        Region intersect(Region other) {
+            if (this == NOTHING) {
+                return this;
+            }
+            return new Region(
+                    Math.max(left, other.left),
+                    Math.max(top, other.top),
+                    Math.min(right, other.right),
+                    Math.min(bottom, other.bottom));
+        }
+
+        /** Whether nothing of a box with an area is inside, or no more than an edge. */
+        boolean hides(Bounds box) {
+            return !box.isEmpty()
+                    && (isSliver(
+                                    Math.min(right, box.right()) - Math.max(left, box.x()),
+                                    box.width())
+                            || isSliver(
+                                    Math.min(bottom, box.bottom()) - Math.max(top, box.y()),
+                                    box.height()));
+        }
+
+        /** Whether so much of an extent lets nobody tell what it is. */
+        private static boolean isSliver(double seen, double extent) {
+            return seen <= 0 || (seen <= SLIVER && seen < extent / 4);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package browsy.spatial.visibility;
+
+import browsy.infra.EnumFlags;
+import browsy.spatial.box.Boxes;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.VisualTrait;
+import java.util.BitSet;
+import org.jsoup.nodes.Element;
+
+/**
+ * Determines which elements let clicks through to the elements behind them ({@code pointer-events:
+ * none}).
+ *
+ * <p>A click on something inside an element is a click on the element, and a click on the label of
+ * a box is one on the box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ui-4/#pointer-events-control">css-ui-4</a>
+ */
+public final class PointerHits {
+
+    /** Traits that exclude a box from hit testing. */
+    private static final EnumFlags<VisualTrait> NEVER_HIT =
+            EnumFlags.of(VisualTrait.CLICK_THROUGH, VisualTrait.INVISIBLE);
+
+    private final FlatTree tree;
+
+    /** The elements that a pointer hits, and their ancestors. */
+    private final BitSet hit = new BitSet();
+
+    public PointerHits(FlatTree tree, Boxes boxes) {
+        this.tree = tree;
+        if (anyLetsThrough()) {
+            findHits(boxes);
+        }
+    }
+
+    private boolean anyLetsThrough() {
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.looks(i, VisualTrait.CLICK_THROUGH)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void findHits(Boxes boxes) {
+        for (int i = tree.size() - 1; i >= 0; i--) {
+            boolean own = !tree.looksAny(i, NEVER_HIT) && boxes.of(i) != null;
+            if (own || hit.get(i)) {
+                hit.set(i);
+                if (tree.parent(i) >= 0) {
+                    hit.set(tree.parent(i));
+                }
+            }
+        }
+    }
+
+    /** Whether a click on the element of an index reaches something behind it. */
+    public boolean letsThrough(int index) {
+        if (!tree.looks(index, VisualTrait.CLICK_THROUGH) || hit.get(index)) {
+            return false;
+        }
+        Element label = DrawnBoxes.label(tree.element(index));
+        int labelled = label == null ? -1 : tree.indexOf(label);
+        return labelled < 0 || !hit.get(labelled);
+    }
+}

@@ -1,0 +1,370 @@
+package browsy.spatial.visibility;
+
+import static browsy.style.property.BoxProperties.POSITION;
+
+import browsy.css.value.position.Position;
+import browsy.html.AttributeKind;
+import browsy.html.ElementStates;
+import browsy.infra.EnumFlags;
+import browsy.model.Bounds;
+import browsy.model.HiddenReason.Kind;
+import browsy.spatial.box.Boxes;
+import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.TagCategory;
+import browsy.spatial.tree.VisualTrait;
+import browsy.spatial.tree.VisualTraits;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which elements a person does not see, and why. What hides an element hides all below it, but for
+ * {@code visibility}, which a descendant can turn back on.
+ */
+public final class Visibility {
+
+    /** Attributes that exclude an element from the accessibility tree. */
+    private static final EnumFlags<AttributeKind> HIDING =
+            EnumFlags.of(AttributeKind.ARIA_HIDDEN, AttributeKind.INERT);
+
+    private final FlatTree tree;
+    private final Boxes boxes;
+    private final ElementStates states;
+
+    /** What hides the element and all below it. */
+    private final @Nullable Concealment[] subtree;
+
+    /** What hides the element alone. */
+    private final @Nullable Concealment[] own;
+
+    private final @Nullable ClipChain[] clips;
+
+    /** What nothing hides but transparency: a pointer can still hit it. */
+    private final BitSet hittable = new BitSet();
+
+    private final UnreachableBoxes unreachable;
+    private final UnseenControls unseenControls;
+    private final Backfaces backfaces;
+    private final Position[] positions;
+
+    public Visibility(
+            FlatTree tree, Boxes boxes, UnreachableBoxes unreachable, ElementStates states) {
+        this.tree = tree;
+        this.boxes = boxes;
+        this.unreachable = unreachable;
+        unseenControls = new UnseenControls(tree, boxes);
+        backfaces = new Backfaces(tree);
+        this.states = states;
+        subtree = new @Nullable Concealment[tree.size()];
+        own = new @Nullable Concealment[tree.size()];
+        clips = new @Nullable ClipChain[tree.size()];
+        positions = new Position[tree.size()];
+        Arrays.fill(positions, Position.STATIC);
+        for (int i = 0; i < tree.size(); i++) {
+            examine(i);
+        }
+        for (int i = 0; i < tree.size(); i++) {
+            if (isHidden(i) && tree.tag(i).equals("input")) {
+                showIfDrawnByLabel(i);
+            }
+        }
+    }
+
+    /** A box that is moved away or cut off for its label to be drawn as one is where that is. */
+    private void showIfDrawnByLabel(int index) {
+        Concealment cause = cause(index);
+        if (cause == null
+                || cause.cause() != index
+                || cause.outer() != null
+                || (cause.kind() != Kind.OFF_SCREEN && cause.kind() != Kind.CLIPPED)) {
+            return;
+        }
+        Element label = DrawnBoxes.label(tree.element(index));
+        int drawn = label == null ? -1 : tree.indexOf(label);
+        if (drawn >= 0 && !isHidden(drawn)) {
+            own[index] = null;
+            subtree[index] = null;
+        }
+    }
+
+    /** Says of an element that it is not seen because it takes no space at all. */
+    public void hideForWantOfSize(int index) {
+        own[index] = new Concealment(Kind.ZERO_SIZE, index, null);
+    }
+
+    /** How each element is positioned, by index in the flat tree; not to be changed. */
+    public Position[] positions() {
+        return positions;
+    }
+
+    /** Whether a person does not see the element. */
+    public boolean isHidden(int element) {
+        return own[element] != null || subtree[element] != null;
+    }
+
+    /** Whether the element is no part of the accessibility tree. */
+    public boolean isHiddenFromAssistiveTechnology(int element) {
+        return has(own[element]) || has(subtree[element]);
+    }
+
+    private static boolean has(@Nullable Concealment chain) {
+        for (Concealment at = chain; at != null; at = at.outer()) {
+            switch (at.kind()) {
+                case OFF_SCREEN, CLIPPED, ZERO_SIZE, TURNED_AWAY, TRANSPARENT, COVERED:
+                    break;
+                default:
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether what hides the element hides all below it, too. */
+    public boolean isSubtreeHidden(int element) {
+        return subtree[element] != null;
+    }
+
+    /** Whether the nearest cause is the element itself, not what is around it. */
+    public boolean hidesItself(int element) {
+        Concealment cause = cause(element);
+        return cause != null && cause.cause() == element;
+    }
+
+    /** The nearest cause, null if the element is seen. */
+    public @Nullable Concealment cause(int element) {
+        return own[element] != null ? own[element] : subtree[element];
+    }
+
+    /** The causes, nearest first; empty if the element is seen. */
+    public List<Concealment> causes(int element) {
+        List<Concealment> causes = new ArrayList<>();
+        for (Concealment at = own[element]; at != null; at = at.outer()) {
+            causes.add(at);
+        }
+        for (Concealment at = subtree[element]; at != null; at = at.outer()) {
+            causes.add(at);
+        }
+        return causes;
+    }
+
+    private void examine(int index) {
+        examineStyle(index);
+        if (own[index] == null
+                && subtree[index] == null
+                && hidesContents(index)
+                && hasText(index)) {
+            Kind kind =
+                    tree.looks(index, VisualTrait.CONTENT_HIDDEN)
+                            ? Kind.CONTENT_VISIBILITY
+                            : Kind.CLOSED_DETAILS;
+            own[index] = new Concealment(kind, index, null);
+        }
+    }
+
+    /** Whether what is in the element is hidden, but not the element. */
+    private boolean hidesContents(int index) {
+        return tree.looks(index, VisualTrait.CONTENT_HIDDEN)
+                || (tree.is(index, TagCategory.DETAILS) && !isOpen(tree.element(index)));
+    }
+
+    /** Whether text stands in the element without another element around it. */
+    private boolean hasText(int index) {
+        return !tree.element(index).ownText().isBlank();
+    }
+
+    private void examineStyle(int index) {
+        Element element = tree.element(index);
+        ComputedStyle style = tree.style(index);
+        int parent = tree.parent(index);
+        Concealment around = parent < 0 ? null : subtree[parent];
+        ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
+        unreachable.inherit(index, parent);
+        clips[index] = clip;
+        if (style == null) {
+            subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, around);
+            return;
+        }
+        if (isPlain(index, parent)) {
+            subtree[index] = around;
+            hittable.set(index, hittable.get(parent));
+            Bounds box = hittable.get(index) ? boxes.of(index) : null;
+            if (box != null) {
+                own[index] = unreachable.cause(index, clip.flow(), box);
+            }
+            return;
+        }
+        positions[index] = style.get(POSITION);
+        boolean escapes = around != null && escapes(around, clip, style);
+        Concealment outer = around != null && escapes ? around.outer() : around;
+        Concealment chain = inheritedCauses(index, element, outer);
+        hittable.set(
+                index, isHittable(chain, outer, escapes || parent < 0 || hittable.get(parent)));
+        Bounds box = hittable.get(index) ? boxes.of(index) : null;
+        if (box != null) {
+            unreachable.follow(index, element, style, box);
+            if (!isRootOrBody(index)) {
+                chain = geometricCauses(index, element, style, box, chain);
+                clips[index] = clip.inside(style, box);
+            }
+        }
+        if (chain != null && isGone(chain.kind())) {
+            hittable.clear(index);
+        } else if (chain != null && chain.kind() == Kind.CLIPPED) {
+            hittable.clear(index);
+            clips[index] =
+                    box != null && ClipChain.clipsItself(style, box)
+                            ? ClipChain.NOTHING
+                            : clip.swallowing(style);
+        }
+        subtree[index] = chain;
+        boolean away = tree.looks(index, VisualTrait.ONE_SIDED) && backfaces.isTurnedAway(index);
+        if (away && !Backfaces.keepsDepth(style)) {
+            subtree[index] = new Concealment(Kind.TURNED_AWAY, index, chain);
+            hittable.clear(index);
+        } else if (away) {
+            own[index] = new Concealment(Kind.TURNED_AWAY, index, null);
+        } else if (tree.looks(index, VisualTrait.INVISIBLE)) {
+            own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
+        } else if (box != null && hittable.get(index)) {
+            own[index] = unreachable.cause(index, clip.regionOf(style.get(POSITION)), box);
+        }
+    }
+
+    /** Whether nothing is left to hit. */
+    private static boolean isGone(Kind kind) {
+        return kind == Kind.ZERO_SIZE || kind == Kind.TURNED_AWAY;
+    }
+
+    /** Whether neither markup nor style of an element can hide it or anything in it. */
+    private boolean isPlain(int index, int parent) {
+        return !tree.looksAny(index, VisualTraits.CONCEALING)
+                && !tree.hasAny(index, HIDING)
+                && parent >= 0
+                && !tree.looks(parent, VisualTrait.CONTENT_HIDDEN)
+                && !tree.is(parent, TagCategory.DETAILS);
+    }
+
+    private @Nullable Concealment inheritedCauses(
+            int index, Element element, @Nullable Concealment outer) {
+        Concealment chain = outer;
+        if (isInClosedDetails(index, element)) {
+            chain = new Concealment(Kind.CLOSED_DETAILS, tree.parent(index), chain);
+        }
+        int parent = tree.parent(index);
+        if (parent >= 0 && tree.looks(parent, VisualTrait.CONTENT_HIDDEN)) {
+            chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
+        }
+        if (tree.has(index, AttributeKind.ARIA_HIDDEN)
+                && Attributes.isTrue(element, "aria-hidden")) {
+            chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
+        }
+        if (tree.has(index, AttributeKind.INERT)) {
+            chain = new Concealment(Kind.INERT, index, chain);
+        }
+        if (tree.looks(index, VisualTrait.TRANSPARENT) && !unseenControls.isOperated(index)) {
+            chain = new Concealment(Kind.TRANSPARENT, index, chain);
+        }
+        if (tree.looks(index, VisualTrait.NOT_DISPLAYED) && !isShapeOfMap(index)) {
+            chain = new Concealment(notDisplayed(index, element), index, chain);
+        }
+        return chain;
+    }
+
+    /** Areas are not displayed, but the picture shows what they lead to. */
+    private boolean isShapeOfMap(int index) {
+        return tree.tag(index).equals("area") && boxes.of(index) != null;
+    }
+
+    private Kind notDisplayed(int index, Element element) {
+        if (tree.has(index, AttributeKind.HIDDEN)) {
+            return Kind.HIDDEN_ATTRIBUTE;
+        }
+        if (tree.has(index, AttributeKind.INTERACTION) && Attributes.has(element, "popover")) {
+            return Kind.CLOSED_POPOVER;
+        }
+        return tree.tag(index).equals("dialog") && !isOpen(element)
+                ? Kind.CLOSED_DIALOG
+                : Kind.DISPLAY_NONE;
+    }
+
+    /**
+     * All of a closed details element but its first summary is hidden.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element">HTML</a>
+     */
+    private boolean isInClosedDetails(int index, Element element) {
+        int parent = tree.parent(index);
+        if (parent < 0) {
+            return false;
+        }
+        Element details = tree.element(parent);
+        return tree.is(parent, TagCategory.DETAILS)
+                && !isOpen(details)
+                && element != Elements.firstChild(details, "summary");
+    }
+
+    private boolean isOpen(Element element) {
+        Boolean open = states.open(element);
+        return open != null ? open : Attributes.has(element, "open");
+    }
+
+    private int visibilityCause(int index) {
+        int cause = index;
+        for (int up = tree.parent(index); up >= 0 && isInvisible(up); up = tree.parent(up)) {
+            cause = up;
+        }
+        return cause;
+    }
+
+    private boolean isInvisible(int index) {
+        return tree.looks(index, VisualTrait.INVISIBLE);
+    }
+
+    /** What leaves nothing to be seen of the element and its contents. */
+    private @Nullable Concealment geometricCauses(
+            int index,
+            Element element,
+            ComputedStyle style,
+            Bounds box,
+            @Nullable Concealment outer) {
+        if (tree.looks(index, VisualTrait.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
+            return new Concealment(Kind.ZERO_SIZE, index, outer);
+        }
+        boolean clipped =
+                ClipChain.clipsItself(style, box)
+                        || (ClipChain.swallowsContent(style, box) && hasContent(element));
+        return clipped ? new Concealment(Kind.CLIPPED, index, outer) : outer;
+    }
+
+    /** Whether what cuts off the contents of an ancestor leaves a positioned box alone. */
+    private static boolean escapes(Concealment around, ClipChain clip, ComputedStyle style) {
+        return around.kind() == Kind.CLIPPED
+                && clip.regionOf(style.get(POSITION)) != ClipChain.Region.NOTHING;
+    }
+
+    /** Whether a pointer hits the element: transparent things take clicks as all others do. */
+    private static boolean isHittable(
+            @Nullable Concealment chain, @Nullable Concealment outer, boolean isOuterHittable) {
+        return isOuterHittable
+                && (chain == outer
+                        || (chain != null
+                                && chain.kind() == Kind.TRANSPARENT
+                                && chain.outer() == outer));
+    }
+
+    /** Controls and pictures without a size are not there yet, or drawn by other means. */
+    private static boolean hasContent(Element element) {
+        return !Elements.isControl(element) && !element.normalName().equals("img");
+    }
+
+    private boolean isRootOrBody(int index) {
+        return index == 0 || tree.tag(index).equals("body");
+    }
+}

@@ -1,0 +1,155 @@
+package browsy.spatial.name;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import browsy.Browsy;
+import browsy.model.CheckedState;
+import browsy.model.SelectOption;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.spatial.text.MathText;
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What icons, ruby, formulas and boxes are called. */
+class SmallNamesTest {
+
+    private static SpatialDom parse(String html) {
+        return Browsy.parse("<!DOCTYPE html>" + html, 800, 600);
+    }
+
+    private static SpatialElement control(String html) {
+        return parse(html).elements().stream()
+                .filter(e -> e.tag().equals("button") || e.tag().equals("input"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<button title=Close>&#xF00D;</button> ~ Close",
+                "<button title=Close><i>&#xFF00D;</i></button> ~ Close",
+                "<button aria-label='&#xE001;'>Menu</button> ~ Menu",
+                "<button>&#xE001; Menu</button> ~ Menu",
+                "<style>i::before { content: '\\f00d' }</style><button title=Close><i></i></button>"
+                        + " ~ Close",
+                "<style>i { font-family: 'Material Icons' }</style>"
+                        + "<button title='Show menu'><i>menu</i></button> ~ Show menu",
+                "<style>i { font-family: 'Material Icons' }</style>"
+                        + "<button><i>add</i> New</button> ~ New",
+                "<style>i { font-family: 'Material Icons' }</style>"
+                        + "<button><i>menu</i></button> ~ menu",
+                "<style>i { font-family: 'Material Icons' }</style>"
+                        + "<button><i>Show all</i></button> ~ Show all",
+            })
+    void iconsAreNoNames(String html, String name) {
+        assertEquals(name.strip(), control(html.strip()).accessibleName());
+    }
+
+    @Test
+    void privateUseCharactersAreNoText() {
+        assertEquals("ab", parse("<p>a\uE000b\uDBC0\uDC00</p>").elements().get(0).text());
+        assertEquals(List.of(), parse("<p>\uF8FF</p>").elements());
+    }
+
+    @Test
+    void readingsOfRubyAreNoPartOfNames() {
+        assertEquals(
+                "\u6F22\u5B57\u8868",
+                control(
+                                "<button>\u6F22<ruby>\u5B57<rp>(</rp><rt>ji</rt><rp>)</rp></ruby>"
+                                        + "\u8868</button>")
+                        .accessibleName());
+        assertEquals(
+                "ab",
+                control("<input type=checkbox id=x><label for=x><ruby>a<rt>1</ruby>b</label>")
+                        .label());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<tr><td>Wire<td><input type=checkbox> ~ Wire",
+                "<tr><th>Wire<td><input type=checkbox> ~ Wire",
+                "<tr><td><input type=checkbox><th>Wire ~ Wire",
+            })
+    void boxesHaveTheTextOfTheCellBeside(String row, String label) {
+        assertEquals(label.strip(), control("<table>" + row.strip() + "</table>").label());
+    }
+
+    @Test
+    void switchesThatAreOffAreNotChecked() {
+        assertEquals(
+                CheckedState.FALSE,
+                control("<button role=switch aria-checked=false>a</button>").state().checked());
+        assertEquals(
+                CheckedState.FALSE, control("<button role=switch>a</button>").state().checked());
+        assertEquals(
+                CheckedState.FALSE,
+                control("<button aria-pressed=false>a</button>").state().pressed());
+    }
+
+    @Test
+    void allChosenOptionsAreTold() {
+        assertEquals(
+                List.of("1", "3"),
+                parse(
+                                "<select multiple><option selected>1<option>2"
+                                        + "<option selected>3</select>")
+                        .elements()
+                        .get(0)
+                        .options()
+                        .stream()
+                        .filter(SelectOption::selected)
+                        .map(SelectOption::value)
+                        .toList());
+    }
+
+    @Test
+    void titlesHaveSingleSpacesAndNoControlCharacters() {
+        assertEquals("a b c", parse("<title> a\n\t b \u0007 c\u0085</title>").title());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<mfrac><msup><mi>x</mi><mn>2</mn></msup><mn>2</mn></mfrac> ~ x^2/2",
+                "<msqrt><mi>a</mi><mo>+</mo><mi>b</mi></msqrt> ~ √(a + b)",
+                "<msub><mi>a</mi><mi>i</mi></msub><mo>=</mo><mo>-</mo><mn>1</mn> ~ a_i = -1",
+                "<mfrac><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow><mi>b</mi></mfrac> ~ (a + 1)/b",
+                "<mroot><mi>x</mi><mn>3</mn></mroot> ~ ∛(x)",
+                "<mroot><mi>x</mi><mi>n</mi></mroot> ~ x^(1/n)",
+                "<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi>"
+                        + "</munderover><mi>i</mi> ~ ∑_(i = 1)^n i",
+                "<semantics><mi>x</mi><annotation>\\x</annotation></semantics> ~ x",
+                "<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn>"
+                        + "</mtd><mtd><mn>4</mn></mtd></mtr></mtable> ~ [1, 2; 3, 4]",
+                "<mi>f</mi><mo>&#x2061;</mo><mo>(</mo><mi>x</mi><mo>)</mo> ~ f(x)",
+                "<mmultiscripts><mi>C</mi><mn>6</mn><none/><mprescripts/><none/><mn>14</mn>"
+                        + "</mmultiscripts> ~ ^14C_6",
+            })
+    void formulasAreReadOnOneLine(String math, String text) {
+        assertEquals(
+                text.strip(),
+                MathText.of(Jsoup.parse("<math>" + math.strip() + "</math>").selectFirst("math")));
+    }
+
+    @Test
+    void formulasInCellsAreReadOnOneLine() {
+        assertEquals(
+                List.of(List.of("x^2", "b")),
+                parse(
+                                "<table><tr><th>A<th>B<tr><td><math><msup><mi>x</mi><mn>2</mn>"
+                                        + "</msup></math><td>b</table>")
+                        .tables()
+                        .get(0)
+                        .rows());
+    }
+}

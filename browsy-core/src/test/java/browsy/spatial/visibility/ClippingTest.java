@@ -1,0 +1,105 @@
+package browsy.spatial.visibility;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import browsy.Browsy;
+import browsy.model.HiddenReason;
+import browsy.model.SpatialElement;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tests clipping by containing blocks, and hidden back faces. */
+class ClippingTest {
+
+    private static SpatialElement link(String html) {
+        return Browsy.parse("<!doctype html>" + html, 800, 600).elements().stream()
+                .filter(e -> e.tag().equals("a"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "color:red ~ true ~ true",
+                "position:relative ~ false ~ true",
+                "transform:none ~ true ~ true",
+                "transform:rotate(0deg) ~ false ~ false",
+                "translate:1px ~ false ~ false",
+                "rotate:1deg ~ false ~ false",
+                "scale:1.1 ~ false ~ false",
+                "filter:blur(1px) ~ false ~ false",
+                "backdrop-filter:blur(1px) ~ false ~ false",
+                "perspective:100px ~ false ~ false",
+                "transform-style:preserve-3d ~ false ~ false",
+                "offset-path:ray(0deg) ~ false ~ false",
+                "contain:paint ~ false ~ false",
+                "contain:layout ~ false ~ false",
+                "contain:strict ~ false ~ false",
+                "contain:content ~ false ~ false",
+                "contain:size ~ true ~ true",
+                "content-visibility:auto ~ false ~ false",
+                "will-change:transform ~ false ~ false",
+                "will-change:filter ~ false ~ false",
+                "will-change:position ~ false ~ true",
+                "will-change:opacity ~ true ~ true",
+                "container-type:inline-size ~ true ~ true",
+            })
+    void overflowCutsOffWhatIsPlacedInTheBox(String style, boolean absolute, boolean fixed) {
+        String around =
+                "<div style='overflow:hidden;height:20px;width:20px;"
+                        + style
+                        + "'><p style='position:static'><a href=/x style='left:90px;top:90px;position:";
+        assertEquals(absolute, !link(around + "absolute'>Go</a></p></div>").hidden(), "absolute");
+        assertEquals(fixed, !link(around + "fixed'>Go</a></p></div>").hidden(), "fixed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"absolute", "fixed"})
+    void containersBelowTheCutAreCutOff(String position) {
+        String inner = "<div style='transform:rotate(0deg)'><a href=/x style='position:";
+        String html =
+                "<div style='overflow:hidden;height:20px'><div style='height:90px'></div>"
+                        + inner
+                        + position
+                        + "'>Go</a></div></div>";
+        assertEquals(true, link(html).hidden());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "transform:rotateY(180deg) ~ '' ~ false",
+                "transform:rotateX(180deg) ~ '' ~ false",
+                "rotate:y 180deg ~ '' ~ false",
+                "transform:rotateY(120deg) ~ '' ~ false",
+                "transform:rotateY(60deg) ~ '' ~ true",
+                "transform:rotateZ(180deg) ~ '' ~ true",
+                "transform:scaleX(-1) ~ '' ~ true",
+                "transform:rotateY(360deg) ~ '' ~ true",
+                "color:red ~ '' ~ true",
+                "color:red ~ transform:rotateY(180deg) ~ true",
+                "color:red ~ transform-style:preserve-3d;transform:rotateY(180deg) ~ false",
+                "transform:rotateY(180deg) ~ transform-style:preserve-3d;transform:rotateY(180deg)"
+                        + " ~ true",
+                "color:red ~ transform-style:preserve-3d;transform:rotateY(180deg);overflow:hidden"
+                        + " ~ true",
+            })
+    void hiddenBacksAreNotSeen(String style, String around, boolean seen) {
+        SpatialElement link =
+                link(
+                        "<div style='"
+                                + around
+                                + "'><div style='backface-visibility:hidden;"
+                                + style
+                                + "'><p><a href=/x>Go</a></div></div>");
+        assertEquals(seen, !link.hidden());
+        assertEquals(
+                seen,
+                link.visibility().reasons().stream()
+                        .noneMatch(reason -> reason.kind() == HiddenReason.Kind.TURNED_AWAY));
+    }
+}
