@@ -16,8 +16,8 @@ import browsy.model.TableCell;
 import browsy.model.TableCell.Kind;
 import browsy.model.TableData;
 import browsy.spatial.SpatialPage;
-import browsy.spatial.role.TableUses;
-import browsy.spatial.role.TableUses.Use;
+import browsy.spatial.role.TableClassifier;
+import browsy.spatial.role.TableClassifier.Use;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,13 +39,13 @@ final class TableExtractor {
 
     private final SpatialPage page;
     private final FlatTree tree;
-    private final TableUses uses;
+    private final TableClassifier uses;
     private final Budget budget = new Budget();
 
     private TableExtractor(SpatialPage page) {
         this.page = page;
         tree = page.tree();
-        uses = new TableUses(page.tree(), page::role);
+        uses = new TableClassifier(page.tree(), page::role);
     }
 
     /** Returns the data tables of a page in document order. */
@@ -53,7 +53,7 @@ final class TableExtractor {
         TableExtractor extractor = new TableExtractor(signals.page());
         List<TableData> tables = new ArrayList<>();
         for (int index : signals.structure().tables()) {
-            if (TableUses.isTable(signals.page().role(index))) {
+            if (TableClassifier.isTable(signals.page().role(index))) {
                 TableData table = extractor.read(index);
                 if (table != null) {
                     tables.add(table);
@@ -153,7 +153,7 @@ final class TableExtractor {
                 }
                 i = tree.end(i);
             } else {
-                i = TableUses.isTable(page.role(i)) || isCell(i) ? tree.end(i) : i + 1;
+                i = TableClassifier.isTable(page.role(i)) || isCell(i) ? tree.end(i) : i + 1;
             }
         }
         heads.addAll(bodies);

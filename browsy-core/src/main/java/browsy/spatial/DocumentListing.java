@@ -5,7 +5,7 @@ import browsy.html.ElementStates;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.box.LayoutView;
 import browsy.spatial.content.ContentBuilder;
 import browsy.spatial.content.ContentMeanings;
@@ -13,40 +13,40 @@ import browsy.spatial.content.Hyperlinks;
 import browsy.spatial.control.ControlValues;
 import browsy.spatial.control.ElementStateReader;
 import browsy.spatial.control.FormOwnership;
-import browsy.spatial.control.Labels;
+import browsy.spatial.control.LabelElements;
 import browsy.spatial.description.ElementDescriber;
-import browsy.spatial.description.Fields;
+import browsy.spatial.description.FormFields;
 import browsy.spatial.description.RelationFinder;
-import browsy.spatial.description.Selectors;
-import browsy.spatial.description.TextFlags;
+import browsy.spatial.description.SuspiciousText;
+import browsy.spatial.description.UniqueSelectors;
 import browsy.spatial.emission.AlertKinds;
 import browsy.spatial.emission.ClickHints;
 import browsy.spatial.emission.EmissionRules;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.identity.ElementPart;
 import browsy.spatial.listing.ElementCollector;
 import browsy.spatial.listing.ListedParts;
-import browsy.spatial.listing.NameExclusion;
+import browsy.spatial.listing.TextlessElements;
 import browsy.spatial.name.AccessibleNames;
 import browsy.spatial.name.AriaView;
 import browsy.spatial.name.ControlHints;
 import browsy.spatial.name.NativeNames;
-import browsy.spatial.reveal.Concealments;
-import browsy.spatial.reveal.Revealers;
+import browsy.spatial.reveal.DisclosureControls;
+import browsy.spatial.reveal.HiddenReasons;
 import browsy.spatial.role.DataTables;
 import browsy.spatial.role.Roles;
 import browsy.spatial.text.AnonymousBounds;
 import browsy.spatial.text.AnonymousText;
 import browsy.spatial.text.TextNodes;
 import browsy.spatial.text.TextRuns;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
-import browsy.spatial.visibility.Backdrops;
+import browsy.spatial.tree.IdLookup;
+import browsy.spatial.visibility.ElementVisibility;
 import browsy.spatial.visibility.HidingRules;
-import browsy.spatial.visibility.PointerHits;
+import browsy.spatial.visibility.HitTesting;
+import browsy.spatial.visibility.TextContrast;
 import browsy.spatial.visibility.UnreachableBoxes;
-import browsy.spatial.visibility.Visibility;
 import browsy.style.StyledDocument;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -62,19 +62,19 @@ final class DocumentListing {
     private final StyledDocument styled;
     private final Consumer<String> warnings;
     private final FlatTree tree;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private final LayoutView layout;
     private final Roles roles;
-    private final ElementScopes scopes;
+    private final IdLookup scopes;
     private final UnreachableBoxes unreachable;
-    private final Visibility visibility;
+    private final ElementVisibility visibility;
     private final ControlValues values;
     private final NativeNames nativeNames;
     private final AccessibleNames names;
     private final ControlHints hints;
     private final ClickHints clicks;
     private final AlertKinds alerts;
-    private final TextContent content;
+    private final TextOwnership content;
     private final ElementStates states;
     private final TextRuns runs;
     private final ListedParts listed;
@@ -94,25 +94,25 @@ final class DocumentListing {
         this.states = states;
         this.layout = layout;
         tree = FlatTree.of(styled);
-        boxes = new Boxes(tree, layout);
-        scopes = new ElementScopes(tree);
+        boxes = new ElementBoxes(tree, layout);
+        scopes = new IdLookup(tree);
         roles = new Roles(tree, scopes);
         unreachable = new UnreachableBoxes(tree, boxes, layout, viewport, scroll);
-        visibility = new Visibility(tree, boxes, unreachable, states);
+        visibility = new ElementVisibility(tree, boxes, unreachable, states);
         values = new ControlValues(tree, states, scopes);
         clicks = new ClickHints(tree, roles);
         alerts = new AlertKinds(tree);
         runs = TextRuns.of(tree);
         content =
-                TextContent.of(
+                TextOwnership.of(
                         tree, runs, visibility, new EmissionRules(tree, roles, alerts), clicks);
-        nativeNames = new NativeNames(new Labels(tree, scopes));
+        nativeNames = new NativeNames(new LabelElements(tree, scopes));
         names =
                 new AccessibleNames(
                         tree, roles, scopes, visibility, nativeNames, values, runs, content);
         hints = new ControlHints(tree, names);
-        NameExclusion nameExclusion =
-                new NameExclusion(tree, content, roles, boxes, names, hints, alerts);
+        TextlessElements nameExclusion =
+                new TextlessElements(tree, content, roles, boxes, names, hints, alerts);
         listed = new ElementCollector(tree, content, nameExclusion, visibility, boxes).listed();
     }
 
@@ -128,7 +128,7 @@ final class DocumentListing {
                 continue;
             }
             Element frame = tree.element(index);
-            if (Attributes.has(frame, "srcdoc")) {
+            if (AttributeValues.has(frame, "srcdoc")) {
                 Viewport viewport = FrameBox.viewport(tree.style(index), boxes.of(index));
                 FrameContent inside = source.content(frame, viewport, depth);
                 if (inside != null) {
@@ -226,17 +226,18 @@ final class DocumentListing {
                                 names,
                                 hints,
                                 clicks,
-                                new PointerHits(tree, boxes),
+                                new HitTesting(tree, boxes),
                                 new ElementStateReader(tree, values, states, scopes)),
-                        new Fields(tree, names, values),
+                        new FormFields(tree, names, values),
                         new RelationFinder(tree, new FormOwnership(tree, scopes, warnings), ids),
-                        new Concealments(
+                        new HiddenReasons(
                                 visibility,
                                 new HidingRules(styled, tree, boxes, unreachable),
-                                new Revealers(tree, visibility, scopes, roles, nativeNames, ids),
+                                new DisclosureControls(
+                                        tree, visibility, scopes, roles, nativeNames, ids),
                                 ids),
-                        new Selectors(styled.document()),
-                        new TextFlags(new Backdrops(tree, boxes), content),
+                        new UniqueSelectors(styled.document()),
+                        new SuspiciousText(new TextContrast(tree, boxes), content),
                         texts,
                         alerts,
                         boxes,
@@ -284,7 +285,7 @@ final class DocumentListing {
         return tree;
     }
 
-    Visibility visibility() {
+    ElementVisibility visibility() {
         return visibility;
     }
 

@@ -7,8 +7,8 @@ import browsy.model.Relations;
 import browsy.model.SpatialElement;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.Viewport;
-import browsy.spatial.description.Selectors;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.description.UniqueSelectors;
+import browsy.spatial.tree.AttributeValues;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.BoxProperties;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class FrameBox {
     FrameBox(SpatialElement frame, Element source, @Nullable ComputedStyle style) {
         this.frame = frame;
         content = content(style, frame.bounds());
-        scrolls = !Attributes.keyword(source, "scrolling").equals("no");
+        scrolls = !AttributeValues.keyword(source, "scrolling").equals("no");
     }
 
     /** The size of the window that the content of a frame has. */
@@ -68,7 +68,7 @@ final class FrameBox {
     private @Nullable String selector(SpatialElement inside) {
         String ofFrame = frame.selector();
         String within = inside.selector();
-        return ofFrame == null || within == null ? null : ofFrame + Selectors.INTO + within;
+        return ofFrame == null || within == null ? null : ofFrame + UniqueSelectors.INTO + within;
     }
 
     /** An element of the frame's document as an element of the page. */

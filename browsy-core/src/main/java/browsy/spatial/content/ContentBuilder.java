@@ -14,18 +14,18 @@ import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.model.Run;
 import browsy.spatial.emission.AlertKinds;
 import browsy.spatial.emission.EmissionKind;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.listing.ListedParts;
 import browsy.spatial.text.AnonymousText;
-import browsy.spatial.text.LineText;
 import browsy.spatial.text.MathText;
 import browsy.spatial.text.TextMarks;
 import browsy.spatial.text.TextRuns;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.text.WhiteSpaceCollapser;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.tree.VisualTrait;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.visibility.ElementVisibility;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -42,14 +42,14 @@ public final class ContentBuilder implements TextRuns.Visitor {
 
     private final FlatTree tree;
     private final TextRuns runs;
-    private final TextContent content;
-    private final Visibility visibility;
+    private final TextOwnership content;
+    private final ElementVisibility visibility;
     private final ListedParts parts;
     private final AlertKinds alerts;
     private final ContentMeanings meanings;
     private final TextMarks marks;
     private final IntFunction<@Nullable ContentBox> frames;
-    private final LineText line = new LineText();
+    private final WhiteSpaceCollapser line = new WhiteSpaceCollapser();
     private final List<OpenBox> open = new ArrayList<>();
 
     /** The id of the listed text after a block, by the index of the block; 0 for none. */
@@ -62,8 +62,8 @@ public final class ContentBuilder implements TextRuns.Visitor {
     public ContentBuilder(
             FlatTree tree,
             TextRuns runs,
-            TextContent content,
-            Visibility visibility,
+            TextOwnership content,
+            ElementVisibility visibility,
             ListedParts parts,
             AlertKinds alerts,
             ContentMeanings meanings,
@@ -96,7 +96,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
     }
 
     private void note(int id, List<ContentNode> children) {
-        List<Run> found = ContentRuns.of(id, children);
+        List<Run> found = RunFlattener.of(id, children);
         if (!found.isEmpty()) {
             runsById.put(id, found);
         }
@@ -242,7 +242,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
             return;
         }
         int id = parts.id(index);
-        String alternative = Attributes.value(tree.element(index), "alt").strip();
+        String alternative = AttributeValues.value(tree.element(index), "alt").strip();
         if (id > 0 || !alternative.isEmpty()) {
             add(Flow.INLINE, meanings.image(index, alternative), id, List.of());
         }

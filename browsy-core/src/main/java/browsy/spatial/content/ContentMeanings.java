@@ -8,7 +8,7 @@ import browsy.model.Role;
 import browsy.spatial.role.DataTables;
 import browsy.spatial.role.HeadingLevels;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.TextProperties;
@@ -126,7 +126,7 @@ public final class ContentMeanings {
     }
 
     private int integer(int index, String attribute, int fallback) {
-        Integer value = Attributes.integer(tree.element(index), attribute);
+        Integer value = AttributeValues.integer(tree.element(index), attribute);
         return value == null ? fallback : value;
     }
 
@@ -151,7 +151,7 @@ public final class ContentMeanings {
     }
 
     private int span(int index, String attribute, int least, int most) {
-        Integer value = Attributes.nonNegative(tree.element(index), attribute);
+        Integer value = AttributeValues.nonNegative(tree.element(index), attribute);
         if (value == null) {
             return 1;
         }

@@ -18,7 +18,7 @@ public final class Hyperlinks {
     private static final String DATA = "data:";
 
     private final FlatTree tree;
-    private final BaseAddress base;
+    private final BaseUrl base;
 
     /**
      * Creates a resolver for a page.
@@ -27,7 +27,7 @@ public final class Hyperlinks {
      */
     public Hyperlinks(FlatTree tree, String base) {
         this.tree = tree;
-        this.base = new BaseAddress(base);
+        this.base = new BaseUrl(base);
     }
 
     /** The URL to which an element links or which it embeds, null if it has none. */

@@ -7,9 +7,9 @@ import browsy.html.RadioGroups;
 import browsy.html.form.FieldValues;
 import browsy.model.InputType;
 import browsy.model.SelectOption;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +23,10 @@ public final class ControlValues {
     private static final int MAX_OPTIONS = 1000;
 
     private final ElementStates states;
-    private final ElementScopes scopes;
+    private final IdLookup scopes;
     private final Checkedness checkedness;
 
-    public ControlValues(FlatTree tree, ElementStates states, ElementScopes scopes) {
+    public ControlValues(FlatTree tree, ElementStates states, IdLookup scopes) {
         this.states = states;
         this.scopes = scopes;
         this.checkedness = new Checkedness(states, new RadioGroups(root -> inputs(tree)));
@@ -48,7 +48,7 @@ public final class ControlValues {
                 switch (control.normalName()) {
                     case "textarea", "input" -> FieldValues.of(control, states);
                     case "select" -> selectedValue(control);
-                    case "button", "progress", "meter" -> Attributes.value(control, "value");
+                    case "button", "progress", "meter" -> AttributeValues.value(control, "value");
                     default -> "";
                 };
         return value.isEmpty() ? null : value;
@@ -83,7 +83,7 @@ public final class ControlValues {
         if (control.normalName().equals("select")) {
             return selectOptions(control);
         }
-        String list = Attributes.nonBlank(control, "list");
+        String list = AttributeValues.nonBlank(control, "list");
         Element datalist = list == null ? null : scopes.find(control, list);
         if (datalist == null || !datalist.normalName().equals("datalist")) {
             return List.of();
@@ -109,15 +109,17 @@ public final class ControlValues {
 
     private static SelectOption option(Element option, boolean selected) {
         String text = option.text().strip();
-        String label = Attributes.nonBlank(option, "label");
+        String label = AttributeValues.nonBlank(option, "label");
         Element parent = option.parent();
         String group =
                 parent != null && parent.normalName().equals("optgroup")
-                        ? Attributes.nonBlank(parent, "label")
+                        ? AttributeValues.nonBlank(parent, "label")
                         : null;
         return new SelectOption(
                 FieldValues.ofOption(option),
-                label != null ? label : text.isEmpty() ? Attributes.value(option, "value") : text,
+                label != null
+                        ? label
+                        : text.isEmpty() ? AttributeValues.value(option, "value") : text,
                 selected,
                 Disabledness.isDisabledOption(option),
                 group);
@@ -125,13 +127,13 @@ public final class ControlValues {
 
     /** What is written on a button input. */
     public static @Nullable String caption(Element input) {
-        InputType type = InputType.of(Attributes.keyword(input, "type"));
+        InputType type = InputType.of(AttributeValues.keyword(input, "type"));
         if (type == InputType.IMAGE) {
-            String alt = Attributes.nonBlank(input, "alt");
-            return alt != null ? alt : Attributes.nonBlank(input, "value");
+            String alt = AttributeValues.nonBlank(input, "alt");
+            return alt != null ? alt : AttributeValues.nonBlank(input, "value");
         }
-        if (Attributes.has(input, "value")) {
-            return Attributes.nonBlank(input, "value");
+        if (AttributeValues.has(input, "value")) {
+            return AttributeValues.nonBlank(input, "value");
         }
         return switch (type) {
             case SUBMIT -> "Submit";

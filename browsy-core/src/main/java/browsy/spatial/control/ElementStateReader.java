@@ -1,7 +1,7 @@
 package browsy.spatial.control;
 
-import static browsy.spatial.tree.Attributes.ariaBoolean;
-import static browsy.spatial.tree.Attributes.keyword;
+import static browsy.spatial.tree.AttributeValues.ariaBoolean;
+import static browsy.spatial.tree.AttributeValues.keyword;
 
 import browsy.html.AttributeKind;
 import browsy.html.Disabledness;
@@ -16,9 +16,9 @@ import browsy.model.InputType;
 import browsy.model.PopupKind;
 import browsy.model.Role;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import java.util.BitSet;
 import org.jsoup.nodes.Element;
@@ -33,13 +33,13 @@ public final class ElementStateReader {
     private final FlatTree tree;
     private final ControlValues values;
     private final ElementStates states;
-    private final ElementScopes scopes;
+    private final IdLookup scopes;
 
     /** Elements in what is said to be disabled as a whole. */
     private final BitSet switchedOff;
 
     public ElementStateReader(
-            FlatTree tree, ControlValues values, ElementStates states, ElementScopes scopes) {
+            FlatTree tree, ControlValues values, ElementStates states, IdLookup scopes) {
         this.tree = tree;
         this.values = values;
         this.states = states;
@@ -102,8 +102,8 @@ public final class ElementStateReader {
                 tristate(element, "aria-pressed"),
                 current(element),
                 isInvalid(element),
-                isReadOnly(element) || Attributes.isTrue(element, "aria-readonly"),
-                isRequired(element) || Attributes.isTrue(element, "aria-required"),
+                isReadOnly(element) || AttributeValues.isTrue(element, "aria-readonly"),
+                isRequired(element) || AttributeValues.isTrue(element, "aria-required"),
                 popup(element));
     }
 
@@ -154,7 +154,7 @@ public final class ElementStateReader {
             Element details = element.parent();
             if (details != null && details.normalName().equals("details")) {
                 Boolean open = states.open(details);
-                return open != null ? open : Boolean.valueOf(Attributes.has(details, "open"));
+                return open != null ? open : Boolean.valueOf(AttributeValues.has(details, "open"));
             }
         }
         Element popover = tree.has(index, AttributeKind.TARGET) ? popover(element) : null;
@@ -165,12 +165,12 @@ public final class ElementStateReader {
 
     /** The popover that a button opens and closes, null if there is none. */
     private @Nullable Element popover(Element button) {
-        String target = Attributes.value(button, "popovertarget");
+        String target = AttributeValues.value(button, "popovertarget");
         if (target.isEmpty() && keyword(button, "command").endsWith("-popover")) {
-            target = Attributes.value(button, "commandfor");
+            target = AttributeValues.value(button, "commandfor");
         }
         Element popover = target.isEmpty() ? null : scopes.find(button, target);
-        return popover != null && Attributes.has(popover, "popover") ? popover : null;
+        return popover != null && AttributeValues.has(popover, "popover") ? popover : null;
     }
 
     /**
@@ -211,7 +211,7 @@ public final class ElementStateReader {
     }
 
     private static boolean isReadOnly(Element element) {
-        return Attributes.has(element, "readonly")
+        return AttributeValues.has(element, "readonly")
                 && switch (element.normalName()) {
                     case "textarea" -> true;
                     case "input" -> InputTypes.takeReadOnly(InputTypes.of(element.attr("type")));
@@ -220,7 +220,7 @@ public final class ElementStateReader {
     }
 
     private static boolean isRequired(Element element) {
-        return Attributes.has(element, "required")
+        return AttributeValues.has(element, "required")
                 && switch (element.normalName()) {
                     case "select", "textarea" -> true;
                     case "input" -> InputTypes.takeRequired(InputTypes.of(element.attr("type")));

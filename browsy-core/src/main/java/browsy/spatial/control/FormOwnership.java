@@ -1,9 +1,9 @@
 package browsy.spatial.control;
 
 import browsy.html.FormOwners;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class FormOwnership {
 
     private final FlatTree tree;
-    private final ElementScopes scopes;
+    private final IdLookup scopes;
     private final Consumer<String> warnings;
 
     /** The nearest form around each element, itself included. */
@@ -37,7 +37,7 @@ public final class FormOwnership {
     /**
      * @param warnings is told if the page has too many controls
      */
-    public FormOwnership(FlatTree tree, ElementScopes scopes, Consumer<String> warnings) {
+    public FormOwnership(FlatTree tree, IdLookup scopes, Consumer<String> warnings) {
         this.tree = tree;
         this.scopes = scopes;
         this.warnings = warnings;
@@ -58,8 +58,8 @@ public final class FormOwnership {
             return around[index];
         }
         Element control = tree.element(index);
-        if (Attributes.has(control, "form")) {
-            Element named = scopes.find(control, Attributes.value(control, "form"));
+        if (AttributeValues.has(control, "form")) {
+            Element named = scopes.find(control, AttributeValues.value(control, "form"));
             return named != null && named.normalName().equals("form") ? tree.indexOf(named) : -1;
         }
         Element owner = around[index] >= 0 ? null : byParser(control);

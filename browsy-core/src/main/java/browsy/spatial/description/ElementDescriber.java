@@ -13,23 +13,23 @@ import browsy.model.SpatialElement;
 import browsy.model.SpatialElement.FieldInfo;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.TextFlag;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.content.ContentBuilder;
 import browsy.spatial.content.Hyperlinks;
 import browsy.spatial.control.ElementStateReader;
 import browsy.spatial.emission.AlertKinds;
 import browsy.spatial.emission.ClickHints;
 import browsy.spatial.emission.EmissionKind;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.name.AccessibleNames;
 import browsy.spatial.name.ControlHints;
-import browsy.spatial.reveal.Concealments;
+import browsy.spatial.reveal.HiddenReasons;
 import browsy.spatial.role.HeadingLevels;
 import browsy.spatial.role.Roles;
 import browsy.spatial.text.AnonymousText;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.TagCategory;
-import browsy.spatial.visibility.PointerHits;
+import browsy.spatial.visibility.HitTesting;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -49,22 +49,22 @@ public final class ElementDescriber {
             AccessibleNames names,
             ControlHints hints,
             ClickHints clicks,
-            PointerHits hits,
+            HitTesting hits,
             ElementStateReader states) {}
 
     /** In place of a tag for a text that has no element of its own. */
     private static final String TEXT = "text";
 
     private final FlatTree tree;
-    private final TextContent content;
+    private final TextOwnership content;
     private final Semantics semantics;
-    private final Fields fields;
+    private final FormFields fields;
     private final RelationFinder relations;
-    private final Concealments concealments;
-    private final Selectors selectors;
-    private final TextFlags textFlags;
+    private final HiddenReasons concealments;
+    private final UniqueSelectors selectors;
+    private final SuspiciousText textFlags;
     private final ContentBuilder texts;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private final Hyperlinks hyperlinks;
     private final AlertKinds alertKinds;
     private final HeadingLevels levels;
@@ -74,16 +74,16 @@ public final class ElementDescriber {
 
     public ElementDescriber(
             FlatTree tree,
-            TextContent content,
+            TextOwnership content,
             Semantics semantics,
-            Fields fields,
+            FormFields fields,
             RelationFinder relations,
-            Concealments concealments,
-            Selectors selectors,
-            TextFlags textFlags,
+            HiddenReasons concealments,
+            UniqueSelectors selectors,
+            SuspiciousText textFlags,
             ContentBuilder texts,
             AlertKinds alertKinds,
-            Boxes boxes,
+            ElementBoxes boxes,
             Hyperlinks hyperlinks) {
         this.tree = tree;
         this.content = content;
@@ -101,7 +101,8 @@ public final class ElementDescriber {
     }
 
     /** Knows the document alone: it lives as long as the page, which must not keep its layout. */
-    private static Supplier<@Nullable String> selectorOf(Element element, Selectors selectors) {
+    private static Supplier<@Nullable String> selectorOf(
+            Element element, UniqueSelectors selectors) {
         return () -> selectors.of(element);
     }
 

@@ -6,7 +6,7 @@ import browsy.css.value.interaction.Cursor;
 import browsy.html.AttributeKind;
 import browsy.model.Role;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.computed.ComputedStyle;
@@ -104,6 +104,6 @@ public final class ClickHints {
             return false;
         }
         Element element = tree.element(index);
-        return Attributes.nonNegative(element, "tabindex") != null;
+        return AttributeValues.nonNegative(element, "tabindex") != null;
     }
 }

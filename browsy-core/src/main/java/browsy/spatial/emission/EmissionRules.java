@@ -5,9 +5,9 @@ import browsy.html.ElementChildren;
 import browsy.infra.EnumFlags;
 import browsy.model.Role;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.tree.VisualTrait;
 import org.jsoup.nodes.Element;
@@ -73,7 +73,7 @@ public final class EmissionRules {
                     "noembed" ->
                     EmissionKind.IGNORED;
             case "input" ->
-                    Attributes.keyword(element, "type").equals("hidden")
+                    AttributeValues.keyword(element, "type").equals("hidden")
                             ? EmissionKind.IGNORED
                             : EmissionKind.REPLACED;
             case "select",
@@ -92,7 +92,9 @@ public final class EmissionRules {
                             : EmissionKind.REPLACED;
             case "img" -> namesPicture(index) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
             case "area" ->
-                    Attributes.has(element, "href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+                    AttributeValues.has(element, "href")
+                            ? EmissionKind.REPLACED
+                            : EmissionKind.IGNORED;
             case "canvas" ->
                     roles.explicitRole(index) != null
                             ? EmissionKind.REPLACED
@@ -104,7 +106,7 @@ public final class EmissionRules {
             case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(index);
             case "details", "dialog", "output" -> EmissionKind.CONTAINER;
             case "fieldset" ->
-                    Elements.firstChild(element, "legend") == null
+                    HtmlElements.firstChild(element, "legend") == null
                             ? byRole(index)
                             : EmissionKind.CONTAINER;
             default -> byRole(index);
@@ -131,11 +133,11 @@ public final class EmissionRules {
             return false;
         }
         return !element.normalName().equals("img")
-                || Attributes.nonBlank(element, "alt") != null
-                || Attributes.nonBlank(element, "aria-label") != null
-                || Attributes.nonBlank(element, "aria-labelledby") != null
-                || Attributes.nonBlank(element, "title") != null
-                || Attributes.has(element, "onclick");
+                || AttributeValues.nonBlank(element, "alt") != null
+                || AttributeValues.nonBlank(element, "aria-label") != null
+                || AttributeValues.nonBlank(element, "aria-labelledby") != null
+                || AttributeValues.nonBlank(element, "title") != null
+                || AttributeValues.has(element, "onclick");
     }
 
     private EmissionKind byRole(int index) {

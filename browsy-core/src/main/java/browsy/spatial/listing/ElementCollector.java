@@ -4,15 +4,15 @@ import browsy.html.AttributeKind;
 import browsy.infra.EnumFlags;
 import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.emission.EmissionKind;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.text.AnonymousText;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.TagCategory;
-import browsy.spatial.visibility.DrawnBoxes;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.visibility.CustomCheckboxes;
+import browsy.spatial.visibility.ElementVisibility;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -25,17 +25,17 @@ public final class ElementCollector {
             EnumFlags.of(TagCategory.CONTROL, TagCategory.PICTURE);
 
     private final FlatTree tree;
-    private final TextContent content;
-    private final NameExclusion nameExclusion;
-    private final Visibility visibility;
-    private final Boxes boxes;
+    private final TextOwnership content;
+    private final TextlessElements nameExclusion;
+    private final ElementVisibility visibility;
+    private final ElementBoxes boxes;
 
     public ElementCollector(
             FlatTree tree,
-            TextContent content,
-            NameExclusion nameExclusion,
-            Visibility visibility,
-            Boxes boxes) {
+            TextOwnership content,
+            TextlessElements nameExclusion,
+            ElementVisibility visibility,
+            ElementBoxes boxes) {
         this.nameExclusion = nameExclusion;
         this.tree = tree;
         this.content = content;
@@ -117,8 +117,8 @@ public final class ElementCollector {
     private boolean lacksPicture(int index) {
         if (tree.tag(index).equals("input")) {
             Element element = tree.element(index);
-            return Attributes.keyword(element, "type").equals("image")
-                    || DrawnBoxes.hasLabel(element);
+            return AttributeValues.keyword(element, "type").equals("image")
+                    || CustomCheckboxes.hasLabel(element);
         }
         return content.kind(index) == EmissionKind.ATOMIC
                 ? nameExclusion.lacksPicture(index)

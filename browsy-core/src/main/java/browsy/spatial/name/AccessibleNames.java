@@ -2,21 +2,21 @@ package browsy.spatial.name;
 
 import static browsy.infra.Ascii.isBlank;
 import static browsy.spatial.text.FlatString.collapse;
-import static browsy.spatial.tree.Attributes.nonBlank;
+import static browsy.spatial.tree.AttributeValues.nonBlank;
 
 import browsy.html.AttributeKind;
 import browsy.infra.PrivateUse;
 import browsy.model.Role;
 import browsy.spatial.control.ControlValues;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.name.NameTraversal.Purpose;
 import browsy.spatial.role.Roles;
 import browsy.spatial.text.TextRuns;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.visibility.ElementVisibility;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +30,8 @@ public final class AccessibleNames {
 
     private final FlatTree tree;
     private final Roles roles;
-    private final ElementScopes scopes;
-    private final Visibility visibility;
+    private final IdLookup scopes;
+    private final ElementVisibility visibility;
     private final NativeNames nativeNames;
     private final NameFromContent contents;
     private final EmbeddedValues embeddedValues;
@@ -45,12 +45,12 @@ public final class AccessibleNames {
     public AccessibleNames(
             FlatTree tree,
             Roles roles,
-            ElementScopes scopes,
-            Visibility visibility,
+            IdLookup scopes,
+            ElementVisibility visibility,
             NativeNames nativeNames,
             ControlValues values,
             TextRuns runs,
-            TextContent texts) {
+            TextOwnership texts) {
         this.tree = tree;
         this.roles = roles;
         this.scopes = scopes;
@@ -117,10 +117,10 @@ public final class AccessibleNames {
         }
         String description = collapse(text.toString());
         if (description.isEmpty()) {
-            description = collapse(Attributes.value(element, "aria-description"));
+            description = collapse(AttributeValues.value(element, "aria-description"));
         }
         if (description.isEmpty()) {
-            description = collapse(Attributes.value(element, "title"));
+            description = collapse(AttributeValues.value(element, "title"));
         }
         return description.equals(name) ? "" : description;
     }
@@ -155,7 +155,9 @@ public final class AccessibleNames {
     private String nameWithoutContent(int index, NameTraversal traversal) {
         traversal.visit(index);
         String name = collapse(authored(index, traversal));
-        return name.isEmpty() ? collapse(Attributes.value(tree.element(index), "title")) : name;
+        return name.isEmpty()
+                ? collapse(AttributeValues.value(tree.element(index), "title"))
+                : name;
     }
 
     private NameTraversal newTraversal(Purpose purpose) {
@@ -298,7 +300,7 @@ public final class AccessibleNames {
     private String authoredByAria(int from, NameTraversal traversal) {
         Element element = tree.element(from);
         if (traversal.purpose() != Purpose.REFERENCE
-                && Attributes.has(element, "aria-labelledby")) {
+                && AttributeValues.has(element, "aria-labelledby")) {
             StringBuilder joined = new StringBuilder();
             for (Element target : scopes.referenced(element, "aria-labelledby")) {
                 joined.append(' ').append(referenced(target, from, traversal));
@@ -344,11 +346,11 @@ public final class AccessibleNames {
         if (title != null) {
             return title;
         }
-        if (tree.is(index, TagCategory.CONTROL) && Attributes.has(element, "placeholder")) {
-            return Attributes.value(element, "placeholder");
+        if (tree.is(index, TagCategory.CONTROL) && AttributeValues.has(element, "placeholder")) {
+            return AttributeValues.value(element, "placeholder");
         }
         return tree.has(index, AttributeKind.ARIA)
-                ? Attributes.value(element, "aria-placeholder")
+                ? AttributeValues.value(element, "aria-placeholder")
                 : "";
     }
 

@@ -1,11 +1,11 @@
 package browsy.spatial.name;
 
-import static browsy.spatial.tree.Attributes.nonBlank;
+import static browsy.spatial.tree.AttributeValues.nonBlank;
 
 import browsy.model.Role;
 import browsy.spatial.control.ControlValues;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.HtmlElements;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ final class EmbeddedValues {
         switch (role) {
             case TEXTBOX:
             case SEARCHBOX:
-                return Elements.isControl(element)
+                return HtmlElements.isControl(element)
                         ? orEmpty(values.value(element))
                         : element.text();
             case COMBOBOX:

@@ -6,7 +6,7 @@ import browsy.css.value.content.ContentItem;
 import browsy.html.AttributeKind;
 import browsy.infra.PrivateUse;
 import browsy.model.Role;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.name.NameTraversal.Purpose;
 import browsy.spatial.role.Roles;
 import browsy.spatial.text.TextBuffer;
@@ -38,10 +38,10 @@ final class NameFromContent {
     private final FlatTree tree;
     private final Roles roles;
     private final TextRuns runs;
-    private final TextContent texts;
+    private final TextOwnership texts;
     private final Parts parts;
 
-    NameFromContent(FlatTree tree, Roles roles, TextRuns runs, TextContent texts, Parts parts) {
+    NameFromContent(FlatTree tree, Roles roles, TextRuns runs, TextOwnership texts, Parts parts) {
         this.tree = tree;
         this.roles = roles;
         this.runs = runs;

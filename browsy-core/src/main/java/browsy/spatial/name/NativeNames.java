@@ -1,12 +1,12 @@
 package browsy.spatial.name;
 
-import static browsy.spatial.tree.Attributes.nonBlank;
+import static browsy.spatial.tree.AttributeValues.nonBlank;
 
 import browsy.html.ElementChildren;
 import browsy.spatial.control.ControlValues;
-import browsy.spatial.control.Labels;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.control.LabelElements;
+import browsy.spatial.tree.AttributeValues;
+import browsy.spatial.tree.HtmlElements;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
@@ -25,15 +25,15 @@ public final class NativeNames {
     private static final Evaluator HEADING =
             QueryParser.parse("h1, h2, h3, h4, h5, h6, [role=heading]");
 
-    private final Labels labels;
+    private final LabelElements labels;
 
-    public NativeNames(Labels labels) {
+    public NativeNames(LabelElements labels) {
         this.labels = labels;
     }
 
     /** The label elements of a control. */
     public List<Element> labels(Element control) {
-        return Elements.isLabelable(control) ? labels.of(control) : List.of();
+        return HtmlElements.isLabelable(control) ? labels.of(control) : List.of();
     }
 
     /** A name that is a plain string, null if the element has none. */
@@ -49,17 +49,17 @@ public final class NativeNames {
     }
 
     private @Nullable String buttonCaption(Element input) {
-        if (Attributes.keyword(input, "type").equals("file")) {
+        if (AttributeValues.keyword(input, "type").equals("file")) {
             return fileChooser(input);
         }
-        if (!Elements.isButtonInput(input) || !labels.of(input).isEmpty()) {
+        if (!HtmlElements.isButtonInput(input) || !labels.of(input).isEmpty()) {
             return null;
         }
         String caption = ControlValues.caption(input);
         boolean unnamedPicture =
                 caption == null
-                        && Attributes.keyword(input, "type").equals("image")
-                        && !Attributes.has(input, "title");
+                        && AttributeValues.keyword(input, "type").equals("image")
+                        && !AttributeValues.has(input, "title");
         return unnamedPicture ? "Submit" : caption;
     }
 
@@ -68,16 +68,16 @@ public final class NativeNames {
         if (!labels.of(input).isEmpty() || nonBlank(input, "title") != null) {
             return null;
         }
-        return Attributes.has(input, "multiple") ? "Choose Files" : "Choose File";
+        return AttributeValues.has(input, "multiple") ? "Choose Files" : "Choose File";
     }
 
     /** The child element that names the element, null if there is none. */
     @Nullable Element namingChild(Element element) {
         return switch (element.normalName()) {
-            case "fieldset" -> Elements.firstChild(element, "legend");
+            case "fieldset" -> HtmlElements.firstChild(element, "legend");
             case "img" -> figureCaption(element);
-            case "table" -> Elements.firstChild(element, "caption");
-            case "svg" -> Elements.firstChild(element, "title");
+            case "table" -> HtmlElements.firstChild(element, "caption");
+            case "svg" -> HtmlElements.firstChild(element, "title");
             default -> null;
         };
     }
@@ -91,11 +91,11 @@ public final class NativeNames {
     private static @Nullable Element figureCaption(Element image) {
         Element figure = image.parent();
         if (figure == null
-                || Attributes.has(image, "alt")
+                || AttributeValues.has(image, "alt")
                 || !figure.normalName().equals("figure")) {
             return null;
         }
-        Element caption = Elements.firstChild(figure, "figcaption");
+        Element caption = HtmlElements.firstChild(figure, "figcaption");
         boolean alone = ElementChildren.count(figure, 3) == 2 && figure.ownText().isBlank();
         return alone && nonBlank(image, "title") == null ? caption : null;
     }

@@ -5,10 +5,10 @@ import browsy.behavior.BehaviorReader;
 import browsy.html.AttributeKind;
 import browsy.infra.EnumFlags;
 import browsy.model.JsBehavior;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.tree.IdLookup;
+import browsy.spatial.visibility.ElementVisibility;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -36,8 +36,8 @@ final class DeclaredTriggers {
     private static final int MAX_CODES = 200;
 
     private final FlatTree tree;
-    private final Visibility visibility;
-    private final ElementScopes scopes;
+    private final ElementVisibility visibility;
+    private final IdLookup scopes;
     private final int[] ids;
 
     /** How much code was read. */
@@ -49,7 +49,7 @@ final class DeclaredTriggers {
     /**
      * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
      */
-    DeclaredTriggers(FlatTree tree, Visibility visibility, ElementScopes scopes, int[] ids) {
+    DeclaredTriggers(FlatTree tree, ElementVisibility visibility, IdLookup scopes, int[] ids) {
         this.tree = tree;
         this.visibility = visibility;
         this.scopes = scopes;
@@ -63,7 +63,8 @@ final class DeclaredTriggers {
 
     /** Whether an element says that it opens something. */
     static boolean opensSomething(Element element) {
-        return Attributes.has(element, "aria-haspopup") || Attributes.has(element, "aria-expanded");
+        return AttributeValues.has(element, "aria-haspopup")
+                || AttributeValues.has(element, "aria-expanded");
     }
 
     /** Whether an element names what it opens, and that is somewhere else than another element. */
@@ -106,7 +107,7 @@ final class DeclaredTriggers {
                 collectTargets(i, element, found);
             }
             if (tree.has(i, AttributeKind.ROLE)
-                    && Attributes.keyword(element, "role").equals("tabpanel")) {
+                    && AttributeValues.keyword(element, "role").equals("tabpanel")) {
                 for (Element tab : scopes.referenced(element, "aria-labelledby")) {
                     add(element, tree.indexOf(tab), found);
                 }
@@ -148,8 +149,8 @@ final class DeclaredTriggers {
 
     /** Whether a button only closes what it names. */
     private static boolean isCloser(Element button) {
-        return Attributes.keyword(button, "popovertargetaction").equals("hide")
-                || switch (Attributes.keyword(button, "command")) {
+        return AttributeValues.keyword(button, "popovertargetaction").equals("hide")
+                || switch (AttributeValues.keyword(button, "command")) {
                     case "close", "request-close", "hide-popover" -> true;
                     default -> false;
                 };
@@ -169,13 +170,13 @@ final class DeclaredTriggers {
     private @Nullable Element menu(Element element) {
         Element next = element.nextElementSibling();
         boolean dropdown =
-                Attributes.keyword(element, "data-toggle").equals("dropdown")
-                        || Attributes.keyword(element, "data-bs-toggle").equals("dropdown");
+                AttributeValues.keyword(element, "data-toggle").equals("dropdown")
+                        || AttributeValues.keyword(element, "data-bs-toggle").equals("dropdown");
         if (!dropdown) {
             boolean beside =
                     next != null
                             && opensSomething(element)
-                            && !Attributes.has(element, "aria-controls")
+                            && !AttributeValues.has(element, "aria-controls")
                             && !opensElsewhere(element, next);
             return beside ? next : null;
         }

@@ -14,7 +14,7 @@ public final class DataTables {
 
     public DataTables(FlatTree tree, Roles roles) {
         this.tree = tree;
-        TableUses uses = new TableUses(tree, roles::role);
+        TableClassifier uses = new TableClassifier(tree, roles::role);
         for (int i = 0; i < tree.size(); i++) {
             if (tree.tag(i).equals("table") && isData(i, roles, uses)) {
                 data.set(i);
@@ -22,7 +22,7 @@ public final class DataTables {
         }
     }
 
-    private boolean isData(int table, Roles roles, TableUses uses) {
+    private boolean isData(int table, Roles roles, TableClassifier uses) {
         Role explicit = roles.explicitRole(table);
         if (explicit == Role.NONE || explicit == Role.PRESENTATION) {
             return false;

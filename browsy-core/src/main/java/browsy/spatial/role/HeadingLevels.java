@@ -1,7 +1,7 @@
 package browsy.spatial.role;
 
 import browsy.html.AttributeKind;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,7 @@ public final class HeadingLevels {
     public @Nullable Integer declared(int index) {
         Integer level =
                 tree.has(index, AttributeKind.ARIA_LEVEL)
-                        ? Attributes.nonNegative(tree.element(index), "aria-level")
+                        ? AttributeValues.nonNegative(tree.element(index), "aria-level")
                         : null;
         return level != null && level > 0 ? level : null;
     }

@@ -1,8 +1,8 @@
 package browsy.spatial.role;
 
 import browsy.html.AttributeKind;
-import browsy.spatial.tree.ElementScopes;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;
@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
 final class OwnedElements {
 
     private final FlatTree tree;
-    private final ElementScopes scopes;
+    private final IdLookup scopes;
 
     /** Indices of the owners; null until asked for. */
     private @Nullable Map<Element, Integer> owners;
 
-    OwnedElements(FlatTree tree, ElementScopes scopes) {
+    OwnedElements(FlatTree tree, IdLookup scopes) {
         this.tree = tree;
         this.scopes = scopes;
     }

@@ -1,16 +1,16 @@
 package browsy.spatial.role;
 
-import static browsy.spatial.tree.Attributes.keyword;
-import static browsy.spatial.tree.Attributes.nonBlank;
+import static browsy.spatial.tree.AttributeValues.keyword;
+import static browsy.spatial.tree.AttributeValues.nonBlank;
 
 import browsy.html.AttributeKind;
 import browsy.infra.EnumFlags;
 import browsy.model.InputType;
 import browsy.model.Role;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import java.util.BitSet;
 import java.util.List;
@@ -60,7 +60,7 @@ public final class Roles {
                     "aria-brailleroledescription");
 
     private final FlatTree tree;
-    private final ElementScopes scopes;
+    private final IdLookup scopes;
     private final OwnedElements owned;
 
     /** Roles by index in the tree, as far as they have been asked for. */
@@ -68,7 +68,7 @@ public final class Roles {
 
     private final BitSet asked = new BitSet();
 
-    public Roles(FlatTree tree, ElementScopes scopes) {
+    public Roles(FlatTree tree, IdLookup scopes) {
         this.tree = tree;
         this.scopes = scopes;
         owned = new OwnedElements(tree, scopes);
@@ -105,7 +105,7 @@ public final class Roles {
             return null;
         }
         Element element = tree.element(index);
-        for (String token : Attributes.tokens(element, "role")) {
+        for (String token : AttributeValues.tokens(element, "role")) {
             Optional<Role> role = Role.of(token);
             if (role.isPresent() && isUsable(role.get(), index)) {
                 return role.get();
@@ -155,14 +155,14 @@ public final class Roles {
 
     /** Whether the element takes the focus by its markup alone. */
     public static boolean isFocusable(Element element) {
-        if (Attributes.has(element, "tabindex") || isEditingHost(element)) {
+        if (AttributeValues.has(element, "tabindex") || isEditingHost(element)) {
             return true;
         }
         return switch (element.normalName()) {
-            case "a", "area" -> Attributes.has(element, "href");
-            case "button", "select", "textarea" -> !Attributes.has(element, "disabled");
+            case "a", "area" -> AttributeValues.has(element, "href");
+            case "button", "select", "textarea" -> !AttributeValues.has(element, "disabled");
             case "input" ->
-                    !Attributes.has(element, "disabled")
+                    !AttributeValues.has(element, "disabled")
                             && !keyword(element, "type").equals("hidden");
             case "iframe", "summary" -> true;
             default -> false;
@@ -171,7 +171,7 @@ public final class Roles {
 
     /** Whether the element's text can be edited in place. */
     public static boolean isEditingHost(Element element) {
-        if (!Attributes.has(element, "contenteditable")) {
+        if (!AttributeValues.has(element, "contenteditable")) {
             return false;
         }
         return switch (keyword(element, "contenteditable")) {
@@ -262,9 +262,9 @@ public final class Roles {
 
     /** Whether a person can move, open or start at the element, so that its role cannot be none. */
     private static boolean isHandled(Element element) {
-        return Attributes.has(element, "popover")
-                || Attributes.has(element, "autofocus")
-                || (Attributes.has(element, "draggable")
+        return AttributeValues.has(element, "popover")
+                || AttributeValues.has(element, "autofocus")
+                || (AttributeValues.has(element, "draggable")
                         && !keyword(element, "draggable").equals("false"));
     }
 
@@ -319,19 +319,19 @@ public final class Roles {
 
     /** Whether the author says that a picture says nothing. */
     public static boolean isDecorative(Element image) {
-        return Attributes.has(image, "alt") && Attributes.value(image, "alt").isEmpty();
+        return AttributeValues.has(image, "alt") && AttributeValues.value(image, "alt").isEmpty();
     }
 
     private boolean isNamedGraphic(Element svg) {
-        return hasAuthorName(svg) || Elements.hasTitle(svg);
+        return hasAuthorName(svg) || HtmlElements.hasTitle(svg);
     }
 
     private static @Nullable Role input(Element element) {
         InputType type = InputType.of(keyword(element, "type"));
-        boolean suggests = Attributes.has(element, "list");
+        boolean suggests = AttributeValues.has(element, "list");
         return switch (type) {
             case BUTTON, IMAGE, RESET, SUBMIT, FILE, COLOR -> Role.BUTTON;
-            case CHECKBOX -> Attributes.has(element, "switch") ? Role.SWITCH : Role.CHECKBOX;
+            case CHECKBOX -> AttributeValues.has(element, "switch") ? Role.SWITCH : Role.CHECKBOX;
             case RADIO -> Role.RADIO;
             case RANGE -> Role.SLIDER;
             case NUMBER -> Role.SPINBUTTON;
@@ -343,8 +343,8 @@ public final class Roles {
     }
 
     private static boolean isListBox(Element select) {
-        Integer size = Attributes.nonNegative(select, "size");
-        return Attributes.has(select, "multiple") || (size != null && size > 1);
+        Integer size = AttributeValues.nonNegative(select, "size");
+        return AttributeValues.has(select, "multiple") || (size != null && size > 1);
     }
 
     private boolean isInList(int item) {
@@ -399,7 +399,7 @@ public final class Roles {
                     case "row", "rowgroup" -> Role.ROWHEADER;
                     case "col", "colgroup" -> Role.COLUMNHEADER;
                     default ->
-                            row != null && Elements.firstChild(row, "td") != null
+                            row != null && HtmlElements.firstChild(row, "td") != null
                                     ? Role.ROWHEADER
                                     : Role.COLUMNHEADER;
                 };

@@ -1,7 +1,7 @@
 package browsy.spatial.text;
 
 import browsy.model.Bounds;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.box.LayoutView;
 import org.jspecify.annotations.Nullable;
 
@@ -10,9 +10,9 @@ public final class AnonymousBounds {
 
     private final TextNodes nodes;
     private final LayoutView layout;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
 
-    public AnonymousBounds(TextNodes nodes, LayoutView layout, Boxes boxes) {
+    public AnonymousBounds(TextNodes nodes, LayoutView layout, ElementBoxes boxes) {
         this.nodes = nodes;
         this.layout = layout;
         this.boxes = boxes;

@@ -28,7 +28,7 @@ final class Backfaces {
 
     /** Whether an element, with what turns it in the same space, shows its back. */
     boolean isTurnedAway(int index) {
-        Directions directions = new Directions();
+        TransformedAxes directions = new TransformedAxes();
         int at = index;
         ComputedStyle style = tree.style(index);
         while (style != null && (at == index || keepsDepth(style))) {

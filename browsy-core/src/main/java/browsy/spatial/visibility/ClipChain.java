@@ -101,7 +101,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
             }
         }
         return style.get(CLIP_PATH) instanceof ClipPath.Shape clip
-                && ClipArea.isEmpty(clip.shape(), box);
+                && EmptyClipPaths.isEmpty(clip.shape(), box);
     }
 
     private static boolean isSpeck(ClipRect clip, Bounds box) {

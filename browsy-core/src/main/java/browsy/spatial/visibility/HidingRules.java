@@ -13,7 +13,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.RuleFinder;
@@ -36,14 +36,17 @@ public final class HidingRules {
 
     private final RuleFinder rules;
     private final FlatTree tree;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private final UnreachableBoxes unreachable;
     private final Map<Cause, Optional<String>> known = new HashMap<>();
 
     private record Cause(int element, Kind kind) {}
 
     public HidingRules(
-            StyledDocument styled, FlatTree tree, Boxes boxes, UnreachableBoxes unreachable) {
+            StyledDocument styled,
+            FlatTree tree,
+            ElementBoxes boxes,
+            UnreachableBoxes unreachable) {
         rules = styled.ruleFinder();
         this.tree = tree;
         this.boxes = boxes;

@@ -10,10 +10,10 @@ import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Scroll;
 import browsy.model.Viewport;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.box.LayoutView;
-import browsy.spatial.tree.Elements;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.computed.ComputedStyle;
 import java.util.BitSet;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class UnreachableBoxes {
 
     private final FlatTree tree;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private final LayoutView layout;
     private final Viewport viewport;
     private final Scroll scroll;
@@ -39,7 +39,11 @@ public final class UnreachableBoxes {
     private final BitSet scrollers = new BitSet();
 
     public UnreachableBoxes(
-            FlatTree tree, Boxes boxes, LayoutView layout, Viewport viewport, Scroll scroll) {
+            FlatTree tree,
+            ElementBoxes boxes,
+            LayoutView layout,
+            Viewport viewport,
+            Scroll scroll) {
         this.tree = tree;
         this.boxes = boxes;
         this.layout = layout;
@@ -91,7 +95,7 @@ public final class UnreachableBoxes {
                 && !tree.element(index).ownText().isBlank()
                 && !ElementChildren.hasAny(tree.element(index))
                 && !style.get(BACKGROUND_IMAGE)
-                && !Elements.isControl(tree.element(index));
+                && !HtmlElements.isControl(tree.element(index));
     }
 
     /** What was moved away, with all that is in it. */

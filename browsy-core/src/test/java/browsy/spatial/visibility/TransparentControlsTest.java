@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Transparent controls count as seen where a pointer hits them over what is drawn. */
-class UnseenControlsTest {
+class TransparentControlsTest {
 
     @ParameterizedTest
     @CsvSource(

@@ -6,14 +6,14 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /** The boxes of elements by their indices, each asked of the layout once. */
-public final class Boxes {
+public final class ElementBoxes {
 
     private final FlatTree tree;
     private final LayoutView layout;
     private final @Nullable Bounds[] known;
     private final BitSet asked;
 
-    public Boxes(FlatTree tree, LayoutView layout) {
+    public ElementBoxes(FlatTree tree, LayoutView layout) {
         this.tree = tree;
         this.layout = layout;
         known = new @Nullable Bounds[tree.size()];

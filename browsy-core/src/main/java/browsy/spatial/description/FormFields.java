@@ -1,9 +1,9 @@
 package browsy.spatial.description;
 
-import static browsy.spatial.tree.Attributes.keyword;
-import static browsy.spatial.tree.Attributes.nonBlank;
-import static browsy.spatial.tree.Attributes.nonNegative;
-import static browsy.spatial.tree.Attributes.raw;
+import static browsy.spatial.tree.AttributeValues.keyword;
+import static browsy.spatial.tree.AttributeValues.nonBlank;
+import static browsy.spatial.tree.AttributeValues.nonNegative;
+import static browsy.spatial.tree.AttributeValues.raw;
 
 import browsy.html.AttributeKind;
 import browsy.model.Constraints;
@@ -11,26 +11,26 @@ import browsy.model.InputType;
 import browsy.model.SpatialElement.FieldInfo;
 import browsy.spatial.control.ControlValues;
 import browsy.spatial.name.AccessibleNames;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Tells what an element is as a form field. */
-public final class Fields {
+public final class FormFields {
 
     private final FlatTree tree;
     private final AccessibleNames names;
     private final ControlValues values;
-    private final BoxCaptions boxCaptions;
+    private final AdjacentCaptions boxCaptions;
 
-    public Fields(FlatTree tree, AccessibleNames names, ControlValues values) {
+    public FormFields(FlatTree tree, AccessibleNames names, ControlValues values) {
         this.tree = tree;
         this.names = names;
         this.values = values;
-        boxCaptions = new BoxCaptions(tree);
+        boxCaptions = new AdjacentCaptions(tree);
     }
 
     /** What an element is as a form field; {@link FieldInfo#NONE} for what is none. */
@@ -90,7 +90,7 @@ public final class Fields {
      */
     private String label(int index, Element element) {
         String label = names.label(element);
-        if (!label.isEmpty() || Elements.isButtonInput(element)) {
+        if (!label.isEmpty() || HtmlElements.isButtonInput(element)) {
             return label;
         }
         String name = names.nameWithoutContent(index);
@@ -117,7 +117,7 @@ public final class Fields {
                         nonNegative(element, "maxlength"),
                         raw(element, "pattern"),
                         nonBlank(element, "accept"),
-                        Attributes.has(element, "multiple"),
+                        AttributeValues.has(element, "multiple"),
                         nonBlank(element, "autocomplete"));
         return constraints.isNone() ? Constraints.NONE : constraints;
     }

@@ -4,8 +4,8 @@ import static browsy.style.property.BoxProperties.Z_INDEX;
 
 import browsy.html.AttributeKind;
 import browsy.model.Bounds;
-import browsy.spatial.box.Boxes;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.box.ElementBoxes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.computed.ComputedStyle;
@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  * Detects transparent controls and links that receive the clicks on the content drawn in their
  * place.
  */
-final class UnseenControls {
+final class TransparentControls {
 
     private final FlatTree tree;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
 
-    UnseenControls(FlatTree tree, Boxes boxes) {
+    TransparentControls(FlatTree tree, ElementBoxes boxes) {
         this.tree = tree;
         this.boxes = boxes;
     }
@@ -29,14 +29,14 @@ final class UnseenControls {
     /** Whether a transparent element is meant to be operated. */
     boolean isOperated(int index) {
         Element element = tree.element(index);
-        if (DrawnBoxes.hasLabel(element)) {
+        if (CustomCheckboxes.hasLabel(element)) {
             return true;
         }
         Bounds box = boxes.of(index);
         if (box == null || box.isEmpty() || tree.looks(index, VisualTrait.CLICK_THROUGH)) {
             return false;
         }
-        return DrawnBoxes.isDrawnByOthers(element)
+        return CustomCheckboxes.isDrawnByOthers(element)
                 || (isControl(index) && !isTrap(index) && liesOverSomething(index, box));
     }
 
@@ -53,7 +53,7 @@ final class UnseenControls {
         boolean isField = tree.tag(index).equals("input") || tree.tag(index).equals("textarea");
         return isField
                 && tree.has(index, AttributeKind.TABINDEX)
-                && Attributes.nonNegative(tree.element(index), "tabindex") == null;
+                && AttributeValues.nonNegative(tree.element(index), "tabindex") == null;
     }
 
     /** Whether what is around or beside an element is behind it. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Tells tables that only lay out a page from tables of data: a table of data says so in its markup
  * or by its role, has many rows, or has neither tables nor fields in its cells.
  */
-public final class TableUses {
+public final class TableClassifier {
 
     /** A table of so many rows lays out nothing. */
     private static final int MANY_ROWS = 20;
@@ -23,7 +23,7 @@ public final class TableUses {
     /**
      * @param roles the role of the element of an index, null if it has none
      */
-    public TableUses(FlatTree tree, IntFunction<@Nullable Role> roles) {
+    public TableClassifier(FlatTree tree, IntFunction<@Nullable Role> roles) {
         this.tree = tree;
         this.roles = roles;
     }

@@ -8,16 +8,16 @@ import browsy.html.AttributeKind;
 import browsy.infra.EnumFlags;
 import browsy.model.Bounds;
 import browsy.model.Role;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.emission.AlertKinds;
 import browsy.spatial.emission.EmissionKind;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.name.AccessibleNames;
 import browsy.spatial.name.ControlHints;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.computed.ComputedStyle;
@@ -28,25 +28,25 @@ import org.jspecify.annotations.Nullable;
  * Tells apart two kinds of elements without text: those that can be acted on, lead to a part of the
  * page or are called something, and those that only hold a structure together.
  */
-public final class NameExclusion {
+public final class TextlessElements {
 
     /** Attributes that name an element of any tag. */
     private static final EnumFlags<AttributeKind> NAMING =
             EnumFlags.of(AttributeKind.ARIA_NAME, AttributeKind.TITLE);
 
     private final FlatTree tree;
-    private final TextContent content;
+    private final TextOwnership content;
     private final Roles roles;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private final AccessibleNames names;
     private final ControlHints hints;
     private final AlertKinds alerts;
 
-    public NameExclusion(
+    public TextlessElements(
             FlatTree tree,
-            TextContent content,
+            TextOwnership content,
             Roles roles,
-            Boxes boxes,
+            ElementBoxes boxes,
             AccessibleNames names,
             ControlHints hints,
             AlertKinds alerts) {
@@ -94,22 +94,22 @@ public final class NameExclusion {
             return false;
         }
         Element element = tree.element(index);
-        return Attributes.nonBlank(element, "aria-label") != null
-                || Attributes.nonBlank(element, "aria-labelledby") != null
-                || Attributes.nonBlank(element, "title") != null;
+        return AttributeValues.nonBlank(element, "aria-label") != null
+                || AttributeValues.nonBlank(element, "aria-labelledby") != null
+                || AttributeValues.nonBlank(element, "title") != null;
     }
 
     /** Whether the markup of a graphic or of a group of fields has a name for it. */
     private boolean namesItself(int index) {
         return switch (tree.tag(index)) {
-            case "svg" -> Elements.hasTitle(tree.element(index));
-            case "fieldset" -> Elements.firstChild(tree.element(index), "legend") != null;
+            case "svg" -> HtmlElements.hasTitle(tree.element(index));
+            case "fieldset" -> HtmlElements.firstChild(tree.element(index), "legend") != null;
             default -> false;
         };
     }
 
     private static boolean isHandled(Element element) {
-        return Attributes.has(element, "onclick")
+        return AttributeValues.has(element, "onclick")
                 || Roles.isEditingHost(element)
                 || switch (element.normalName()) {
                     case "button", "summary", "details", "dialog", "form" -> true;
@@ -148,7 +148,7 @@ public final class NameExclusion {
                     GRID,
                     TREEGRID ->
                     true;
-            case METER, PROGRESSBAR -> Attributes.has(element, "aria-valuenow");
+            case METER, PROGRESSBAR -> AttributeValues.has(element, "aria-valuenow");
             default -> false;
         };
     }
@@ -179,8 +179,8 @@ public final class NameExclusion {
         ComputedStyle style = tree.tag(index).equals("img") ? tree.style(index) : null;
         return style != null
                 && !tree.looks(index, VisualTrait.NOT_DISPLAYED)
-                && (Attributes.has(tree.element(index), "src")
-                        || Attributes.has(tree.element(index), "srcset"))
+                && (AttributeValues.has(tree.element(index), "src")
+                        || AttributeValues.has(tree.element(index), "srcset"))
                 && (style.get(WIDTH) == SizeKeyword.AUTO || style.get(HEIGHT) == SizeKeyword.AUTO);
     }
 

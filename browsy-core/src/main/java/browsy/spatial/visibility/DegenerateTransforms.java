@@ -11,12 +11,12 @@ import browsy.style.computed.ComputedStyle;
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#transform-functions">css-transforms-2</a>
  */
-final class Flattening {
+final class DegenerateTransforms {
 
     /** Less than this is no extent, in CSS px. */
     private static final double THIN = 0.01;
 
-    private Flattening() {}
+    private DegenerateTransforms() {}
 
     /** Whether nothing is seen of a box with a style; what is in it cannot turn back. */
     static boolean leavesNothing(ComputedStyle style, Bounds box) {
@@ -24,7 +24,7 @@ final class Flattening {
         if (!thin || style.get(TRANSFORM_STYLE)) {
             return false;
         }
-        Directions directions = new Directions();
+        TransformedAxes directions = new TransformedAxes();
         directions.turn(style);
         return directions.areFlat();
     }

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Flattens the content of an element into text and references to other elements. */
-final class ContentRuns {
+final class RunFlattener {
 
     private final int owner;
     private final List<Run> runs = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
 
-    private ContentRuns(int owner) {
+    private RunFlattener(int owner) {
         this.owner = owner;
     }
 
@@ -29,7 +29,7 @@ final class ContentRuns {
         if (!hasReferences(owner, children)) {
             return List.of();
         }
-        ContentRuns found = new ContentRuns(owner);
+        RunFlattener found = new RunFlattener(owner);
         found.addAll(children);
         found.endText(true);
         return List.copyOf(found.runs);

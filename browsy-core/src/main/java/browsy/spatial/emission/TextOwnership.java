@@ -13,7 +13,7 @@ import browsy.spatial.text.TextRuns;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.tree.VisualTrait;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.visibility.ElementVisibility;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,11 +28,11 @@ import org.jspecify.annotations.Nullable;
  * so that no text is both hidden and visible. A text after a block is an {@link AnonymousText} of
  * its owner, so that the texts of two blocks are never merged.
  */
-public final class TextContent implements TextRuns.Visitor {
+public final class TextOwnership implements TextRuns.Visitor {
 
     private final FlatTree tree;
     private final TextRuns runs;
-    private final Visibility visibility;
+    private final ElementVisibility visibility;
     private final EmissionRules rules;
     private final ClickHints clicks;
     private final EmissionKind[] kinds;
@@ -53,10 +53,10 @@ public final class TextContent implements TextRuns.Visitor {
     /** The last text after a block in each owner, null if there is none. */
     private final @Nullable AnonymousText[] lastAnonymous;
 
-    private TextContent(
+    private TextOwnership(
             FlatTree tree,
             TextRuns runs,
-            Visibility visibility,
+            ElementVisibility visibility,
             EmissionRules rules,
             ClickHints clicks) {
         this.clicks = clicks;
@@ -71,13 +71,13 @@ public final class TextContent implements TextRuns.Visitor {
         lastAnonymous = new @Nullable AnonymousText[tree.size()];
     }
 
-    public static TextContent of(
+    public static TextOwnership of(
             FlatTree tree,
             TextRuns runs,
-            Visibility visibility,
+            ElementVisibility visibility,
             EmissionRules rules,
             ClickHints clicks) {
-        TextContent content = new TextContent(tree, runs, visibility, rules, clicks);
+        TextOwnership content = new TextOwnership(tree, runs, visibility, rules, clicks);
         runs.walk(content);
         content.anonymous.removeIf(text -> text.content().isTrivial());
         content.anonymous.sort(Comparator.comparingInt(AnonymousText::position));

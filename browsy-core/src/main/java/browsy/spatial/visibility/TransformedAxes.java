@@ -15,7 +15,7 @@ import java.util.List;
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#transform-functions">css-transforms-2</a>
  */
-final class Directions {
+final class TransformedAxes {
 
     /** The rounding error of a box that is seen edge-on. */
     private static final double FLAT = 1e-9;

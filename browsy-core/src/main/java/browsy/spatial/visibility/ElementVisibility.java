@@ -8,10 +8,10 @@ import browsy.html.ElementStates;
 import browsy.infra.EnumFlags;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
-import browsy.spatial.box.Boxes;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.box.ElementBoxes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.tree.VisualTrait;
 import browsy.spatial.tree.VisualTraits;
@@ -27,14 +27,14 @@ import org.jspecify.annotations.Nullable;
  * Which elements a person does not see, and why. What hides an element hides all below it, but for
  * {@code visibility}, which a descendant can turn back on.
  */
-public final class Visibility {
+public final class ElementVisibility {
 
     /** Attributes that exclude an element from the accessibility tree. */
     private static final EnumFlags<AttributeKind> HIDING =
             EnumFlags.of(AttributeKind.ARIA_HIDDEN, AttributeKind.INERT);
 
     private final FlatTree tree;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private final ElementStates states;
 
     /** What hides the element and all below it. */
@@ -49,16 +49,16 @@ public final class Visibility {
     private final BitSet hittable = new BitSet();
 
     private final UnreachableBoxes unreachable;
-    private final UnseenControls unseenControls;
+    private final TransparentControls unseenControls;
     private final Backfaces backfaces;
     private final Position[] positions;
 
-    public Visibility(
-            FlatTree tree, Boxes boxes, UnreachableBoxes unreachable, ElementStates states) {
+    public ElementVisibility(
+            FlatTree tree, ElementBoxes boxes, UnreachableBoxes unreachable, ElementStates states) {
         this.tree = tree;
         this.boxes = boxes;
         this.unreachable = unreachable;
-        unseenControls = new UnseenControls(tree, boxes);
+        unseenControls = new TransparentControls(tree, boxes);
         backfaces = new Backfaces(tree);
         this.states = states;
         subtree = new @Nullable Concealment[tree.size()];
@@ -85,7 +85,7 @@ public final class Visibility {
                 || (cause.kind() != Kind.OFF_SCREEN && cause.kind() != Kind.CLIPPED)) {
             return;
         }
-        Element label = DrawnBoxes.label(tree.element(index));
+        Element label = CustomCheckboxes.label(tree.element(index));
         int drawn = label == null ? -1 : tree.indexOf(label);
         if (drawn >= 0 && !isHidden(drawn)) {
             own[index] = null;
@@ -261,7 +261,7 @@ public final class Visibility {
             chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
         }
         if (tree.has(index, AttributeKind.ARIA_HIDDEN)
-                && Attributes.isTrue(element, "aria-hidden")) {
+                && AttributeValues.isTrue(element, "aria-hidden")) {
             chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
         }
         if (tree.has(index, AttributeKind.INERT)) {
@@ -285,7 +285,7 @@ public final class Visibility {
         if (tree.has(index, AttributeKind.HIDDEN)) {
             return Kind.HIDDEN_ATTRIBUTE;
         }
-        if (tree.has(index, AttributeKind.INTERACTION) && Attributes.has(element, "popover")) {
+        if (tree.has(index, AttributeKind.INTERACTION) && AttributeValues.has(element, "popover")) {
             return Kind.CLOSED_POPOVER;
         }
         return tree.tag(index).equals("dialog") && !isOpen(element)
@@ -307,12 +307,12 @@ public final class Visibility {
         Element details = tree.element(parent);
         return tree.is(parent, TagCategory.DETAILS)
                 && !isOpen(details)
-                && element != Elements.firstChild(details, "summary");
+                && element != HtmlElements.firstChild(details, "summary");
     }
 
     private boolean isOpen(Element element) {
         Boolean open = states.open(element);
-        return open != null ? open : Attributes.has(element, "open");
+        return open != null ? open : AttributeValues.has(element, "open");
     }
 
     private int visibilityCause(int index) {
@@ -334,7 +334,8 @@ public final class Visibility {
             ComputedStyle style,
             Bounds box,
             @Nullable Concealment outer) {
-        if (tree.looks(index, VisualTrait.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
+        if (tree.looks(index, VisualTrait.TRANSFORMED)
+                && DegenerateTransforms.leavesNothing(style, box)) {
             return new Concealment(Kind.ZERO_SIZE, index, outer);
         }
         boolean clipped =
@@ -361,7 +362,7 @@ public final class Visibility {
 
     /** Controls and pictures without a size are not there yet, or drawn by other means. */
     private static boolean hasContent(Element element) {
-        return !Elements.isControl(element) && !element.normalName().equals("img");
+        return !HtmlElements.isControl(element) && !element.normalName().equals("img");
     }
 
     private boolean isRootOrBody(int index) {

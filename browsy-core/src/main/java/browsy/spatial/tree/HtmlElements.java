@@ -4,9 +4,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Facts about elements that only need their markup. */
-public final class Elements {
+public final class HtmlElements {
 
-    private Elements() {}
+    private HtmlElements() {}
 
     /** The first child element of a tag name. */
     public static @Nullable Element firstChild(Element parent, String tag) {
@@ -36,7 +36,7 @@ public final class Elements {
     public static boolean isLabelable(Element element) {
         return switch (element.normalName()) {
             case "button", "meter", "output", "progress", "select", "textarea" -> true;
-            case "input" -> !Attributes.keyword(element, "type").equals("hidden");
+            case "input" -> !AttributeValues.keyword(element, "type").equals("hidden");
             default -> element.normalName().indexOf('-') > 0;
         };
     }
@@ -46,7 +46,7 @@ public final class Elements {
         if (!element.normalName().equals("input")) {
             return false;
         }
-        return switch (Attributes.keyword(element, "type")) {
+        return switch (AttributeValues.keyword(element, "type")) {
             case "submit", "button", "reset", "image" -> true;
             default -> false;
         };

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests {@code pointer-events: none}. */
-class PointerHitsTest {
+class HitTestingTest {
 
     @ParameterizedTest
     @CsvSource(

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://url.spec.whatwg.org/#relative-state">URL</a>
  */
-final class BaseAddress {
+final class BaseUrl {
     private static final String HREF = "href";
 
     /** Schemes whose addresses have hosts and paths that a parser puts in order. */
@@ -45,7 +45,7 @@ final class BaseAddress {
 
     private final Map<String, String> known = new HashMap<>();
 
-    BaseAddress(String base) {
+    BaseUrl(String base) {
         this.base = base;
         if (isPlain(base) && isCompleteAddress(base)) {
             split(base, base.indexOf("//") + 2);

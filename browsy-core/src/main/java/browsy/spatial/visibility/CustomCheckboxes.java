@@ -1,7 +1,7 @@
 package browsy.spatial.visibility;
 
 import browsy.html.Ancestors;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * Check boxes and radio buttons that are made transparent or moved away so that their label can be
  * drawn as one; a click on the label is a click on them.
  */
-public final class DrawnBoxes {
-    private DrawnBoxes() {}
+public final class CustomCheckboxes {
+    private CustomCheckboxes() {}
 
     /** Whether a label may be drawn in the place of an element. */
     public static boolean hasLabel(Element element) {
@@ -25,7 +25,7 @@ public final class DrawnBoxes {
         if (!element.normalName().equals("input")) {
             return element.normalName().equals("select");
         }
-        return switch (Attributes.keyword(element, "type")) {
+        return switch (AttributeValues.keyword(element, "type")) {
             case "checkbox", "radio", "file", "range", "color" -> true;
             default -> false;
         };

@@ -1,6 +1,6 @@
 package browsy.spatial.description;
 
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/">selectors-4</a>
  */
-public final class Selectors {
+public final class UniqueSelectors {
 
     private static final Set<String> HOOKS =
             Set.of("data-testid", "data-test", "data-test-id", "data-cy", "data-qa", "name");
@@ -31,7 +31,7 @@ public final class Selectors {
     private final Element root;
 
     /** Selectors for the shadow trees, by their templates. */
-    private final Map<Element, Selectors> shadows = new IdentityHashMap<>();
+    private final Map<Element, UniqueSelectors> shadows = new IdentityHashMap<>();
 
     /** How often each way to name an element occurs; null until something is asked. */
     private @Nullable Map<String, Integer> counts;
@@ -42,11 +42,11 @@ public final class Selectors {
     private final Map<Element, Map<Element, String>> steps = new IdentityHashMap<>();
 
     /** Selectors for the elements of a document, which must not change. */
-    public Selectors(Document document) {
+    public UniqueSelectors(Document document) {
         this((Element) document);
     }
 
-    private Selectors(Element root) {
+    private UniqueSelectors(Element root) {
         this.root = root;
     }
 
@@ -97,16 +97,16 @@ public final class Selectors {
     synchronized @Nullable String of(Element element) {
         List<Element> templates = templatesAround(element);
         StringBuilder path = new StringBuilder();
-        Selectors tree = this;
+        UniqueSelectors tree = this;
         for (int i = templates.size() - 1; i >= 0; i--) {
             Element template = templates.get(i);
             Element host = template.parent();
             String ofHost = host == null ? null : tree.within(host);
-            if (ofHost == null || !Attributes.has(template, "shadowrootmode")) {
+            if (ofHost == null || !AttributeValues.has(template, "shadowrootmode")) {
                 return null;
             }
             path.append(ofHost).append(INTO);
-            tree = tree.shadows.computeIfAbsent(template, Selectors::new);
+            tree = tree.shadows.computeIfAbsent(template, UniqueSelectors::new);
         }
         String inside = tree.within(element);
         return inside == null ? null : path + inside;
@@ -169,19 +169,19 @@ public final class Selectors {
     }
 
     private static @Nullable String byId(Element element) {
-        String id = Attributes.value(element, "id");
+        String id = AttributeValues.value(element, "id");
         return id.isEmpty() ? null : "#" + identifier(id);
     }
 
     private static @Nullable String byHook(Element element, String attribute) {
-        String value = Attributes.value(element, attribute);
+        String value = AttributeValues.value(element, attribute);
         return value.isEmpty() || !isTypeSelector(element.normalName())
                 ? null
                 : identifier(element.normalName()) + "[" + attribute + "=" + string(value) + "]";
     }
 
     private String step(Element element, Element parent) {
-        return steps.computeIfAbsent(parent, Selectors::stepsBelow).getOrDefault(element, "");
+        return steps.computeIfAbsent(parent, UniqueSelectors::stepsBelow).getOrDefault(element, "");
     }
 
     /** The steps to all children at once, so that long lists take no longer than short ones. */

@@ -1,7 +1,7 @@
 package browsy.spatial.visibility;
 
 import browsy.infra.EnumFlags;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.VisualTrait;
 import java.util.BitSet;
@@ -16,7 +16,7 @@ import org.jsoup.nodes.Element;
  *
  * @see <a href="https://drafts.csswg.org/css-ui-4/#pointer-events-control">css-ui-4</a>
  */
-public final class PointerHits {
+public final class HitTesting {
 
     /** Traits that exclude a box from hit testing. */
     private static final EnumFlags<VisualTrait> NEVER_HIT =
@@ -27,7 +27,7 @@ public final class PointerHits {
     /** The elements that a pointer hits, and their ancestors. */
     private final BitSet hit = new BitSet();
 
-    public PointerHits(FlatTree tree, Boxes boxes) {
+    public HitTesting(FlatTree tree, ElementBoxes boxes) {
         this.tree = tree;
         if (anyLetsThrough()) {
             findHits(boxes);
@@ -43,7 +43,7 @@ public final class PointerHits {
         return false;
     }
 
-    private void findHits(Boxes boxes) {
+    private void findHits(ElementBoxes boxes) {
         for (int i = tree.size() - 1; i >= 0; i--) {
             boolean own = !tree.looksAny(i, NEVER_HIT) && boxes.of(i) != null;
             if (own || hit.get(i)) {
@@ -60,7 +60,7 @@ public final class PointerHits {
         if (!tree.looks(index, VisualTrait.CLICK_THROUGH) || hit.get(index)) {
             return false;
         }
-        Element label = DrawnBoxes.label(tree.element(index));
+        Element label = CustomCheckboxes.label(tree.element(index));
         int labelled = label == null ? -1 : tree.indexOf(label);
         return labelled < 0 || !hit.get(labelled);
     }

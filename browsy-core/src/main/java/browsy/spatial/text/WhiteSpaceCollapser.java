@@ -15,7 +15,7 @@ import java.util.Set;
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
  */
-public final class LineText {
+public final class WhiteSpaceCollapser {
 
     private static final ContentText SPACE = new ContentText(" ", Set.of());
 

@@ -1,9 +1,9 @@
 package browsy.spatial.control;
 
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#labeled-control">HTML</a>
  */
-public final class Labels {
+public final class LabelElements {
 
     private final Map<Element, List<Element>> byControl = new IdentityHashMap<>();
 
-    public Labels(FlatTree tree, ElementScopes scopes) {
+    public LabelElements(FlatTree tree, IdLookup scopes) {
         for (int i = 0; i < tree.size(); i++) {
             if (tree.is(i, TagCategory.LABEL)) {
                 Element label = tree.element(i);
@@ -34,13 +34,13 @@ public final class Labels {
     }
 
     private static @Nullable Element control(
-            FlatTree tree, ElementScopes scopes, int index, Element label) {
-        if (Attributes.has(label, "for")) {
-            Element target = scopes.find(label, Attributes.value(label, "for"));
-            return target != null && Elements.isLabelable(target) ? target : null;
+            FlatTree tree, IdLookup scopes, int index, Element label) {
+        if (AttributeValues.has(label, "for")) {
+            Element target = scopes.find(label, AttributeValues.value(label, "for"));
+            return target != null && HtmlElements.isLabelable(target) ? target : null;
         }
         for (int i = index + 1; i < tree.end(index); i++) {
-            if (Elements.isLabelable(tree.element(i))) {
+            if (HtmlElements.isLabelable(tree.element(i))) {
                 return tree.element(i);
             }
         }

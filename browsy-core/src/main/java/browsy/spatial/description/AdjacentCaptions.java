@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * its line, the text before it where the line is written that way round, or the cell beside its
  * own; for other fields the cell before theirs. A guess; it is no accessible name.
  */
-final class BoxCaptions {
+final class AdjacentCaptions {
 
     private static final EnumFlags<TagCategory> CONTROLS_AND_LABELS =
             EnumFlags.of(TagCategory.CONTROL, TagCategory.LABEL);
@@ -31,7 +31,7 @@ final class BoxCaptions {
 
     private final FlatTree tree;
 
-    BoxCaptions(FlatTree tree) {
+    AdjacentCaptions(FlatTree tree) {
         this.tree = tree;
     }
 

@@ -13,12 +13,12 @@ import java.util.List;
  *
  * @see <a href="https://drafts.csswg.org/css-masking-1/#the-clip-path">css-masking-1</a>
  */
-final class ClipArea {
+final class EmptyClipPaths {
 
     /** Less than this of a box is nothing to a person, in square CSS px. */
     private static final double NOTHING = 0.01;
 
-    private ClipArea() {}
+    private EmptyClipPaths() {}
 
     /** Whether a shape that is drawn into a box leaves nothing of it. */
     static boolean isEmpty(BasicShape shape, Bounds box) {

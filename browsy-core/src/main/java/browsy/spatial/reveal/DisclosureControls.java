@@ -6,13 +6,13 @@ import browsy.model.HiddenReason.Kind;
 import browsy.model.Role;
 import browsy.spatial.name.NativeNames;
 import browsy.spatial.role.Roles;
-import browsy.spatial.tree.Attributes;
-import browsy.spatial.tree.ElementScopes;
-import browsy.spatial.tree.Elements;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.visibility.Concealment;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.visibility.ElementVisibility;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Finds what a person would activate to see something hidden: what the markup says opens it, or
  * else what stands where only the opener of a menu, a fold or a switched part stands.
  */
-public final class Revealers {
+public final class DisclosureControls {
 
     /** How many elements that hold what is hidden, and nothing else, are looked at. */
     private static final int MAX_LEVELS = 3;
@@ -29,19 +29,19 @@ public final class Revealers {
     private static final int MAX_SIBLINGS = 40;
 
     private final FlatTree tree;
-    private final Visibility visibility;
+    private final ElementVisibility visibility;
     private final Roles roles;
     private final DeclaredTriggers triggers;
-    private final LabelSwitches switches;
+    private final CheckboxToggles switches;
     private final int[] ids;
 
     /**
      * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
      */
-    public Revealers(
+    public DisclosureControls(
             FlatTree tree,
-            Visibility visibility,
-            ElementScopes scopes,
+            ElementVisibility visibility,
+            IdLookup scopes,
             Roles roles,
             NativeNames names,
             int[] ids) {
@@ -49,7 +49,7 @@ public final class Revealers {
         this.visibility = visibility;
         this.roles = roles;
         this.triggers = new DeclaredTriggers(tree, visibility, scopes, ids);
-        this.switches = new LabelSwitches(tree, visibility, names, ids);
+        this.switches = new CheckboxToggles(tree, visibility, names, ids);
         this.ids = ids;
     }
 
@@ -58,7 +58,7 @@ public final class Revealers {
         int hidden = concealment.cause();
         Element element = tree.element(hidden);
         if (concealment.kind() == Kind.CLOSED_DETAILS) {
-            Element summary = Elements.firstChild(element, "summary");
+            Element summary = HtmlElements.firstChild(element, "summary");
             return summary == null ? null : id(tree.indexOf(summary));
         }
         int trigger = triggers.of(element);
@@ -149,7 +149,7 @@ public final class Revealers {
                 switch (tree.tag(index)) {
                     case "a" -> leadsNowhere(tree.attribute(index, "href"));
                     case "button" ->
-                            Attributes.keyword(element, "type").equals("button")
+                            AttributeValues.keyword(element, "type").equals("button")
                                     || Ancestors.closest(element, "form") == null;
                     default -> role == Role.BUTTON || role == Role.TAB || role == Role.MENUITEM;
                 };

@@ -8,7 +8,7 @@ import static browsy.style.property.EffectProperties.COLOR;
 import browsy.css.value.Color;
 import browsy.css.value.position.Position;
 import browsy.model.Bounds;
-import browsy.spatial.box.Boxes;
+import browsy.spatial.box.ElementBoxes;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.computed.ComputedStyle;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Finds text in the plain colour of the plain background that it stands on. Where something else
  * may lie behind the text, a picture or another box, it counts as seen.
  */
-public final class Backdrops {
+public final class TextContrast {
 
     /** Colours that differ by no more than this in each channel look the same. */
     private static final int SAME = 4;
@@ -29,12 +29,12 @@ public final class Backdrops {
     private static final int MAX_COMPARISONS = 2_000_000;
 
     private final FlatTree tree;
-    private final Boxes boxes;
+    private final ElementBoxes boxes;
     private @Nullable List<Integer> painted;
     private @Nullable Color @Nullable [] backgrounds;
     private int comparisons;
 
-    public Backdrops(FlatTree tree, Boxes boxes) {
+    public TextContrast(FlatTree tree, ElementBoxes boxes) {
         this.tree = tree;
         this.boxes = boxes;
     }

@@ -9,11 +9,11 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Reads attributes by HTML's microsyntaxes. */
-public final class Attributes {
+public final class AttributeValues {
 
     private static final Pattern INTEGER = Pattern.compile("\\s*\\+?(-?\\d+)");
 
-    private Attributes() {}
+    private AttributeValues() {}
 
     /** Whether the element has an attribute, its name in lower case as the parser wrote it. */
     public static boolean has(Element element, String name) {

@@ -2,10 +2,10 @@ package browsy.spatial.reveal;
 
 import browsy.html.ElementChildren;
 import browsy.spatial.name.NativeNames;
-import browsy.spatial.tree.Attributes;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.VisualTrait;
-import browsy.spatial.visibility.Visibility;
+import browsy.spatial.visibility.ElementVisibility;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -14,7 +14,7 @@ import org.jsoup.nodes.Element;
  * Check boxes and radio buttons that are kept out of sight, and shown by their labels: style rules
  * show what stands after one while it is checked.
  */
-final class LabelSwitches {
+final class CheckboxToggles {
 
     /** How far up from what is hidden the box stands that shows it. */
     private static final int MAX_LEVELS = 3;
@@ -23,14 +23,14 @@ final class LabelSwitches {
     private static final int MAX_SIBLINGS = 40;
 
     private final FlatTree tree;
-    private final Visibility visibility;
+    private final ElementVisibility visibility;
     private final NativeNames names;
     private final int[] ids;
 
     /**
      * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
      */
-    LabelSwitches(FlatTree tree, Visibility visibility, NativeNames names, int[] ids) {
+    CheckboxToggles(FlatTree tree, ElementVisibility visibility, NativeNames names, int[] ids) {
         this.tree = tree;
         this.visibility = visibility;
         this.names = names;
@@ -93,7 +93,8 @@ final class LabelSwitches {
     }
 
     private int drawnLabel(Element input) {
-        String type = input.normalName().equals("input") ? Attributes.keyword(input, "type") : "";
+        String type =
+                input.normalName().equals("input") ? AttributeValues.keyword(input, "type") : "";
         if (!type.equals("checkbox") && !type.equals("radio")) {
             return -1;
         }

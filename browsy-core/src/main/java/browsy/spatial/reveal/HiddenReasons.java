@@ -2,8 +2,8 @@ package browsy.spatial.reveal;
 
 import browsy.model.HiddenReason;
 import browsy.spatial.visibility.Concealment;
+import browsy.spatial.visibility.ElementVisibility;
 import browsy.spatial.visibility.HidingRules;
-import browsy.spatial.visibility.Visibility;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -11,17 +11,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tells why listed elements are hidden and what would show them. */
-public final class Concealments {
+public final class HiddenReasons {
 
-    private final Visibility visibility;
+    private final ElementVisibility visibility;
     private final HidingRules rules;
-    private final Revealers revealers;
+    private final DisclosureControls revealers;
     private final int[] ids;
 
     /** What has been said of elements that one thing hides. */
     private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
 
-    public Concealments(Visibility visibility, HidingRules rules, Revealers revealers, int[] ids) {
+    public HiddenReasons(
+            ElementVisibility visibility,
+            HidingRules rules,
+            DisclosureControls revealers,
+            int[] ids) {
         this.visibility = visibility;
         this.rules = rules;
         this.revealers = revealers;

@@ -2,24 +2,24 @@ package browsy.spatial.description;
 
 import browsy.model.HiddenReason;
 import browsy.model.TextFlag;
-import browsy.spatial.emission.TextContent;
+import browsy.spatial.emission.TextOwnership;
 import browsy.spatial.text.TextBuffer;
-import browsy.spatial.visibility.Backdrops;
+import browsy.spatial.visibility.TextContrast;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
 /** Detects suspicious text, so that a language model that reads it can distrust it. */
-public final class TextFlags {
+public final class SuspiciousText {
 
     /** The least of the invisible characters. */
     private static final int FIRST_INVISIBLE = 0x180E;
 
-    private final Backdrops backdrops;
-    private final TextContent content;
-    private final ModelOrders orders = new ModelOrders();
+    private final TextContrast backdrops;
+    private final TextOwnership content;
+    private final PromptInjections orders = new PromptInjections();
 
-    public TextFlags(Backdrops backdrops, TextContent content) {
+    public SuspiciousText(TextContrast backdrops, TextOwnership content) {
         this.backdrops = backdrops;
         this.content = content;
     }
@@ -27,7 +27,7 @@ public final class TextFlags {
     /**
      * The flags of the text and the name of an element.
      *
-     * @param text the text from {@link TextContent}; empty if it is not part of the element's
+     * @param text the text from {@link TextOwnership}; empty if it is not part of the element's
      *     output
      * @param reasons why the element is hidden, empty if it is not
      */

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @see <a href="https://webglimpse.net/pubs/TR94-17.pdf">Wu, Manber: A fast algorithm for
  *     multi-pattern searching</a>
  */
-final class ModelOrders {
+final class PromptInjections {
 
     /** Orders that make sense only to a model that reads the page. */
     private static final Pattern ORDER =

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * Finds elements by id in the tree they stand in: ids of the document and those of each shadow tree
  * do not see one another.
  */
-public final class ElementScopes {
+public final class IdLookup {
 
     private final FlatTree tree;
 
     /** Elements by id, null until one is asked for. */
     private @Nullable Map<TreeScope, Map<String, Element>> byScope;
 
-    public ElementScopes(FlatTree tree) {
+    public IdLookup(FlatTree tree) {
         this.tree = tree;
     }
 
@@ -55,11 +55,11 @@ public final class ElementScopes {
 
     /** The elements that an attribute of ids names, in its order. */
     public List<Element> referenced(Element from, String attribute) {
-        if (!Attributes.has(from, attribute)) {
+        if (!AttributeValues.has(from, attribute)) {
             return List.of();
         }
         List<Element> found = new ArrayList<>();
-        for (String id : Attributes.tokens(from, attribute)) {
+        for (String id : AttributeValues.tokens(from, attribute)) {
             Element target = find(from, id);
             if (target != null) {
                 found.add(target);
