@@ -9,8 +9,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each listed element or text was made of, by its id. Immutable; ids that only count the
- * elements need no table.
+ * The source of each listed element or text, by its id. Immutable. Ids that equal the position plus
+ * one need no lookup table.
  */
 public final class ElementSources {
 
@@ -20,8 +20,8 @@ public final class ElementSources {
     private final Map<Integer, Integer> places;
 
     /**
-     * @param parts what has each id
-     * @param sources the element that each is or, as a text, is in
+     * @param parts the element or text of each id
+     * @param sources the DOM element of each id: the element itself, or the parent of the text
      */
     ElementSources(int[] ids, List<ElementPart> parts, List<Element> sources) {
         this.ids = ids;
@@ -37,7 +37,7 @@ public final class ElementSources {
         }
     }
 
-    /** The place in the list of an id, -1 if no element has it. */
+    /** The position of an id in the list, -1 if there is no element with the id. */
     int place(int id) {
         if (places.isEmpty()) {
             return id > 0 && id <= ids.length ? id - 1 : -1;
@@ -46,22 +46,22 @@ public final class ElementSources {
     }
 
     /**
-     * The element of the document that an id stands for, or that holds the text which the id stands
-     * for; null if there is none.
+     * The DOM element that an id denotes or, for the id of a text, that contains the text; null if
+     * there is none.
      */
     public @Nullable Element get(int id) {
         int place = place(id);
         return place < 0 ? null : sources.get(place);
     }
 
-    /** Passes on each id with what it stands for. */
+    /** Passes each id and its source to a receiver. */
     public void forEach(BiConsumer<Integer, ElementPart> receiver) {
         for (int i = 0; i < ids.length; i++) {
             receiver.accept(ids[i], parts.get(i));
         }
     }
 
-    /** Passes on each id that stands for an element, with the element. */
+    /** Passes each id that denotes an element, and the element, to a receiver. */
     public void forEachElement(BiConsumer<Integer, Element> receiver) {
         forEach(
                 (id, part) -> {

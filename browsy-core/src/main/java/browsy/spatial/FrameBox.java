@@ -17,12 +17,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Places what a frame shows on the page: moved to where the frame's content is, and hidden where
- * the frame is, or cuts it off without letting anybody scroll to it.
+ * Converts the elements of a frame's document to elements of the page: translates them to the
+ * content box of the frame, and hides them if the frame is hidden or if they lie outside a frame
+ * that cannot be scrolled.
  */
 final class FrameBox {
 
-    /** The size of frames that have none. */
+    /** The content size of a replaced element without a size of its own, in CSS px. */
     private static final Viewport DEFAULT = new Viewport(300, 150);
 
     private final SpatialElement frame;
@@ -35,7 +36,7 @@ final class FrameBox {
         scrolls = !AttributeValues.keyword(source, "scrolling").equals("no");
     }
 
-    /** The size of the window that the content of a frame has. */
+    /** Returns the viewport of the frame's document: the size of the content box of the frame. */
     static Viewport viewport(@Nullable ComputedStyle style, @Nullable Bounds border) {
         if (border == null) {
             return DEFAULT;
@@ -71,7 +72,7 @@ final class FrameBox {
         return ofFrame == null || within == null ? null : ofFrame + UniqueSelectors.INTO + within;
     }
 
-    /** An element of the frame's document as an element of the page. */
+    /** Converts an element of the frame's document to an element of the page. */
     SpatialElement place(SpatialElement inside) {
         Bounds bounds =
                 frame.bounds().equals(Bounds.NONE) || inside.bounds().equals(Bounds.NONE)

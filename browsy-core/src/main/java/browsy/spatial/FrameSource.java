@@ -4,20 +4,20 @@ import browsy.model.Viewport;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Gives the documents that frames have in them, by {@code srcdoc}. */
+/** Loads the documents of frames with {@code srcdoc}. */
 @FunctionalInterface
 public interface FrameSource {
 
-    /** No frame shows anything. */
+    /** A source that loads no document. */
     FrameSource NONE = (frame, viewport, depth) -> null;
 
     /**
-     * The document of a frame, laid out in it.
+     * Returns the document of a frame after styling and layout.
      *
      * @param frame an inline frame with {@code srcdoc}
-     * @param viewport size of its content box
-     * @param depth 1 for a frame of the page, 2 for one in such a frame, and so on
-     * @return null if it is not to be looked into
+     * @param viewport the size of its content box
+     * @param depth 1 for a frame of the page, 2 for a frame in such a frame, and so on
+     * @return null if the document must not be loaded
      */
     @Nullable FrameContent content(Element frame, Viewport viewport, int depth);
 }

@@ -13,22 +13,23 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 
-/** Lists what is on a page: the entry of the spatial stage. */
+/** Entry of the spatial stage: lists the elements of a page and of the documents of its frames. */
 public final class SpatialBuilder {
 
     private SpatialBuilder() {}
 
     /**
-     * Lists the elements of a page in document order.
+     * Lists the elements of a page in document order, assigns their ids, and builds the content
+     * tree.
      *
-     * @param styled the document and its styles
-     * @param layout where its elements are
-     * @param viewport size of the window
-     * @param scroll how far the page is scrolled
-     * @param states what has become of its controls
-     * @param known the ids that elements of an earlier state of the page have
-     * @param frames what frames show
-     * @param warnings is told of every limit that made the outcome coarser
+     * @param styled the document and its computed styles
+     * @param layout the border boxes of its elements
+     * @param viewport the size of the viewport
+     * @param scroll the scroll position of the page
+     * @param states the states of its elements that user actions changed
+     * @param known the ids of the elements of an earlier state of the page
+     * @param frames the sources of the documents of frames
+     * @param warnings receives a message for every limit that made the result less precise
      */
     public static SpatialPage build(
             StyledDocument styled,

@@ -23,8 +23,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of a page and where in its document they come from. Immutable; the document is
- * read-only.
+ * The listed elements of a page, their content tree and the DOM elements that they come from.
+ * Immutable; the document is read-only.
  */
 public final class SpatialPage {
 
@@ -39,15 +39,18 @@ public final class SpatialPage {
     private final ContentBox content;
     private final ElementSources sources;
 
-    /** The sources without those in frames. */
+    /** The sources of the listed elements, without those in frames. */
     private final ElementSources own;
 
     private final Map<Integer, List<SpatialElement>> framed;
 
-    /** One more than the place in {@link #elements}, by the index in the tree. */
+    /**
+     * One more than the position in {@link #elements}, by the index in the flat tree; 0 if not
+     * listed.
+     */
     private final int[] places;
 
-    /** The index in the tree, by the place in {@link #elements}. */
+    /** The index in the flat tree, by the position in {@link #elements}. */
     private final int[] listed;
 
     SpatialPage(
@@ -97,31 +100,31 @@ public final class SpatialPage {
         return tree;
     }
 
-    /** The role and name of any element. */
+    /** The roles and accessible names of all elements, listed or not. */
     public AriaView aria() {
         return aria;
     }
 
-    /** The elements of the document in its order; what frames show is left out. */
+    /** The listed elements of the document in document order, without those in frames. */
     public List<SpatialElement> elements() {
         return elements;
     }
 
-    /** What the page shows as a tree, with what its frames show. */
+    /** The content tree of the page, including the content of its frames. */
     public ContentBox content() {
         return content;
     }
 
-    /** The element of an id, null if there is none. */
+    /** The listed element with an id, null if there is none. */
     public @Nullable SpatialElement get(int id) {
         int place = own.place(id);
         return place < 0 ? null : elements.get(place);
     }
 
     /**
-     * Elements of the page with those that its frames show, each after its frame.
+     * Returns the elements of the page with the elements in each frame inserted after the frame.
      *
-     * @param own {@link #elements}, or what has become of them
+     * @param own {@link #elements}, or copies of them with the same ids
      */
     public List<SpatialElement> withFrames(List<SpatialElement> own) {
         return merged(own, framed);
@@ -142,7 +145,10 @@ public final class SpatialPage {
         return all;
     }
 
-    /** The overlay of a frame covers its content, too; a click passes through both. */
+    /**
+     * Returns an element in a frame with the obstacles of the frame: an overlay that covers the
+     * frame covers its content too, and a frame that lets clicks through does so for its content.
+     */
     private static SpatialElement asReachedThrough(SpatialElement frame, SpatialElement inside) {
         Integer coveredBy = frame.visibility().coveredBy();
         boolean clickThrough = frame.visibility().clickThrough();
@@ -159,42 +165,45 @@ public final class SpatialPage {
         return reached.build();
     }
 
-    /** What the elements were made of, those in frames included. */
+    /** The sources of the listed elements, including those in frames. */
     public ElementSources sources() {
         return sources;
     }
 
-    /** The element of the document that an id stands for or is in, null if there is none. */
+    /**
+     * The DOM element that an id denotes or, for the id of a text, that contains the text; null if
+     * there is none.
+     */
     public @Nullable Element source(int id) {
         return sources.get(id);
     }
 
-    /** The element of the document that an element stands for or, as a text, is in. */
+    /** The DOM element that a listed element represents or, for a text, that contains the text. */
     public Element source(SpatialElement element) {
         return tree.element(indexOf(element));
     }
 
-    /** What stands for an element of the document, null if it is not listed. */
+    /** The listed element of a DOM element, null if it is not listed. */
     public @Nullable SpatialElement of(Element source) {
         int index = tree.indexOf(source);
         return index < 0 ? null : of(index);
     }
 
-    /** What stands for the element of an index in the flat tree, null if it is not listed. */
+    /** The listed element of an index in the flat tree, null if it is not listed. */
     public @Nullable SpatialElement of(int index) {
         int place = places[index];
         return place == 0 ? null : elements.get(place - 1);
     }
 
     /**
-     * The index in the flat tree of the element of the document that an element stands for or, as a
-     * text, is in.
+     * The index in the flat tree of the DOM element that a listed element represents or, for a
+     * text, that contains the text.
      */
     public int indexOf(SpatialElement element) {
         return listed[placeOf(element)];
     }
 
-    /** The place of an element in {@link #elements}. */
+    /** The position of an element in {@link #elements}. */
     public int placeOf(SpatialElement element) {
         int place = own.place(element.id());
         if (place < 0) {
@@ -203,50 +212,56 @@ public final class SpatialPage {
         return place;
     }
 
-    /** Whether a person sees an element of the document, listed or not. */
+    /** Whether a DOM element is visible, listed or not. */
     public boolean isVisible(Element source) {
         int index = tree.indexOf(source);
         return index >= 0 && visible.get(index);
     }
 
-    /** Whether a person sees the element of an index in the flat tree. */
+    /** Whether the element of an index in the flat tree is visible. */
     public boolean isVisible(int index) {
         return visible.get(index);
     }
 
-    /** The role of the element of an index in the flat tree, null where it has none. */
+    /** The role of the element of an index in the flat tree, null if it has none. */
     public @Nullable Role role(int index) {
         return aria.role(index);
     }
 
-    /** Whether the element of an index stays in place when the page is scrolled. */
+    /** Whether the element of an index is {@code position: fixed}. */
     public boolean isFixed(int index) {
         return positions[index] == Position.FIXED;
     }
 
-    /** Whether the element of an index is placed over the flow of the page, fixed or not. */
+    /**
+     * Whether the element of an index is absolutely positioned: {@code position} is {@code
+     * absolute} or {@code fixed}.
+     */
     public boolean isAbsolutelyPositioned(int index) {
         return positions[index] == Position.FIXED || positions[index] == Position.ABSOLUTE;
     }
 
-    /** The border box of an element of the document; empty if it generates none. */
+    /** The border box of a DOM element in CSS px; empty if it generates no box. */
     public Bounds bounds(Element source) {
         int index = tree.indexOf(source);
         return index < 0 ? Bounds.NONE : bounds(index);
     }
 
-    /** The border box of the element of an index; empty if it generates none. */
+    /** The border box of the element of an index in CSS px; empty if it generates no box. */
     public Bounds bounds(int index) {
         Bounds bounds = layout.bounds(tree.node(index));
         return bounds == null ? Bounds.NONE : bounds;
     }
 
-    /** Whether the element of an index separates the text before it from the text after it. */
+    /**
+     * Whether the element of an index is block-level or a part of a table, so that it separates the
+     * text before it from the text after it.
+     */
     public boolean isBlock(int index) {
         return tree.looks(index, VisualTrait.OWN_BOX);
     }
 
-    /** Walks all elements and texts of the document in its order, hidden ones included. */
+    /** Visits all elements and texts of the document in document order, including hidden ones. */
     public void walk(TextWalk walk) {
         TextRuns runs = TextRuns.of(tree);
         runs.walk(

@@ -1,4 +1,7 @@
-/** Spatial stage: from styled and laid out elements to the list of what is on the page. */
+/**
+ * Spatial stage: lists the elements and texts of a page from its computed styles and its layout,
+ * and builds the content tree. {@link browsy.spatial.SpatialBuilder} is the entry.
+ */
 @NullMarked
 package browsy.spatial;
 

@@ -29,7 +29,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Holds the list of elements against files that say what is on a page. */
+/** Compares the listed elements of fixture pages with the expected lists. */
 class SpatialFixturesTest {
 
     @Test

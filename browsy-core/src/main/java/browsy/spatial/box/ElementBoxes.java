@@ -5,7 +5,7 @@ import browsy.spatial.tree.FlatTree;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** The boxes of elements by their indices, each asked of the layout once. */
+/** The border boxes of elements by index in the flat tree, cached after the first request. */
 public final class ElementBoxes {
 
     private final FlatTree tree;
@@ -20,7 +20,9 @@ public final class ElementBoxes {
         asked = new BitSet(tree.size());
     }
 
-    /** The border box of an element in document coordinates, null if it generates none. */
+    /**
+     * The border box of an element in document coordinates in CSS px, null if it generates no box.
+     */
     public @Nullable Bounds of(int index) {
         if (!asked.get(index)) {
             asked.set(index);

@@ -14,8 +14,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives the areas of image maps, which have no boxes of their own, the bounds of their shapes on
- * the first picture that uses the map.
+ * Adds the bounds of image map areas to a layout. An {@code area} generates no box; its bounds are
+ * those of its shape on the first image that uses the map.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/image-maps.html#image-maps">HTML: image
  *     maps</a>
@@ -31,7 +31,7 @@ public final class ImageMaps implements LayoutView {
         this.boxes = boxes;
     }
 
-    /** The boxes of a document and the shapes of its areas. */
+    /** Returns a view of a layout that includes the areas of image maps. */
     public static LayoutView over(ElementTree document, LayoutView boxes) {
         ImageMaps maps = new ImageMaps(boxes);
         for (TreeElement element : document.elements()) {
@@ -125,7 +125,7 @@ public final class ImageMaps implements LayoutView {
         return new Bounds(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
     }
 
-    /** The numbers of a list; what is no number counts as 0, as the standard has it. */
+    /** Parses a list of floating-point numbers. Tokens that are not numbers count as 0. */
     private static double[] coordinates(String list) {
         String trimmed = list.strip();
         if (trimmed.isEmpty()) {

@@ -6,27 +6,31 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** What the spatial stage asks of layout. */
+/** The results of layout that the spatial stage reads. */
 @FunctionalInterface
 public interface LayoutView {
 
     /**
-     * The border box of an element in document coordinates, the union of its fragments.
+     * The union of the border boxes of an element's fragments, in document coordinates in CSS px.
      *
      * @return null if it generates no box
      */
     @Nullable Bounds bounds(TreeElement element);
 
     /**
-     * The union of the fragments of a text in an anonymous block, in document coordinates.
+     * The union of the fragments of a text in an anonymous block box, in document coordinates in
+     * CSS px.
      *
-     * @return null for every other text, and where it generates no fragment
+     * @return null for other texts and if the text generates no fragment
      */
     default @Nullable Bounds anonymousBounds(Node text) {
         return null;
     }
 
-    /** Whether an element is placed in the window, which no scrolling moves it out of. */
+    /**
+     * Whether an element is positioned relative to the viewport, so that scrolling the page does
+     * not move it.
+     */
     default boolean isFixedToWindow(Element element) {
         return false;
     }

@@ -8,39 +8,49 @@ import org.jsoup.parser.Tag;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The address that others are relative to. Its parts are found once, each when it is first needed;
- * plain references are appended to one of them, and all others are left to a parser.
+ * A base URL that resolves references. Prefixes of the base URL (scheme, origin, directory, URL
+ * without query or fragment) are computed once; simple references are appended to one of them, all
+ * others go through a URL parser. The results are those of the URL parser.
  *
  * @see <a href="https://url.spec.whatwg.org/#relative-state">URL</a>
  */
 final class BaseUrl {
     private static final String HREF = "href";
 
-    /** Schemes whose addresses have hosts and paths that a parser puts in order. */
+    /** Schemes whose URLs have hosts and paths that a parser normalises. */
     private static final Set<String> HIERARCHICAL =
             Set.of("http", "https", "ftp", "file", "ws", "wss", "jar");
 
     private final String base;
 
-    /** A link that stands alone, to ask jsoup where it leads; null before there is need of it. */
+    /** An anchor with which jsoup resolves URLs, null before the first use. */
     private @Nullable Element link;
 
-    /** What a path from the root of the site is appended to, empty if there is none. */
+    /**
+     * The prefix for a path-absolute reference, empty if there is none, null if not yet computed.
+     */
     private @Nullable String origin;
 
-    /** What a path from the folder of the page is appended to, empty if there is none. */
+    /**
+     * The prefix for a path-relative reference, empty if there is none, null if not yet computed.
+     */
     private @Nullable String folder;
 
-    /** What a query is appended to, null if it is left to the parser. */
+    /** The prefix for a reference that consists of a query, null if the parser must resolve it. */
     private @Nullable String located;
 
-    /** The address itself where it is complete, plain and has no fragment. */
+    /** The base URL if an empty reference resolves to it, else null. */
     private @Nullable String itself;
 
-    /** What a fragment is appended to, empty if there is none. */
+    /**
+     * The prefix for a reference that consists of a fragment, empty if there is none, null if not
+     * yet computed.
+     */
     private @Nullable String page;
 
-    /** What an address without a scheme is appended to, empty if there is none. */
+    /**
+     * The prefix for a scheme-relative reference, empty if there is none, null if not yet computed.
+     */
     private @Nullable String scheme;
 
     private final Map<String, String> known = new HashMap<>();
@@ -55,9 +65,10 @@ final class BaseUrl {
     }
 
     /**
-     * Takes a plain address to pieces; without a path it is left to the parser.
+     * Computes the prefixes of a URL that needs no normalisation. A URL without a path is left to
+     * the parser.
      *
-     * @param host where its host is, or would be
+     * @param host the index of the first character of the host, or where it would be
      */
     private void split(String base, int host) {
         int path = base.indexOf('/', host);
@@ -75,7 +86,7 @@ final class BaseUrl {
         scheme = base.substring(0, base.indexOf(':') + 1);
     }
 
-    /** The address that a reference stands for, empty if it is none. */
+    /** Resolves a reference. Returns an empty text if the result is no URL. */
     String resolve(String reference) {
         if (base.isEmpty() && reference.indexOf(':') < 0) {
             return "";
@@ -84,7 +95,7 @@ final class BaseUrl {
         return simple != null ? simple : known.computeIfAbsent(reference, this::parse);
     }
 
-    /** The address, null if only a parser can tell. */
+    /** Resolves a reference without white space and dot segments; null if it needs the parser. */
     private @Nullable String resolvePlain(String reference) {
         switch (reference.charAt(0)) {
             case '#':
@@ -114,7 +125,10 @@ final class BaseUrl {
         return joined(folder, reference);
     }
 
-    /** What is empty, begins with steps through the folders, or is a script. */
+    /**
+     * Resolves an empty reference, one that starts with dot segments, or a {@code javascript:} URL;
+     * null if it needs the parser.
+     */
     private @Nullable String resolveOther(String reference) {
         if (reference.isEmpty()) {
             return itself;
@@ -134,7 +148,7 @@ final class BaseUrl {
         return true;
     }
 
-    /** The address of a plain path after steps to this or the parent folder; null for others. */
+    /** Resolves a reference that starts with dot segments; null if it needs the parser. */
     private @Nullable String resolveUpwards(String reference) {
         if (folder == null || origin == null) {
             return null;
@@ -176,7 +190,10 @@ final class BaseUrl {
         return link.attr(HREF, reference).absUrl(HREF);
     }
 
-    /** Whether nothing has to be taken out or moved: no white space and no dot segments. */
+    /**
+     * Whether a reference contains neither white space nor dot segments, so that it needs no
+     * normalisation.
+     */
     private static boolean isPlain(String reference) {
         for (int i = 0; i < reference.length(); i++) {
             char c = reference.charAt(i);
@@ -188,8 +205,8 @@ final class BaseUrl {
     }
 
     /**
-     * Whether it has a scheme that nothing is relative to, so that it stands for itself: {@code
-     * javascript:}, {@code tel:} and the like.
+     * Whether a reference has a scheme with opaque paths, such as {@code javascript:} or {@code
+     * tel:}, so that it resolves to itself.
      */
     private static boolean isOpaque(String reference) {
         int colon = reference.indexOf(':');
@@ -210,7 +227,10 @@ final class BaseUrl {
         return upper ? scheme.equalsIgnoreCase("javascript") : !HIERARCHICAL.contains(scheme);
     }
 
-    /** Whether it has no scheme: no colon stands before the first slash, query or fragment. */
+    /**
+     * Whether a reference has no scheme: there is no colon before the first slash, query or
+     * fragment.
+     */
     private static boolean isRelativePath(String reference) {
         for (int i = 0; i < reference.length(); i++) {
             switch (reference.charAt(i)) {
@@ -225,13 +245,13 @@ final class BaseUrl {
         return true;
     }
 
-    /** Whether it is a web address with a host of letters, digits, dots and hyphens. */
+    /** Whether a reference is an HTTP URL with a host of letters, digits, dots and hyphens. */
     private static boolean isCompleteAddress(String reference) {
         int host = reference.startsWith("https://") ? 8 : reference.startsWith("http://") ? 7 : -1;
         return host > 0 && isHostAt(host, reference);
     }
 
-    /** Whether a host of letters, digits, dots and hyphens begins at a place. */
+    /** Whether a host of letters, digits, dots and hyphens starts at an index. */
     private static boolean isHostAt(int host, String reference) {
         for (int i = host; i < reference.length(); i++) {
             char c = reference.charAt(i);

@@ -35,8 +35,9 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the content tree of a document after its listed elements have received ids. In a box with
- * block children, it wraps text in boxes of its own, like the anonymous block boxes of CSS.
+ * Builds the content tree of a document after its listed elements have received ids. It visits the
+ * elements and texts in document order with a stack of open boxes. In a box with block children, it
+ * wraps text in boxes of its own, like the anonymous block boxes of CSS.
  */
 public final class ContentBuilder implements TextRuns.Visitor {
 
@@ -121,6 +122,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
             top.children().add(LineBreak.INSTANCE);
             return false;
         }
+        // Hidden elements contribute no id, but visible descendants may.
         int id = visibility.isHidden(index) ? 0 : parts.id(index);
         if (kind == EmissionKind.REPLACED) {
             if (id > 0) {
@@ -128,6 +130,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
             }
             return false;
         }
+        // A box represents a listed element, a block, or an element with a meaning.
         Flow flow = flow(index);
         Meaning meaning = meaning(index, id, kind);
         boolean boxed = id > 0 || meaning != Structure.NONE || flow.isBlock();

@@ -16,10 +16,10 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What form controls hold: as their markup says, or as it has been changed since. */
+/** The values of form controls: those of the markup, or those that user actions set. */
 public final class ControlValues {
 
-    /** More choices than a person would scroll through are left out. */
+    /** The greatest number of options that are read from one control. */
     private static final int MAX_OPTIONS = 1000;
 
     private final ElementStates states;
@@ -54,7 +54,7 @@ public final class ControlValues {
         return value.isEmpty() ? null : value;
     }
 
-    /** Whether a check box, radio button or option is on. */
+    /** The checkedness of a check box or radio button, or the selectedness of an option. */
     boolean isChecked(Element element) {
         return element.normalName().equals("option")
                 ? checkedness.isSelected(element)
@@ -70,7 +70,7 @@ public final class ControlValues {
         return "";
     }
 
-    /** The labels of the chosen options of a select element. */
+    /** The labels of the selected options of a select element. */
     public List<String> selectedLabels(Element select) {
         return options(select).stream()
                 .filter(SelectOption::selected)
@@ -78,7 +78,7 @@ public final class ControlValues {
                 .toList();
     }
 
-    /** The choices of a select element, or what a field's list suggests. */
+    /** The options of a select element, or the suggestions of a control's {@code datalist}. */
     public List<SelectOption> options(Element control) {
         if (control.normalName().equals("select")) {
             return selectOptions(control);
@@ -125,7 +125,7 @@ public final class ControlValues {
                 group);
     }
 
-    /** What is written on a button input. */
+    /** The caption of a button input, null if it has none. */
     public static @Nullable String caption(Element input) {
         InputType type = InputType.of(AttributeValues.keyword(input, "type"));
         if (type == InputType.IMAGE) {

@@ -24,7 +24,10 @@ import java.util.BitSet;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Reads how an element stands from its markup and from what has been changed since. */
+/**
+ * Reads the state of an element (checked, expanded, disabled and so on) from its markup and from
+ * user actions.
+ */
 public final class ElementStateReader {
 
     private static final EnumFlags<AttributeKind> ARIA_OR_ROLE =
@@ -35,7 +38,7 @@ public final class ElementStateReader {
     private final ElementStates states;
     private final IdLookup scopes;
 
-    /** Elements in what is said to be disabled as a whole. */
+    /** Descendants of elements with {@code aria-disabled=true}. */
     private final BitSet switchedOff;
 
     public ElementStateReader(
@@ -48,7 +51,8 @@ public final class ElementStateReader {
     }
 
     /**
-     * The nearest word on it counts for all that is below.
+     * Collects the descendants of disabled elements. The nearest ancestor with {@code
+     * aria-disabled} decides.
      *
      * @see <a href="https://w3c.github.io/aria/#aria-disabled">WAI-ARIA</a>
      */
@@ -92,7 +96,7 @@ public final class ElementStateReader {
         return state.isNone() ? ElementState.NONE : state;
     }
 
-    /** The state of an element that has attributes of ARIA. */
+    /** The state of an element with ARIA attributes. */
     private ElementState described(int index, Element element, @Nullable Role role) {
         return new ElementState(
                 isDisabled(index, element),
@@ -107,7 +111,7 @@ public final class ElementStateReader {
                 popup(element));
     }
 
-    /** Whether a control is disabled, or said to be to assistive technology. */
+    /** Whether a control is disabled by HTML or ARIA. */
     private boolean isDisabled(int index, Element element) {
         Boolean said =
                 tree.has(index, AttributeKind.ARIA) ? ariaBoolean(element, "aria-disabled") : null;
@@ -127,7 +131,8 @@ public final class ElementStateReader {
     }
 
     /**
-     * What can be checked is not as long as it does not say so, and only some of it can be mixed.
+     * Applies the defaults of {@code aria-checked} for a role: checkable roles are unchecked by
+     * default, and only some of them can be mixed.
      *
      * @see <a href="https://w3c.github.io/aria/#aria-checked">WAI-ARIA</a>
      */
@@ -163,7 +168,7 @@ public final class ElementStateReader {
                 : Boolean.valueOf(states.elements(UserState.POPOVER_OPEN).contains(popover));
     }
 
-    /** The popover that a button opens and closes, null if there is none. */
+    /** The popover that a button toggles, null if there is none. */
     private @Nullable Element popover(Element button) {
         String target = AttributeValues.value(button, "popovertarget");
         if (target.isEmpty() && keyword(button, "command").endsWith("-popover")) {

@@ -14,8 +14,9 @@ import org.jsoup.nodes.FormElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which form an element belongs to: the one that a control names, or the nearest around it. {@link
- * FormOwners} tells of controls that the parser moved out of theirs.
+ * The form owners of elements: the form that the {@code form} attribute of a control references, or
+ * the nearest ancestor form. {@link FormOwners} provides the form owners of controls that the
+ * parser moved out of their form.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner">HTML</a>
@@ -26,16 +27,16 @@ public final class FormOwnership {
     private final IdLookup scopes;
     private final Consumer<String> warnings;
 
-    /** The nearest form around each element, itself included. */
+    /** The index of the nearest inclusive ancestor form by index, -1 if there is none. */
     private final int[] around;
 
     private final List<FormElement> forms = new ArrayList<>();
 
-    /** The forms that the parser gave to controls; null before one is asked for. */
+    /** The form owners that the parser set, null before the first request. */
     private @Nullable Map<Element, Element> byParser;
 
     /**
-     * @param warnings is told if the page has too many controls
+     * @param warnings receives a message if the page has too many controls
      */
     public FormOwnership(FlatTree tree, IdLookup scopes, Consumer<String> warnings) {
         this.tree = tree;
@@ -52,7 +53,7 @@ public final class FormOwnership {
         }
     }
 
-    /** The index of the form of the element of an index, -1 if it has none. */
+    /** The index of the form owner of an element, -1 if it has none. */
     public int owner(int index) {
         if (!tree.is(index, TagCategory.CONTROL)) {
             return around[index];

@@ -12,9 +12,10 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a person reads beside a check box or radio button that nothing labels: the text after it on
- * its line, the text before it where the line is written that way round, or the cell beside its
- * own; for other fields the cell before theirs. A guess; it is no accessible name.
+ * Guesses the caption of a form field without a label. For check boxes and radio buttons it is the
+ * text after the control on its line, the text before it if lines of the form end with controls, or
+ * the text of the adjacent cell; for other fields it is the text of the cell before. It is no
+ * accessible name.
  */
 final class AdjacentCaptions {
 
@@ -23,10 +24,10 @@ final class AdjacentCaptions {
 
     private static final int MAX_LENGTH = 120;
 
-    /** Neighbours that are looked at on each side. */
+    /** The greatest number of sibling nodes examined on each side. */
     private static final int MAX_NEIGHBOURS = 40;
 
-    /** Elements around a box that hold nothing else, at most. */
+    /** The greatest number of wrappers that contain nothing but the control. */
     private static final int MAX_WRAPPERS = 3;
 
     private final FlatTree tree;
@@ -35,7 +36,7 @@ final class AdjacentCaptions {
         this.tree = tree;
     }
 
-    /** The caption of a box, empty if there is none. */
+    /** The caption of a check box or radio button, empty if there is none. */
     String of(Element box) {
         Element around = box;
         for (int i = 0; i <= MAX_WRAPPERS; i++) {
@@ -64,7 +65,7 @@ final class AdjacentCaptions {
         return isTextAtEnd(box, false) && !isTextAtEnd(box, true) ? before : after;
     }
 
-    /** The text between a box and the next control, line or block. */
+    /** The text between a control and the next control, line break or block in one direction. */
     private String text(Element box, boolean forward) {
         StringBuilder text = new StringBuilder();
         Node at = neighbour(box, forward);
@@ -82,7 +83,7 @@ final class AdjacentCaptions {
         return FlatString.collapse(text.toString());
     }
 
-    /** Whether the line of a box begins or ends with text, not with a control. */
+    /** Whether the line of a control starts (or ends) with text and not with a control. */
     private boolean isTextAtEnd(Element box, boolean forward) {
         boolean isText = false;
         Node at = box;
@@ -100,13 +101,13 @@ final class AdjacentCaptions {
         return isText;
     }
 
-    /** The text of the next cell of the row, or of the one before where that is the last. */
+    /** The text of the next cell in the row, or of the previous cell if there is no next one. */
     private String inCellBeside(Element cell) {
         Element next = cell.nextElementSibling();
         return inCell(next == null ? cell.previousElementSibling() : next);
     }
 
-    /** The text of the cell before the one that a field is first in; empty if there is none. */
+    /** The text of the cell before the one whose first field this is, empty if there is none. */
     String inCellBefore(Element field) {
         Element around = field;
         for (int i = 0; i <= MAX_WRAPPERS; i++) {
@@ -161,14 +162,14 @@ final class AdjacentCaptions {
                 && !tree.looks(index, VisualTrait.NOT_DISPLAYED);
     }
 
-    /** Whether an element stands on a line of its own, or ends one. */
+    /** Whether an element is a line break or a block. */
     private boolean endsLine(Element element) {
         int index = tree.indexOf(element);
         return element.normalName().equals("br")
                 || (index >= 0 && tree.looks(index, VisualTrait.OWN_BOX));
     }
 
-    /** Whether an element is a control or a label, or has one in it. */
+    /** Whether an element is or contains a control or a label. */
     private boolean isControl(Element element) {
         int index = tree.indexOf(element);
         for (int i = index; i >= 0 && i < tree.end(index); i++) {

@@ -36,14 +36,14 @@ import java.util.function.Supplier;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Puts together all that is told of one listed element; asked in document order. */
+/** Builds the {@link SpatialElement} of each listed element. Must be called in document order. */
 public final class ElementDescriber {
 
     /** Attributes that give an accessible description. */
     private static final EnumFlags<AttributeKind> DESCRIBING =
             EnumFlags.of(AttributeKind.ARIA_DESCRIPTION, AttributeKind.TITLE);
 
-    /** What an element means: role, name, state and what clicks do. */
+    /** The readers of role, name, hint, clickability, hit testing and state. */
     public record Semantics(
             Roles roles,
             AccessibleNames names,
@@ -52,7 +52,7 @@ public final class ElementDescriber {
             HitTesting hits,
             ElementStateReader states) {}
 
-    /** In place of a tag for a text that has no element of its own. */
+    /** The tag of texts without an element of their own. */
     private static final String TEXT = "text";
 
     private final FlatTree tree;
@@ -69,7 +69,7 @@ public final class ElementDescriber {
     private final AlertKinds alertKinds;
     private final HeadingLevels levels;
 
-    /** One for all elements; whatever it takes is set anew for each. */
+    /** The builder, reused for all elements; each description sets all properties. */
     private final SpatialElementBuilder builder = SpatialElement.builder();
 
     public ElementDescriber(
@@ -100,19 +100,28 @@ public final class ElementDescriber {
         levels = new HeadingLevels(tree);
     }
 
-    /** Knows the document alone: it lives as long as the page, which must not keep its layout. */
+    /**
+     * Returns a supplier of the selector. It refers only to the document, so that the page does not
+     * keep its layout alive.
+     */
     private static Supplier<@Nullable String> selectorOf(
             Element element, UniqueSelectors selectors) {
         return () -> selectors.of(element);
     }
 
+    /**
+     * Describes a listed element.
+     *
+     * @param index the index of the element in the flat tree
+     * @param id the id that the element has been assigned
+     */
     public SpatialElement describe(int index, int id) {
         TimeLimit.check();
         Element element = tree.element(index);
         Role role = listedRole(index);
-        String name = needsName(index) ? spoken(semantics.names().name(index)) : "";
+        String name = needsName(index) ? meaningful(semantics.names().name(index)) : "";
         String text = text(index, name);
-        // What a control is called for want of a name can be as odd as a name.
+        // The text that stands in for a missing name can be suspicious like a name.
         String said = name.isEmpty() && text != null ? text : name;
         String href = hyperlinks.href(index);
         AlertKind alertType = alertKinds.of(index, role);
@@ -151,9 +160,9 @@ public final class ElementDescriber {
     }
 
     /**
-     * A text after a block.
+     * Describes a text after a block.
      *
-     * @param bounds the box around its lines
+     * @param bounds the bounding box of its lines in CSS px
      */
     public SpatialElement describe(AnonymousText text, int id, Bounds bounds) {
         int owner = text.owner();
@@ -171,7 +180,7 @@ public final class ElementDescriber {
                 .build();
     }
 
-    /** Roles that only repeat what the tag says are left out, to save the reader's time. */
+    /** The role to output; null if the tag implies it, to keep the output short. */
     private @Nullable Role listedRole(int index) {
         Role role = semantics.roles().role(index);
         if (role == null) {
@@ -214,7 +223,7 @@ public final class ElementDescriber {
         return content.kind(index).isAlwaysListed() || tree.has(index, AttributeKind.ARIA_NAME);
     }
 
-    /** The element's own text, else what it is called by where it shows no text. */
+    /** The text of the element, or its name if it has no text. */
     private @Nullable String text(int index, String name) {
         if (content.hasTellingText(index)) {
             return content.text(index);
@@ -249,7 +258,9 @@ public final class ElementDescriber {
         return role == Role.HEADING ? Integer.valueOf(levels.of(index)) : levels.declared(index);
     }
 
-    /** The border box, or where the element has none the box around what it contains. */
+    /**
+     * The border box, or the union of the boxes of the descendants if the element generates no box.
+     */
     private Bounds bounds(int index) {
         Bounds box = boxes.of(index);
         if (box != null) {
@@ -266,8 +277,8 @@ public final class ElementDescriber {
         return around == null ? Bounds.NONE : around;
     }
 
-    /** No-break spaces alone, which keep a line as high as text, are no name to anybody. */
-    private static String spoken(String name) {
+    /** Returns the name, empty if it consists only of no-break spaces. */
+    private static String meaningful(String name) {
         return !name.isEmpty()
                         && name.charAt(0) == '\u00A0'
                         && name.replace('\u00A0', ' ').isBlank()

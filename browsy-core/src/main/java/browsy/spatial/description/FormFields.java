@@ -18,7 +18,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what an element is as a form field. */
+/** Reads the properties of form fields: type, value, options, constraints, label. */
 public final class FormFields {
 
     private final FlatTree tree;
@@ -33,7 +33,7 @@ public final class FormFields {
         boxCaptions = new AdjacentCaptions(tree);
     }
 
-    /** What an element is as a form field; {@link FieldInfo#NONE} for what is none. */
+    /** The field properties of an element, {@link FieldInfo#NONE} if it is no form field. */
     FieldInfo of(int index, Element element) {
         return switch (tree.tag(index)) {
             case "input", "select", "textarea" -> ofField(index, element);
@@ -74,7 +74,7 @@ public final class FormFields {
                 List.of());
     }
 
-    /** What attributes of ARIA tell of a widget that is no field by its tag. */
+    /** The field properties that ARIA attributes give to a widget that is no HTML form field. */
     private static FieldInfo ofWidget(Element element) {
         String placeholder = nonBlank(element, "aria-placeholder");
         String said = nonBlank(element, "aria-valuetext");
@@ -85,8 +85,8 @@ public final class FormFields {
     }
 
     /**
-     * The label elements' text, else what the author says by ARIA or a title, else what stands
-     * beside a box or in the cell before a field.
+     * The label of a field: the text of its label elements, or else its name from ARIA or {@code
+     * title}, or else its adjacent caption.
      */
     private String label(int index, Element element) {
         String label = names.label(element);

@@ -4,16 +4,17 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
- * Finds orders in a text that make sense only to a model that reads the page. Every text of a page
- * is looked through, so the pattern is tried only where one of the words stands that orders begin
- * with, and these are looked for all at once: two characters mostly rule out several places.
+ * Finds prompt injections: instructions in a text that address a language model. A regular
+ * expression is expensive for every text of a page, so it is tried only where a text contains the
+ * beginning of an instruction. The beginnings are sought together by the algorithm of Wu and
+ * Manber, which skips several characters at a time by the last two characters of a window.
  *
  * @see <a href="https://webglimpse.net/pubs/TR94-17.pdf">Wu, Manber: A fast algorithm for
  *     multi-pattern searching</a>
  */
 final class PromptInjections {
 
-    /** Orders that make sense only to a model that reads the page. */
+    /** The instructions. */
     private static final Pattern ORDER =
             Pattern.compile(
                     words("(ignore|disregard|forget|override)")
@@ -40,12 +41,15 @@ final class PromptInjections {
                             + words("(user|human|operator)"),
                     Pattern.CASE_INSENSITIVE);
 
-    /** Whole words; {@code \b} is not the same on every version of Java. */
+    /**
+     * Wraps a pattern in word boundaries of ASCII, because {@code \b} differs between versions of
+     * Java.
+     */
     private static String words(String pattern) {
         return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";
     }
 
-    /** What each order begins with. */
+    /** The beginnings of all instructions. */
     private static final String[] BEGINNINGS = {
         "ignore",
         "disregard",
@@ -65,25 +69,25 @@ final class PromptInjections {
         "do not "
     };
 
-    /** So much of each beginning is looked for: the length of the shortest. */
+    /** The length of the window: that of the shortest beginning. */
     private static final int WINDOW =
             Arrays.stream(BEGINNINGS).mapToInt(String::length).min().orElseThrow();
 
-    /** More than there are kinds of characters. */
+    /** An upper bound of the number of character classes. */
     private static final int KINDS = 32;
 
-    /** The kind of each character of ASCII: letters from 1 on whatever their case, a space. */
+    /** The class of each ASCII character: a letter regardless of case, a space, or 0 for others. */
     private static final byte[] KIND = new byte[128];
 
     private static final byte SPACE = KINDS - 1;
 
     /**
-     * By the last two characters of a window, as {@link #pair}, how far it can be moved on before a
-     * beginning may stand in it; 0 where one may.
+     * The number of characters by which the window can advance without missing a beginning, by the
+     * last two characters of the window as {@link #pair}; 0 if a beginning may match.
      */
     private static final byte[] SHIFT = new byte[KINDS * KINDS];
 
-    /** The beginnings whose part in the window ends in two characters. */
+    /** The beginnings by the last two characters of their part in the window. */
     private static final String[][] BY_PAIR = new String[KINDS * KINDS][0];
 
     static {
@@ -107,13 +111,15 @@ final class PromptInjections {
 
     private static final int MAX_EXAMINED = 4000;
 
-    /** An order is longer than this. */
+    /** The greatest length of a text that is too short for an instruction. */
     private static final int SHORT = 15;
 
-    /** The text that is looked through, where it costs least to do so. */
+    /**
+     * A buffer for the characters under examination, to avoid the cost of {@link String#charAt}.
+     */
     private final char[] examined = new char[MAX_EXAMINED];
 
-    /** Whether a text, which need not be all of it, gives a model an order. */
+    /** Whether a text, or the examined part of it, contains a prompt injection. */
     boolean in(String text) {
         int length = Math.min(text.length(), MAX_EXAMINED);
         if (length <= SHORT) {
@@ -139,7 +145,7 @@ final class PromptInjections {
         return ORDER.matcher(text).region(place, length).useTransparentBounds(true).lookingAt();
     }
 
-    /** Two characters as one number. */
+    /** The classes of two characters as one number. */
     private static int pair(char first, char second) {
         return kind(first) * KINDS + kind(second);
     }

@@ -8,30 +8,34 @@ import browsy.spatial.tree.TagCategory;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Tells where each listed element belongs; asked in document order. */
+/**
+ * Finds the listed parent, landmark, form and preceding heading of each listed element. Must be
+ * called in document order.
+ */
 public final class RelationFinder {
 
     private final FlatTree tree;
     private final FormOwnership forms;
     private final int[] ids;
 
-    /** The nearest listed element around each, -1 if there is none. */
+    /** The index of the nearest listed ancestor of each element, -1 if there is none. */
     private final int[] parents;
 
-    /** The landmark that what is in a listed element belongs to, -1 if there is none. */
+    /** The index of the landmark of the content of each listed element, -1 if there is none. */
     private final int[] landmarks;
 
-    /** Ids as they are told, by the index in the tree: many elements tell the same one. */
+    /** Boxed ids by index in the tree, cached because many relations refer to the same element. */
     private final @Nullable Integer[] told;
 
-    /** The index of the heading before, -1 if there is none. */
+    /** The index of the last heading so far, -1 if there is none. */
     private int heading = -1;
 
-    /** What was told last; often the next element belongs to the same. */
+    /** The last result, reused if the next one is equal. */
     private Relations last = Relations.NONE;
 
     /**
-     * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
+     * @param ids the ids of listed elements by index in the tree, 0 for elements that are not
+     *     listed
      */
     public RelationFinder(FlatTree tree, FormOwnership forms, int[] ids) {
         this.tree = tree;
@@ -58,7 +62,7 @@ public final class RelationFinder {
         return last;
     }
 
-    /** Where a text in an element belongs. */
+    /** The relations of a text in an element. */
     Relations relationsInside(int index) {
         int parent = ids[index] > 0 ? index : parents[index];
         int landmark = parent < 0 ? -1 : landmarks[parent];

@@ -15,12 +15,12 @@ public final class SuspiciousText {
     /** The least of the invisible characters. */
     private static final int FIRST_INVISIBLE = 0x180E;
 
-    private final TextContrast backdrops;
+    private final TextContrast textContrast;
     private final TextOwnership content;
     private final PromptInjections orders = new PromptInjections();
 
-    public SuspiciousText(TextContrast backdrops, TextOwnership content) {
-        this.backdrops = backdrops;
+    public SuspiciousText(TextContrast textContrast, TextOwnership content) {
+        this.textContrast = textContrast;
         this.content = content;
     }
 
@@ -69,7 +69,7 @@ public final class SuspiciousText {
     /** Whether the text is rendered where no person can see it. */
     private boolean isInvisible(int index, List<HiddenReason> reasons) {
         if (reasons.isEmpty()) {
-            return backdrops.swallow(index);
+            return textContrast.isInvisible(index);
         }
         for (HiddenReason reason : reasons) {
             if (!isOutOfSight(reason.kind())) {

@@ -12,10 +12,10 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds for each element a short CSS selector that matches it alone: by its id, by the name of a
- * field or an attribute made for tests, or else by its place below the nearest element that has
- * such a selector. No selector reaches into a shadow tree: for what is in one, the selector of its
- * host and one that holds in the shadow tree are joined by {@value #INTO}.
+ * Builds a short unique CSS selector for each element: by its id, by the name of a field or a test
+ * attribute, or else by its path below the nearest ancestor with such a selector. Selectors do not
+ * cross shadow roots: the selector of the host and that within the shadow tree are joined by
+ * {@value #INTO}.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/">selectors-4</a>
  */
@@ -24,24 +24,26 @@ public final class UniqueSelectors {
     private static final Set<String> HOOKS =
             Set.of("data-testid", "data-test", "data-test-id", "data-cy", "data-qa", "name");
 
-    /** Stands between the selector of a frame or shadow host and one for what is in it. */
+    /** The separator between the selector of a frame or shadow host and a selector within it. */
     public static final String INTO = " >>> ";
 
-    /** The document, or the template of the shadow tree. */
+    /** The document, or the template element of the shadow tree. */
     private final Element root;
 
-    /** Selectors for the shadow trees, by their templates. */
+    /** The selectors within shadow trees, by template element. */
     private final Map<Element, UniqueSelectors> shadows = new IdentityHashMap<>();
 
-    /** How often each way to name an element occurs; null until something is asked. */
+    /**
+     * The number of elements that each candidate selector matches, null before the first request.
+     */
     private @Nullable Map<String, Integer> counts;
 
     private final Map<Element, String> known = new IdentityHashMap<>();
 
-    /** Steps to the children of the parents that have been passed through. */
+    /** The last step of the path to each child of the parents visited so far. */
     private final Map<Element, Map<Element, String>> steps = new IdentityHashMap<>();
 
-    /** Selectors for the elements of a document, which must not change. */
+    /** Creates the selectors of a document, which must not change. */
     public UniqueSelectors(Document document) {
         this((Element) document);
     }
@@ -68,7 +70,7 @@ public final class UniqueSelectors {
         return counts;
     }
 
-    /** The next element in document order; what is in a template is no part of the tree. */
+    /** The next element in document order, skipping the content of templates. */
     private @Nullable Element next(Element element) {
         Element child = isTemplate(element) ? null : element.firstElementChild();
         if (child != null) {
@@ -93,7 +95,10 @@ public final class UniqueSelectors {
         return element.normalName().equals("template");
     }
 
-    /** The selector; null for what is in a template. Safe for use by several threads. */
+    /**
+     * The selector of an element, null for elements in a template that is no shadow root.
+     * Thread-safe.
+     */
     synchronized @Nullable String of(Element element) {
         List<Element> templates = templatesAround(element);
         StringBuilder path = new StringBuilder();
@@ -112,7 +117,7 @@ public final class UniqueSelectors {
         return inside == null ? null : path + inside;
     }
 
-    /** The templates that an element is in, the innermost first. */
+    /** The ancestor templates of an element, innermost first. */
     private List<Element> templatesAround(Element element) {
         List<Element> templates = new ArrayList<>(0);
         for (Element up = element.parent(); up != null && up != root; up = up.parent()) {
@@ -123,7 +128,7 @@ public final class UniqueSelectors {
         return templates;
     }
 
-    /** The selector of an element of the tree that these are for. */
+    /** The selector of an element within the document or shadow tree. */
     private @Nullable String within(Element element) {
         Element anchor = element;
         StringBuilder path = new StringBuilder();
@@ -184,7 +189,7 @@ public final class UniqueSelectors {
         return steps.computeIfAbsent(parent, UniqueSelectors::stepsBelow).getOrDefault(element, "");
     }
 
-    /** The steps to all children at once, so that long lists take no longer than short ones. */
+    /** Computes the steps to all children of an element at once, in linear time. */
     private static Map<Element, String> stepsBelow(Element parent) {
         Map<String, Integer> totals = new HashMap<>();
         for (Element child = parent.firstElementChild();
@@ -214,8 +219,8 @@ public final class UniqueSelectors {
     }
 
     /**
-     * Whether readers of selectors, jsoup among them, take a name for that of an element: torn tags
-     * may have any characters in theirs.
+     * Whether a tag name can be used as a type selector by all readers, including jsoup. Malformed
+     * tags can contain any characters.
      */
     private static boolean isTypeSelector(String name) {
         for (int i = 0; i < name.length(); i++) {

@@ -132,6 +132,11 @@ public final class AlertKinds {
         return message && (kind || whole);
     }
 
+    /**
+     * Finds the kind of message that a compound class name denotes: one of its parts, separated by
+     * {@code -} or {@code _}, is a word for messages, another a word for a kind, and none denotes a
+     * part of a message. Returns null for other names.
+     */
     private static @Nullable AlertKind compoundKind(String name) {
         if (name.indexOf('-') < 0 && name.indexOf('_') < 0) {
             return null;

@@ -14,9 +14,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what answers to clicks though neither its tag nor its role says so: a handler, a place in
- * the tab order, a pointer that changes over it, or the name of a button on a link without an
- * address.
+ * Finds elements that respond to clicks although neither tag nor role implies it: by a click
+ * handler, {@code tabindex}, {@code cursor: pointer}, or a class name such as {@code btn} on an
+ * anchor without {@code href}.
  */
 public final class ClickHints {
 
@@ -39,8 +39,8 @@ public final class ClickHints {
     }
 
     /**
-     * Whether an element is a link without an address that its author calls a button: a script
-     * listens to it, which no markup tells.
+     * Whether an element is an anchor without {@code href} that a class name calls a button, to
+     * which a script presumably listens.
      */
     boolean isCalledButton(int index) {
         if (!tree.tag(index).equals("a") || tree.has(index, AttributeKind.HREF)) {
@@ -54,7 +54,7 @@ public final class ClickHints {
         return false;
     }
 
-    /** Whether a name has a word as one of the parts between its dashes. */
+    /** Whether a word is one of the parts of a class name between hyphens and underscores. */
     private static boolean hasPart(String name, String word) {
         int at = name.indexOf(word);
         while (at >= 0) {
@@ -72,7 +72,9 @@ public final class ClickHints {
         return c == '-' || c == '_';
     }
 
-    /** Whether the pointer says from here on that there is something to click. */
+    /**
+     * Whether {@code cursor: pointer} starts at this element, that is, its parent does not have it.
+     */
     boolean hasPointer(int index) {
         return tree.looks(index, VisualTrait.POINTER)
                 && (index == 0 || !isPointer(tree.style(tree.parent(index))));

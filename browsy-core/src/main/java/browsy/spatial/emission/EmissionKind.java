@@ -1,18 +1,18 @@
 package browsy.spatial.emission;
 
-/** How an element takes part in the Spatial DOM. */
+/** The way in which an element takes part in the Spatial DOM. */
 public enum EmissionKind {
-    /** Part of the text around it; listed neither for itself nor for what it holds. */
+    /** Part of the surrounding text; neither the element nor its text is listed separately. */
     INLINE,
-    /** Lists the text in it that nothing below it lists. */
+    /** Listed only if it owns text: that of its subtree which no descendant owns. */
     BLOCK,
-    /** Always listed, with the text in it that nothing below it lists. */
+    /** Always listed; owns the text of its subtree which no descendant owns. */
     CONTAINER,
-    /** Always listed; all text in it is its own, whatever elements it stands in. */
+    /** Always listed; owns all text of its subtree. */
     ATOMIC,
-    /** Always listed; what stands in it is no text of the page. */
+    /** Always listed; the content of its subtree is not text of the page. */
     REPLACED,
-    /** No part of the page, and nothing in it is. */
+    /** Excluded together with its subtree. */
     IGNORED;
 
     public boolean isAlwaysListed() {

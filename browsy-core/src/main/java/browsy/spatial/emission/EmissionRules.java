@@ -14,9 +14,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decides how each element takes part in the Spatial DOM, so that everything on the page is listed
- * once: what can be operated, landmarks, headings, pictures with a text, and each run of text with
- * the nearest block or control around it.
+ * Decides the {@link EmissionKind} of each element by tag, role and attributes. The kinds ensure
+ * that every part of the page is listed once: operable elements, landmarks, headings, images with
+ * alternative text, and each text run with the nearest block or control around it.
  */
 public final class EmissionRules {
 
@@ -28,7 +28,7 @@ public final class EmissionRules {
     private static final EnumFlags<AttributeKind> LINK_MAKING =
             EnumFlags.of(AttributeKind.ONCLICK, AttributeKind.ROLE, AttributeKind.TABINDEX);
 
-    /** Attributes without which an element of an ordinary tag has neither role nor use. */
+    /** Attributes without which an element of an ordinary tag has neither a role nor a function. */
     private static final EnumFlags<AttributeKind> MEANINGFUL =
             EnumFlags.of(
                     AttributeKind.ROLE,
@@ -49,6 +49,10 @@ public final class EmissionRules {
         this.alerts = alerts;
     }
 
+    /**
+     * Returns the kind of an element, regardless of the elements around it. Tags with a fixed kind
+     * come first; for all others, role, operability and {@code display} decide.
+     */
     EmissionKind kind(int index) {
         if (tree.is(index, TagCategory.ORDINARY)) {
             return tree.hasAny(index, MEANINGFUL) ? byRole(index) : byDisplay(index);
@@ -170,7 +174,7 @@ public final class EmissionRules {
             return EmissionKind.IGNORED;
         }
         if (tree.is(index, TagCategory.PHRASING)) {
-            // Badges and text for screen readers belong to the text they were taken out of.
+            // Out-of-flow badges and text for screen readers belong to the text around them.
             return tree.looks(index, VisualTrait.OWN_BOX)
                             && !tree.looks(index, VisualTrait.OUT_OF_FLOW)
                     ? EmissionKind.BLOCK
@@ -183,8 +187,8 @@ public final class EmissionRules {
     }
 
     /**
-     * Whether all text of an element with this role is its name: the roles whose children are
-     * presentational, links and items of menus.
+     * Whether all text of an element with a role is its name: roles whose children are
+     * presentational, links, and menu items.
      *
      * @see <a href="https://w3c.github.io/aria/#childrenArePresentational">WAI-ARIA</a>
      */
@@ -221,7 +225,7 @@ public final class EmissionRules {
         };
     }
 
-    /** Whether something clickable is one thing to click, not a region full of things. */
+    /** Whether a clickable element is a single target and not a region with several. */
     boolean isSmall(int index) {
         int length = 0;
         for (int i = index + 1; i < tree.end(index); i++) {

@@ -6,8 +6,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an element is by itself, wherever it stands: role, name, where it leads, form, field and the
- * landmarks around it.
+ * Computes a key of an element that does not depend on its position: role, name, link target, form,
+ * field name and ancestor landmarks.
  */
 final class ContentKeys {
 
@@ -15,7 +15,7 @@ final class ContentKeys {
 
     private ContentKeys() {}
 
-    /** The key of an element, null if there is nothing to tell it by. */
+    /** The key of an element, null if it has no name, link target or id to identify it. */
     static @Nullable String of(Element element) {
         String name = name(element);
         String href = path(element.attr("href"));
@@ -69,7 +69,7 @@ final class ContentKeys {
         return picture == null ? "" : picture.attr("alt");
     }
 
-    /** The path of an address; addresses that cannot be read stand for themselves. */
+    /** The path of a URL; the text itself if it is not a valid URL. */
     private static String path(String address) {
         try {
             String path = new URI(address.strip()).getPath();

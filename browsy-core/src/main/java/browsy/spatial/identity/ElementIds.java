@@ -11,18 +11,18 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers the elements of a page. What was there before keeps its number; no number is given out
- * twice, not even that of something which has gone.
+ * Assigns ids to the listed elements of a page. Elements of an earlier state of the page keep their
+ * ids, and ids of removed elements are never reused.
  */
 public final class ElementIds {
 
     private ElementIds() {}
 
     /**
-     * The ids of listed elements and parts of elements, in their order.
+     * Returns the ids of listed elements and texts, in their order.
      *
-     * @param document what they are in
-     * @param known the ids given out so far
+     * @param document the document of the elements
+     * @param known the ids assigned in earlier states of the page
      */
     public static int[] assign(List<ElementPart> listed, Document document, KnownIds known) {
         Map<ElementPart, Integer> kept = kept(listed, document, known);
@@ -35,6 +35,16 @@ public final class ElementIds {
         return ids;
     }
 
+    /**
+     * Finds the ids that listed elements keep:
+     *
+     * <ol>
+     *   <li>Match the elements of the earlier and the new document.
+     *   <li>Among the elements that remain, match removed ones with added ones of equal content,
+     *       then those with equal {@link ContentKeys}.
+     *   <li>Return the id of the matched earlier element for each listed part.
+     * </ol>
+     */
     private static Map<ElementPart, Integer> kept(
             List<ElementPart> listed, Document document, KnownIds known) {
         Document earlier = known.document();
@@ -47,11 +57,11 @@ public final class ElementIds {
         NodeTable before = NodeTable.of(earlier);
         NodeTable after = NodeTable.of(document);
         TreeMatching matching = TreeMatching.of(before, after, known.copies());
-        List<Integer> left = new ArrayList<>();
+        List<Integer> removed = new ArrayList<>();
         for (int i = 0; i < before.size(); i++) {
             if (matching.newOf(i) < 0
                     && known.ids().containsKey(ElementPart.whole(before.element(i)))) {
-                left.add(i);
+                removed.add(i);
             }
         }
         List<Integer> added = new ArrayList<>();
@@ -61,10 +71,10 @@ public final class ElementIds {
                 added.add(index);
             }
         }
-        matchMoved(matching, left, added, before::whole, after::whole);
+        matchMoved(matching, removed, added, before::whole, after::whole);
         matchMoved(
                 matching,
-                left,
+                removed,
                 added,
                 index -> ContentKeys.of(before.element(index)),
                 index -> ContentKeys.of(after.element(index)));
@@ -73,8 +83,7 @@ public final class ElementIds {
             Element element = part.element();
             int index = after.indexOf(element);
             int old = index < 0 ? -1 : matching.oldOf(index);
-            // What stands in no document of the two is in a frame, whose document is the same
-            // still.
+            // An element outside of both documents is in a frame, whose document is unchanged.
             Element earlierElement = index < 0 ? element : old < 0 ? null : before.element(old);
             Integer id = earlierElement == null ? null : known.ids().get(part.of(earlierElement));
             if (id != null) {
@@ -84,7 +93,10 @@ public final class ElementIds {
         return kept;
     }
 
-    /** What has gone in one place and come in another, if there are as many of it. */
+    /**
+     * Matches elements that were removed at one place and added at another, if equally many have
+     * the same key.
+     */
     private static <K> void matchMoved(
             TreeMatching matching,
             List<Integer> left,

@@ -3,18 +3,18 @@ package browsy.spatial.identity;
 import org.jsoup.nodes.Element;
 
 /**
- * What has an id: an element, or the text behind one, which stands beside it in the same parent.
+ * A bearer of an id: an element, or the text that follows an element in the same parent.
  *
  * @param element the element, compared by identity
- * @param kind what of it
+ * @param kind whether the element or the text has the id
  */
 public record ElementPart(Element element, Kind kind) {
 
-    /** What has the id. */
+    /** The part of the document that has the id. */
     public enum Kind {
         /** The element itself. */
         WHOLE,
-        /** The text that follows it, up to the next block. */
+        /** The text after the element, up to the next block. */
         TEXT_BEHIND
     }
 
@@ -33,7 +33,7 @@ public record ElementPart(Element element, Kind kind) {
         return kind == Kind.WHOLE;
     }
 
-    /** The same part of another element. */
+    /** The corresponding part of another element. */
     ElementPart of(Element other) {
         return new ElementPart(other, kind);
     }

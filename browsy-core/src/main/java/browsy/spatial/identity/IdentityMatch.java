@@ -11,7 +11,10 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeFilter;
 
-/** Tells whether two elements that stand in the same place are one thing that has changed. */
+/**
+ * Decides whether two elements at corresponding positions of two document states are the same
+ * element after a change.
+ */
 final class IdentityMatch {
 
     private static final int MAX_TEXT = 400;
@@ -27,7 +30,7 @@ final class IdentityMatch {
         this.after = after;
     }
 
-    /** Whether the elements of the two indices are alike enough to be the same thing. */
+    /** Whether two elements are similar enough to be the same. */
     boolean areAlike(int old, int now) {
         Element a = before.element(old);
         Element b = after.element(now);
@@ -50,8 +53,9 @@ final class IdentityMatch {
     }
 
     /**
-     * Whether the only element that has changed between two that have not is still the same: its
-     * contents may have, but not how they are marked up; or they have gone, or only just come.
+     * Whether two elements are the same if all their siblings are unchanged: their attributes are
+     * equal, and their texts differ but not the markup of their content, or one of them has no
+     * text.
      */
     boolean isSamePlace(int old, int now) {
         if (before.own(old) != after.own(now)) {
@@ -65,7 +69,9 @@ final class IdentityMatch {
         return sharesDescendant(old, now) || isMarkedUpAlike(old, now);
     }
 
-    /** What only holds other things stays the same when these change. */
+    /**
+     * Whether an element only groups others, so that it remains the same when its content changes.
+     */
     private static boolean isContainer(Element element) {
         return ElementChildren.hasAny(element)
                 && element.ownText().isBlank()
@@ -99,7 +105,7 @@ final class IdentityMatch {
         return false;
     }
 
-    /** Of two elements with the same attributes: whether what is in them is alike, too. */
+    /** Whether two elements with equal attributes also have similar content. */
     private boolean sharesContents(int old, int now) {
         Element a = before.element(old);
         if (a.attributesSize() > 0 && (isControl(a) || leadsAway(a))) {
@@ -145,7 +151,7 @@ final class IdentityMatch {
         };
     }
 
-    /** Whether at least half of the attributes are the same. */
+    /** Whether at least half of the attributes are equal. */
     private static boolean attributesAgree(Element a, Element b) {
         if (a.attributesSize() == 0 || b.attributesSize() == 0) {
             return false;
@@ -168,8 +174,7 @@ final class IdentityMatch {
     }
 
     /**
-     * Whether one text is a part of the other, or they have at least half of their pairs of
-     * neighbouring letters in common.
+     * Whether one text contains the other, or the texts share at least half of their bigrams.
      *
      * @see <a href="https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient">Dice</a>
      */
@@ -197,7 +202,7 @@ final class IdentityMatch {
         return text.charAt(end - 1) << 16 | text.charAt(end);
     }
 
-    /** The first letters of what is written in an element. */
+    /** The beginning of the text content of an element. */
     static String text(Element element) {
         StringBuilder text = new StringBuilder();
         int[] nodes = {0};

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Finds the longest run of numbers that grow. */
+/** Computes longest increasing subsequences. */
 final class Increasing {
 
     private Increasing() {}
 
     /**
-     * The places of the members of a longest increasing subsequence, in n log n steps.
+     * The positions of the members of a longest increasing subsequence, computed in O(n log n).
      *
      * @see <a
      *     href="https://en.wikipedia.org/wiki/Longest_increasing_subsequence#Efficient_algorithms">LIS</a>

@@ -8,13 +8,13 @@ import org.jsoup.nodes.Document;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ids that are given out already.
+ * The ids assigned in earlier states of a page.
  *
- * @param document the document whose elements have them, null if there is none
- * @param ids by element of that document, or a part of one
- * @param last the highest id ever given out, 0 if there is none; new ones are higher
- * @param copies the element of the next document that was made of an element of this one, null
- *     where that is not known
+ * @param document the document of the last state, null if there is none
+ * @param ids the ids by part of that document
+ * @param last the highest id ever assigned, 0 if there is none; new ids are higher
+ * @param copies maps elements of that document to their copies in the next document, null for
+ *     elements whose copy is unknown
  */
 public record KnownIds(
         @Nullable Document document,
@@ -22,10 +22,10 @@ public record KnownIds(
         int last,
         ElementCopies copies) {
 
-    /** No ids are given out. */
+    /** No ids are assigned. */
     public static final KnownIds NONE = new KnownIds(null, Map.of(), 0);
 
-    /** Nothing is known of how the next document came about. */
+    /** Creates known ids without a mapping to the elements of the next document. */
     public KnownIds(@Nullable Document document, Map<ElementPart, Integer> ids, int last) {
         this(document, ids, last, ElementCopies.NONE);
     }
@@ -34,7 +34,7 @@ public record KnownIds(
         ids = Collections.unmodifiableMap(new HashMap<>(ids));
     }
 
-    /** The same for a changed copy of the document. */
+    /** Returns the same ids with the mapping to a changed copy of the document. */
     public KnownIds copiedBy(ElementCopies newCopies) {
         return new KnownIds(document, ids, last, newCopies);
     }

@@ -17,8 +17,9 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of a document in its order with digests of what they are: two elements with the same
- * digest of their contents are twins. Parents have smaller indices than their descendants.
+ * The elements of a document in document order, with digests of their attributes, subtrees and
+ * adjacent texts. Equal digests mean equal content. Parents have smaller indices than their
+ * descendants.
  */
 final class NodeTable {
 
@@ -44,6 +45,11 @@ final class NodeTable {
         return table;
     }
 
+    /**
+     * Adds the elements below a root with an explicit stack, because documents can be nested too
+     * deeply for recursion. The digest of a subtree is complete when the last child node of its
+     * element has been read.
+     */
     private void build(Element root) {
         Deque<Frame> open = new ArrayDeque<>();
         open.push(new Frame(add(root, -1), root.firstChild()));
@@ -80,7 +86,7 @@ final class NodeTable {
         }
     }
 
-    /** The text after the last child element so far is complete. */
+    /** Records the text after the last child element so far. */
     private void endText(Frame frame) {
         if (frame.lastChild >= 0) {
             textAfter[frame.lastChild] = frame.text;
@@ -108,7 +114,7 @@ final class NodeTable {
         return index;
     }
 
-    /** Tag and attributes, in whatever order these are. */
+    /** A digest of tag and attributes that does not depend on the order of the attributes. */
     private static long ownDigest(Element element) {
         long attributes = 0;
         if (element.attributesSize() > 0) {
@@ -152,7 +158,7 @@ final class NodeTable {
         return parents[index];
     }
 
-    /** One past the index of the last descendant. */
+    /** The index after the last descendant. */
     int end(int index) {
         return ends[index];
     }
@@ -167,22 +173,22 @@ final class NodeTable {
         return own[index];
     }
 
-    /** A digest of the element and all that is in it. */
+    /** A digest of the element and its subtree. */
     long whole(int index) {
         return whole[index];
     }
 
-    /** A digest of the text, white space included, between an element and the one before it. */
+    /** A digest of the text between an element and its previous sibling, including white space. */
     long textBefore(int index) {
         return textBefore[index];
     }
 
-    /** Whether that text is more than white space. */
+    /** Whether the text between an element and its previous sibling is not blank. */
     boolean isCaptioned(int index) {
         return captioned.get(index);
     }
 
-    /** A digest of the text, white space included, between an element and the one after it. */
+    /** A digest of the text between an element and its next sibling, including white space. */
     long textAfter(int index) {
         return textAfter[index];
     }

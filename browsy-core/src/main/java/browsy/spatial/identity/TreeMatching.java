@@ -13,16 +13,19 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds which elements of two states of a document are the same, in near-linear time: what is known
- * to be a copy is the same; so is what is there once in both states; between children that are
- * known to be the same the others are compared in their order; and what holds the same things is
- * the same, wherever it has moved.
+ * Matches the elements of two states of a document in near-linear time. Steps:
+ *
+ * <p>1. Match elements with their known copies, and the roots. 2. Match subtrees that occur exactly
+ * once in each state, the largest first. 3. For each pair of matched parents, align their children:
+ * a longest increasing subsequence of matched children splits the lists into gaps, in which equal
+ * and then similar children are matched in order. 4. Match parents whose children moved together,
+ * innermost first, and repeat step 3.
  */
 final class TreeMatching {
 
     private static final int NONE = -1;
 
-    /** How far an element is looked for among its changed neighbours. */
+    /** The greatest distance at which a similar element is sought in a gap. */
     private static final int WINDOW = 16;
 
     private final NodeTable before;
@@ -42,10 +45,10 @@ final class TreeMatching {
     }
 
     /**
-     * Compares two states.
+     * Matches two states.
      *
-     * @param copies the element of the later state that was made of one of the earlier state, null
-     *     where that is not known
+     * @param copies maps elements of the earlier state to their copies in the later state, null for
+     *     elements whose copy is unknown
      */
     static TreeMatching of(NodeTable before, NodeTable after, ElementCopies copies) {
         TreeMatching matching = new TreeMatching(before, after);
@@ -60,12 +63,12 @@ final class TreeMatching {
         return matching;
     }
 
-    /** The element of the earlier state that an element is, -1 if it is new. */
+    /** The index of the corresponding element in the earlier state, -1 if the element is new. */
     int oldOf(int now) {
         return oldOf[now];
     }
 
-    /** The element of the later state that an element has become, -1 if it is gone. */
+    /** The index of the corresponding element in the later state, -1 if the element is removed. */
     int newOf(int old) {
         return newOf[old];
     }
@@ -106,7 +109,7 @@ final class TreeMatching {
         return before.element(old).normalName().equals(after.element(now).normalName());
     }
 
-    /** Elements whose contents are there once in each state, the largest first. */
+    /** Matches subtrees that occur exactly once in each state, the largest first. */
     private void matchUnique() {
         Map<Long, Integer> old = unique(before);
         Map<Long, Integer> now = unique(after);
@@ -128,7 +131,7 @@ final class TreeMatching {
         return unique;
     }
 
-    /** Two elements with equal contents, and each thing in them. */
+    /** Matches two elements with equal subtrees, and their descendants pairwise. */
     private void matchWhole(int old, int now) {
         int length = Math.min(before.end(old) - old, after.end(now) - now);
         for (int i = 0; i < length; i++) {
@@ -138,7 +141,7 @@ final class TreeMatching {
         }
     }
 
-    /** Elements most of whose children have stayed together, the innermost first. */
+    /** Matches unmatched elements whose children moved together, innermost first. */
     private void matchParents() {
         for (List<Integer> level : levels()) {
             Map<Integer, Integer> heirs = new HashMap<>();
@@ -178,11 +181,12 @@ final class TreeMatching {
     }
 
     /**
-     * Where the counterparts of an element's children stand together, weighed by their size.
+     * Finds the element of the other table that is the parent of most of the counterparts of an
+     * element's children, weighted by the sizes of their subtrees.
      *
-     * @param taken what the elements of the other table are matched with already
-     * @param preferred which of two that have as much of it
-     * @return -1 if nowhere
+     * @param taken the matches of the other table; matched elements are excluded
+     * @param preferred the element to prefer if two have the same weight
+     * @return the index in the other table, -1 if there is none
      */
     private static int commonParent(
             NodeTable table,
@@ -251,9 +255,10 @@ final class TreeMatching {
     }
 
     /**
-     * Neighbours between the same things: those that are equal from both ends, then others that are
-     * equal, then those that are alike. Where there are more twins in one state than in the other,
-     * the text around them tells which one has come or gone.
+     * Matches children in a gap between matched siblings: equal ones from both ends, then other
+     * equal ones, then similar ones. If the gap has different lengths in the two states, equal
+     * children are first matched by the text around them, which tells which of several equal ones
+     * was added or removed.
      */
     private void matchGap(List<Integer> old, List<Integer> now) {
         if (old.isEmpty() || now.isEmpty()) {
@@ -262,26 +267,26 @@ final class TreeMatching {
         int head = 0;
         int tail = 0;
         if (old.size() != now.size()) {
-            tail = matchTail(old, now, 0, 0, this::standsAlike);
-            head = matchHead(old, now, 0, tail, this::standsAlike);
-            head = matchHead(old, now, head, tail, this::isCaptionedAlike);
-            tail = matchTail(old, now, head, tail, this::standsAlikeBehind);
-            head = matchHead(old, now, head, tail, this::standsAlikeInFront);
+            tail = matchTail(old, now, 0, 0, this::isTwinInSameText);
+            head = matchHead(old, now, 0, tail, this::isTwinInSameText);
+            head = matchHead(old, now, head, tail, this::isCaptionedTwin);
+            tail = matchTail(old, now, head, tail, this::isTwinBeforeSameText);
+            head = matchHead(old, now, head, tail, this::isTwinAfterSameText);
         }
         head = matchHead(old, now, head, tail, this::isTwin);
         tail = matchTail(old, now, head, tail, this::isTwin);
         matchMiddle(old.subList(head, old.size() - tail), now.subList(head, now.size() - tail));
     }
 
-    /** Which element of the earlier state may be which of the later. */
+    /** A condition for matching two elements. */
     private interface Likelihood {
         boolean holds(int old, int now);
     }
 
     /**
-     * Takes neighbours together from the start.
+     * Matches children pairwise from the start of a gap while a condition holds.
      *
-     * @return how many have been taken from there
+     * @return the number of children matched from the start
      */
     private int matchHead(
             List<Integer> old, List<Integer> now, int head, int tail, Likelihood likelihood) {
@@ -294,7 +299,10 @@ final class TreeMatching {
         return at;
     }
 
-    /** The same from the end. */
+    /**
+     * Matches children pairwise from the end of a gap while a condition holds. Returns the number
+     * of children matched from the end.
+     */
     private int matchTail(
             List<Integer> old, List<Integer> now, int head, int tail, Likelihood likelihood) {
         int shorter = Math.min(old.size(), now.size()) - head;
@@ -307,19 +315,19 @@ final class TreeMatching {
         return at;
     }
 
-    private boolean standsAlike(int old, int now) {
-        return standsAlikeInFront(old, now) && standsAlikeBehind(old, now);
+    private boolean isTwinInSameText(int old, int now) {
+        return isTwinAfterSameText(old, now) && isTwinBeforeSameText(old, now);
     }
 
-    private boolean isCaptionedAlike(int old, int now) {
-        return before.isCaptioned(old) && standsAlikeInFront(old, now);
+    private boolean isCaptionedTwin(int old, int now) {
+        return before.isCaptioned(old) && isTwinAfterSameText(old, now);
     }
 
-    private boolean standsAlikeInFront(int old, int now) {
+    private boolean isTwinAfterSameText(int old, int now) {
         return isTwin(old, now) && before.textBefore(old) == after.textBefore(now);
     }
 
-    private boolean standsAlikeBehind(int old, int now) {
+    private boolean isTwinBeforeSameText(int old, int now) {
         return isTwin(old, now) && before.textAfter(old) == after.textAfter(now);
     }
 
@@ -356,7 +364,7 @@ final class TreeMatching {
         return NONE;
     }
 
-    /** Neighbours that hold the same things, and between them those that are alike. */
+    /** Matches children with common descendants, and between them similar ones. */
     private void matchAlike(List<Integer> old, List<Integer> now) {
         if (old.isEmpty() || now.isEmpty()) {
             return;
@@ -368,7 +376,7 @@ final class TreeMatching {
         int oldStart = 0;
         int newStart = 0;
         for (int i = 0; i < now.size(); i++) {
-            // Of two whose things are together now, the one that stands there is it.
+            // Of two candidates with equal weight, the one at the same position is preferred.
             int there = oldStart + i - newStart;
             int preferred = there < old.size() ? old.get(there) : NONE;
             int heir = commonParent(after, now.get(i), oldOf, before, newOf, preferred);

@@ -18,7 +18,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses which elements are listed, in document order. */
+/** Selects the elements and texts to list, in document order. */
 public final class ElementCollector {
 
     private static final EnumFlags<TagCategory> CONTROLS_AND_PICTURES =
@@ -43,7 +43,10 @@ public final class ElementCollector {
         this.boxes = boxes;
     }
 
-    /** What is listed: elements, and texts after blocks before the elements that follow them. */
+    /**
+     * Returns the listed elements and the texts after blocks. A text precedes the elements after
+     * its block.
+     */
     public ListedParts listed() {
         List<ListedParts.Part> listed = new ArrayList<>(tree.size());
         List<AnonymousText> texts = content.anonymous();
@@ -77,12 +80,15 @@ public final class ElementCollector {
                 content.kind(index) == EmissionKind.ATOMIC
                         || tree.isAny(index, CONTROLS_AND_PICTURES);
         if (known) {
-            visibility.hideForWantOfSize(index);
+            visibility.hideAsZeroSize(index);
         }
         return known;
     }
 
-    /** A picture in a link or button is what the control is called by, not a thing of its own. */
+    /**
+     * Whether an image is in a link or button, so that it contributes only to the name of the
+     * control.
+     */
     private boolean isPictureOfText(int index) {
         if (!tree.is(index, TagCategory.PICTURE) || tree.has(index, AttributeKind.ONCLICK)) {
             return false;
@@ -96,8 +102,8 @@ public final class ElementCollector {
     }
 
     /**
-     * Elements without any size are left-overs of the layout; map areas never have one, and
-     * pictures that are not there have none yet.
+     * Whether an element has a size. Elements without size are remains of the layout, except map
+     * areas, which never have a box, and images that are not loaded.
      */
     private boolean takesSpace(int index) {
         if (tree.tag(index).equals("area")) {
@@ -111,8 +117,8 @@ public final class ElementCollector {
     }
 
     /**
-     * Whether something would have a size if its picture were there, which is never fetched, or is
-     * drawn by its label.
+     * Whether an element has no size only because images are never fetched or because its label is
+     * drawn in its place.
      */
     private boolean lacksPicture(int index) {
         if (tree.tag(index).equals("input")) {

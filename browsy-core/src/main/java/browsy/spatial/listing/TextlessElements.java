@@ -25,8 +25,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells apart two kinds of elements without text: those that can be acted on, lead to a part of the
- * page or are called something, and those that only hold a structure together.
+ * Decides which elements without text are listed: those that are operable, named or landmarks.
+ * Elements that are only structural are not.
  */
 public final class TextlessElements {
 
@@ -59,7 +59,7 @@ public final class TextlessElements {
         this.alerts = alerts;
     }
 
-    /** Whether an element that shows no text has nothing else to say. */
+    /** Whether an element without text is only structural. */
     boolean surrounds(int index) {
         Element element = tree.element(index);
         if (content.kind(index) == EmissionKind.REPLACED || isNamed(index)) {
@@ -99,7 +99,7 @@ public final class TextlessElements {
                 || AttributeValues.nonBlank(element, "title") != null;
     }
 
-    /** Whether the markup of a graphic or of a group of fields has a name for it. */
+    /** Whether an SVG graphic has a title or a {@code fieldset} a legend. */
     private boolean namesItself(int index) {
         return switch (tree.tag(index)) {
             case "svg" -> HtmlElements.hasTitle(tree.element(index));
@@ -117,7 +117,7 @@ public final class TextlessElements {
                 };
     }
 
-    /** Whether the role by itself is one of a landmark, a control or a part that is asked for. */
+    /** Whether a role is a landmark, a control, or another role that is relevant without text. */
     private static boolean isOperable(Element element, @Nullable Role role) {
         if (role == null) {
             return false;
@@ -153,7 +153,7 @@ public final class TextlessElements {
         };
     }
 
-    /** Whether there is a place to click. */
+    /** Whether an element or a descendant has an area to click. */
     private boolean isHit(int index) {
         for (int i = index; i < tree.end(index); i++) {
             Bounds box = boxes.of(i);
@@ -164,7 +164,7 @@ public final class TextlessElements {
         return false;
     }
 
-    /** Whether a picture would be the place to click, which is never fetched. */
+    /** Whether an element has a descendant image that would give it an area if it were fetched. */
     boolean lacksPicture(int index) {
         for (int i = index + 1; i < tree.end(index); i++) {
             if (isMissing(i)) {
@@ -174,7 +174,7 @@ public final class TextlessElements {
         return false;
     }
 
-    /** Whether an element is a picture that has no size only because it is not there. */
+    /** Whether an element is an image that has no size only because it is not fetched. */
     boolean isMissing(int index) {
         ComputedStyle style = tree.tag(index).equals("img") ? tree.style(index) : null;
         return style != null
@@ -184,12 +184,12 @@ public final class TextlessElements {
                 && (style.get(WIDTH) == SizeKeyword.AUTO || style.get(HEIGHT) == SizeKeyword.AUTO);
     }
 
-    /** Whether what has no place to click says what a click on it would do all the same. */
+    /** Whether an element without an area to click has a name or hint. */
     private boolean isCalledSomething(int index) {
         return !hints.of(index).isEmpty() || !names.name(index).isBlank();
     }
 
-    /** Whether a picture with a text is in the element, which then is called by it. */
+    /** Whether an element has a listed descendant image, which names it. */
     private boolean holdsPicture(int index) {
         for (int i = index + 1; i < tree.end(index); i++) {
             if (content.kind(i) == EmissionKind.REPLACED && tree.tag(i).equals("img")) {

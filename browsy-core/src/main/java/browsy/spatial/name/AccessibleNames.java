@@ -22,7 +22,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes accessible names and descriptions.
+ * Computes accessible names and descriptions by the steps of accname 1.2. Differences follow
+ * browsers: content of nested regions and widgets is left out of a name ({@link
+ * NamingRules#keepsContent}) unless the name would be empty.
  *
  * @see <a href="https://w3c.github.io/accname/#mapping_additional_nd_te">accname 1.2</a>
  */
@@ -36,7 +38,7 @@ public final class AccessibleNames {
     private final NameFromContent contents;
     private final EmbeddedValues embeddedValues;
 
-    /** Names by index, as far as they have been asked for. */
+    /** The names by index, cached after the first request. */
     private final @Nullable String[] known;
 
     private final NameTraversal.Visitors visitors;
@@ -86,18 +88,21 @@ public final class AccessibleNames {
         return name;
     }
 
-    /** What is left out of names is better than no name at all. */
+    /**
+     * Computes a name. If it is empty because content was left out, computes it again with all
+     * content.
+     */
     private String named(int index) {
         NameTraversal traversal = newTraversal(Purpose.NAME);
         String computed = compute(index, traversal, true);
-        // The text that is shown is collapsed already.
+        // The text of an element is already collapsed.
         String name = contents.isText(computed, index) ? computed : collapse(computed);
         return name.isEmpty() && traversal.leftOut()
                 ? collapse(compute(index, traversal.again(), true))
                 : name;
     }
 
-    /** Elements that have no role but can be told apart by a name. */
+    /** Whether an element without a role can have a name. */
     private static boolean canBeNamed(Element element) {
         return switch (element.normalName()) {
             case "span", "div", "a", "b", "i" -> false;
@@ -108,7 +113,7 @@ public final class AccessibleNames {
     /**
      * The accessible description, empty if the element has none.
      *
-     * @param name the accessible name: what is the name already is no description
+     * @param name the accessible name; a description equal to it is omitted
      */
     public String description(Element element, String name) {
         StringBuilder text = new StringBuilder();
@@ -143,7 +148,7 @@ public final class AccessibleNames {
         return collapse(joined(labels, traversal));
     }
 
-    /** The name that the author or the markup gives, without what the content says. */
+    /** The name from ARIA attributes, markup or tooltip, without the name from content. */
     public String nameWithoutContent(int index) {
         NameTraversal traversal = newTraversal(Purpose.NAME);
         String name = nameWithoutContent(index, traversal);
@@ -165,9 +170,10 @@ public final class AccessibleNames {
     }
 
     /**
-     * The steps of the computation for one element.
+     * Computes the text alternative of one element.
      *
-     * @param root whether the name is that of the element, not of something around it
+     * @param root whether the element is the one to be named or referenced, not a descendant
+     *     visited for the name from content
      */
     private String compute(int index, NameTraversal traversal, boolean root) {
         if (index < 0 || (!root && traversal.hasVisited(index))) {
@@ -176,7 +182,7 @@ public final class AccessibleNames {
         // 2A, hidden and not referenced.
         boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
         if (hidden && !traversal.hiddenToo() && !(root && traversal.purpose() == Purpose.NAME)) {
-            return visibility.isSubtreeHidden(index) ? "" : shownInside(index, traversal);
+            return visibility.isSubtreeHidden(index) ? "" : visibleContent(index, traversal);
         }
         if (!traversal.enter(index)) {
             return "";
@@ -209,29 +215,35 @@ public final class AccessibleNames {
         // 2F, name from content.
         if (root
                 ? traversal.isContent() || namesFromContent(index)
-                : saysContent(index, traversal)) {
+                : includesContent(index, traversal)) {
             name = contents.of(index, traversal);
             if (!isBlank(name)) {
                 return name;
             }
         }
         // 2I, tooltip.
-        String tooltip = root || saysTooltip(index, traversal) ? tooltip(index) : "";
+        String tooltip = root || includesTooltip(index, traversal) ? tooltip(index) : "";
         return tooltip.isEmpty() ? nameOfHeading(index, root, traversal, name) : tooltip;
     }
 
-    /** Whether what is inside of a part of a content is a part of it too. */
-    private boolean saysContent(int index, NameTraversal traversal) {
-        if (traversal.saysAll() || !NamingRules.keepsContent(roles.role(index))) {
+    /**
+     * Whether the content of a descendant contributes to the name. Notes in the traversal if it is
+     * left out.
+     */
+    private boolean includesContent(int index, NameTraversal traversal) {
+        if (traversal.includesAll() || !NamingRules.keepsContent(roles.role(index))) {
             return true;
         }
         traversal.leaveOut();
         return false;
     }
 
-    /** Tooltips of what has no meaning of its own say nothing about what is around it. */
-    private boolean saysTooltip(int index, NameTraversal traversal) {
-        if (traversal.saysAll() || roles.role(index) != null) {
+    /**
+     * Whether the tooltip of a descendant contributes to the name. Those of elements without a role
+     * do not. Notes in the traversal if one is left out.
+     */
+    private boolean includesTooltip(int index, NameTraversal traversal) {
+        if (traversal.includesAll() || roles.role(index) != null) {
             return true;
         }
         if (tree.has(index, AttributeKind.TITLE)) {
@@ -240,7 +252,10 @@ public final class AccessibleNames {
         return false;
     }
 
-    /** The name of dialogs and articles that have none otherwise; white space keeps words apart. */
+    /**
+     * The heading of a dialog or article without a name; other elements keep the blank text,
+     * because its white space separates words.
+     */
     private String nameOfHeading(int index, boolean root, NameTraversal traversal, String blank) {
         if (!root || traversal.purpose() != Purpose.NAME) {
             return blank;
@@ -253,8 +268,10 @@ public final class AccessibleNames {
                 : joined(List.of(heading), traversal.as(Purpose.LABEL, false));
     }
 
-    /** What is visible again inside of something with {@code visibility: hidden}. */
-    private String shownInside(int index, NameTraversal traversal) {
+    /**
+     * The text of the descendants that are visible in an element with {@code visibility: hidden}.
+     */
+    private String visibleContent(int index, NameTraversal traversal) {
         StringBuilder text = new StringBuilder();
         if (traversal.enter(index)) {
             for (int i = index + 1; i < tree.end(index); i = tree.end(i)) {
@@ -265,7 +282,10 @@ public final class AccessibleNames {
         return text.toString();
     }
 
-    /** What the author gives: labelledby (2B), aria-label (2D), what the markup has (2E). */
+    /**
+     * The name from {@code aria-labelledby} (2B), {@code aria-label} (2D) or the markup (2E); empty
+     * if there is none.
+     */
     private String authored(int index, NameTraversal traversal) {
         Element element = tree.element(index);
         if (tree.has(index, AttributeKind.ARIA_NAME)) {
@@ -290,7 +310,7 @@ public final class AccessibleNames {
             if (namer == null) {
                 return "";
             }
-            // Titles of graphics are never rendered and meant for this alone.
+            // The title of a graphic is never rendered; it exists only for the name.
             boolean title = namer.normalName().equals("title");
             return joined(List.of(namer), traversal.as(Purpose.LABEL, title));
         }
@@ -315,9 +335,10 @@ public final class AccessibleNames {
     }
 
     /**
-     * What an element says to one that refers to it.
+     * The text alternative of an element that an IDREF attribute references.
      *
-     * @param from the one that refers to it, in whose name; -1 where that makes no difference
+     * @param from the index of the referencing element if it is part of the computation, -1 if it
+     *     does not affect the text
      */
     private String referenced(Element target, int from, NameTraversal traversal) {
         int index = tree.indexOf(target);

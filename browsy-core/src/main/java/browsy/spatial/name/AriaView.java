@@ -5,7 +5,7 @@ import browsy.spatial.role.Roles;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What assistive technology is told of any element, listed in the Spatial DOM or not. */
+/** The role and accessible name of any element, listed or not. */
 public final class AriaView {
 
     private final Roles roles;
@@ -16,12 +16,12 @@ public final class AriaView {
         this.names = names;
     }
 
-    /** The role, given or implied; null where the element has none. */
+    /** The explicit or implicit role, null if the element has none. */
     public @Nullable Role role(Element element) {
         return roles.role(element);
     }
 
-    /** The role of the element of an index in the flat tree. */
+    /** The role of the element of an index in the flat tree, null if it has none. */
     public @Nullable Role role(int index) {
         return roles.role(index);
     }

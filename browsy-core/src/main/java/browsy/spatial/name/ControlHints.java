@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What a control shows that has neither text nor a name: a tooltip that a script shows, what
- * describes it, or what its icon is called. A guess for readers who cannot see the icon; it is no
+ * Guesses a label for a control without text and name: from the tooltip that a script shows, its
+ * description, or the name of its icon. It is meant for readers who cannot see the icon and is no
  * accessible name.
  */
 public final class ControlHints {
@@ -48,7 +48,7 @@ public final class ControlHints {
                     "uil",
                     "zmdi");
 
-    /** What classes say about the size and style of an icon. */
+    /** Class name parts that denote the size or style of an icon. */
     private static final Set<String> MODIFIERS =
             Set.of(
                     "2xl",
@@ -94,7 +94,7 @@ public final class ControlHints {
                     "xs",
                     "xxs");
 
-    /** What says only that there is an icon, or what it lies on. */
+    /** Class name parts that denote an icon or its container, but not which icon. */
     private static final Set<String> FILLERS =
             Set.of(
                     "background",
@@ -114,7 +114,7 @@ public final class ControlHints {
 
     private static final int MAX_EXAMINED = 200;
 
-    /** More of them are in the names of files, not of icons. */
+    /** The greatest number of digits in the name of an icon. Names with more are file names. */
     private static final int MAX_DIGITS = 2;
 
     private final FlatTree tree;
@@ -141,7 +141,7 @@ public final class ControlHints {
     private String tooltip(int index) {
         for (String attribute : AttributeKind.TOOLTIPS) {
             String tooltip = FlatString.collapse(tree.attribute(index, attribute));
-            // Some only switch the tooltip on.
+            // The value may only be a switch, or markup.
             if (!tooltip.isEmpty() && !tooltip.equals("true") && tooltip.indexOf('<') < 0) {
                 return tooltip;
             }
@@ -150,8 +150,8 @@ public final class ControlHints {
     }
 
     /**
-     * What the icon is called: by its set, or else by a class such as {@code search-icon}, which
-     * may also only say that there is an icon.
+     * The name of the icon: from the classes of an icon set, or else from a class such as {@code
+     * search-icon}.
      */
     private String icon(int control) {
         int end = Math.min(tree.end(control), control + MAX_EXAMINED);
@@ -210,9 +210,9 @@ public final class ControlHints {
     }
 
     /**
-     * The icon of a set that classes name.
+     * The name of the icon that classes denote, empty if there is none.
      *
-     * @param drawn whether the element is nothing but an icon, of whatever set
+     * @param drawn whether the element contains nothing but an icon
      */
     private static String ofClasses(String[] classes, boolean drawn) {
         for (String name : classes) {
@@ -238,7 +238,10 @@ public final class ControlHints {
         return false;
     }
 
-    /** A name of several words; empty if it says how an icon looks, or is no word at all. */
+    /**
+     * Splits the name of an icon into words. Returns an empty text if the name denotes only a style
+     * or is no word.
+     */
     private static String words(String name) {
         StringBuilder words = new StringBuilder();
         String lower = name.toLowerCase(Locale.ROOT);

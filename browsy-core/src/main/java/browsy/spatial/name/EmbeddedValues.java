@@ -10,7 +10,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What controls inside a label say: their values.
+ * The values of controls embedded in a label or other content.
  *
  * @see <a href="https://w3c.github.io/accname/#comp_embedded_control">accname 1.2, step 2C</a>
  */
@@ -24,7 +24,10 @@ final class EmbeddedValues {
         this.values = values;
     }
 
-    /** The value of a control; null if the element is no control that says its value. */
+    /**
+     * The value of an embedded control, null if the element is no control or its value is not part
+     * of a name.
+     */
     @Nullable String of(int index, Element element) {
         Role role = roles.role(index);
         if (role == null) {

@@ -22,14 +22,14 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The name that an element has from what is in it: its texts, the names of its children, and what
- * style sheets put before and behind them.
+ * Computes the name from content: the text of an element, the names of its children, and the
+ * generated content of its pseudo-elements.
  *
  * @see <a href="https://w3c.github.io/accname/#comp_name_from_content">accname 1.2, 2F</a>
  */
 final class NameFromContent {
 
-    /** Computes the name of a child as a part of another. */
+    /** Computes the text alternative of a child within the name of its parent. */
     @FunctionalInterface
     interface Parts {
         String name(int index, NameTraversal traversal);
@@ -49,17 +49,18 @@ final class NameFromContent {
         this.parts = parts;
     }
 
-    /** Whether a name is the text of an element as it is shown, and nothing else. */
-    @SuppressWarnings("ReferenceEquality") // other texts that are the same can be collapsed
+    /** Whether a name is the very string of an element's text, which is collapsed already. */
+    @SuppressWarnings("ReferenceEquality") // an equal but distinct string still needs collapsing
     boolean isText(String name, int index) {
         return name == texts.asWritten(index);
     }
 
-    /** The text of what is inside, with spaces around what is no part of a line. */
+    /** Computes the text of the content, with spaces around children that are not inline. */
     String of(int index, NameTraversal traversal) {
         if (tree.tag(index).equals("input")) {
             return "";
         }
+        // Most elements contain a single text run.
         String before = generated(index, PseudoElement.BEFORE);
         String after = generated(index, PseudoElement.AFTER);
         int only = before.isEmpty() && after.isEmpty() ? runs.only(index) : -1;
@@ -70,10 +71,12 @@ final class NameFromContent {
             String asWritten = texts.asWritten(index);
             return asWritten != null ? asWritten : cased(runs.text(only), index);
         }
+        // Others consist of generated content, text runs and the names of child elements.
         Pieces text = new Pieces();
         text.add(before);
         NameTraversal inside =
                 traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
+        // The name of the image directly before, to skip its copy.
         String picture = "";
         TextRuns.Children children = runs.children(index);
         while (children.advance()) {
@@ -88,10 +91,10 @@ final class NameFromContent {
             }
             int child = children.element();
             if (tree.tag(child).equals("rt")) {
-                continue; // how the base is read is said beside it, and no part of it
+                continue; // the pronunciation of the ruby base is not part of its text
             }
             String name = parts.name(child, inside);
-            boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
+            boolean apart = isSpacedByLayout(child) || (!name.isEmpty() && isNamedByAuthor(child));
             boolean isPicture = isPicture(child);
             if (isPicture && !picture.isEmpty() && name.strip().equals(picture)) {
                 continue;
@@ -105,9 +108,12 @@ final class NameFromContent {
         return text.toString();
     }
 
-    /** The name of an icon says something only where nothing else does. */
+    /**
+     * Whether a text run is the name of an icon, which counts only if the name has nothing else.
+     */
     private boolean isIcon(int run, int parent, NameTraversal traversal) {
-        boolean icon = !traversal.saysAll() && IconFonts.draw(runs.text(run), tree.style(parent));
+        boolean icon =
+                !traversal.includesAll() && IconFonts.draw(runs.text(run), tree.style(parent));
         if (icon) {
             traversal.leaveOut();
         }
@@ -115,8 +121,8 @@ final class NameFromContent {
     }
 
     /**
-     * Whether an element is a picture or holds nothing but one. A picture that is there twice, for
-     * loading it late, is said once.
+     * Whether an element is an image or contains nothing but one. Of two equal images, as lazy
+     * loading generates them, one counts.
      */
     private boolean isPicture(int index) {
         if (tree.isLeaf(index)) {
@@ -133,9 +139,9 @@ final class NameFromContent {
         return true;
     }
 
-    /** The text with the letters that its style asks for, as they are shown. */
+    /** Applies the {@code text-transform} of an element to a text. */
     private String cased(String text, int index) {
-        // Lists of options are drawn by the system.
+        // The system draws options, without text-transform.
         return tree.tag(index).equals("option") ? text : cased(text, tree.style(index));
     }
 
@@ -151,7 +157,7 @@ final class NameFromContent {
         };
     }
 
-    private boolean standsApart(int index) {
+    private boolean isSpacedByLayout(int index) {
         String tag = tree.tag(index);
         if (tag.equals("br")) {
             return true;
@@ -161,7 +167,7 @@ final class NameFromContent {
                 && !tree.looks(index, VisualTrait.NOT_DISPLAYED);
     }
 
-    /** Whether an element is called by something that is not written in it. */
+    /** Whether an element has a name that is not its content. */
     private boolean isNamedByAuthor(int index) {
         return tree.has(index, AttributeKind.ARIA_NAME) || roles.role(index) == Role.IMG;
     }
@@ -184,7 +190,7 @@ final class NameFromContent {
         return apart ? " " + shown + " " : shown;
     }
 
-    /** What a name is put together from; most are of one piece. */
+    /** Concatenates the pieces of a name. Most names have one piece, which needs no buffer. */
     private static final class Pieces {
         private String first = "";
         private @Nullable StringBuilder all;

@@ -1,9 +1,9 @@
 package browsy.spatial.name;
 
-/** How far the computation of one name has got, and what it is for at the moment. */
+/** The state of the computation of one name: its purpose, the elements visited, and the limits. */
 final class NameTraversal {
 
-    /** What a text is wanted for. */
+    /** The reason why the text of an element is computed. */
     enum Purpose {
         NAME,
         REFERENCE,
@@ -11,10 +11,10 @@ final class NameTraversal {
         CONTENT
     }
 
-    /** Nested labels and references are cut here. */
+    /** The greatest depth of nested elements, labels and references. */
     private static final int MAX_DEPTH = 600;
 
-    /** Elements that one name is put together from, at most. */
+    /** The greatest number of elements visited for one name. */
     private static final int MAX_VISITED = 5000;
 
     private final Purpose purpose;
@@ -33,12 +33,12 @@ final class NameTraversal {
         this.depth = depth;
     }
 
-    /** The same from the beginning, leaving nothing out. */
+    /** Returns a new computation for the same purpose that leaves no content out. */
     NameTraversal again() {
         return new NameTraversal(purpose, hiddenToo, new Progress(progress.visitors, true), 0);
     }
 
-    /** The same computation for another purpose. */
+    /** Returns the same computation for another purpose. */
     NameTraversal as(Purpose other, boolean hidden) {
         Purpose next =
                 purpose == Purpose.REFERENCE && other != Purpose.NAME ? Purpose.REFERENCE : other;
@@ -49,7 +49,7 @@ final class NameTraversal {
         return purpose;
     }
 
-    /** Whether what is hidden is a part of the name. */
+    /** Whether hidden elements contribute to the name. */
     boolean hiddenToo() {
         return hiddenToo;
     }
@@ -58,12 +58,12 @@ final class NameTraversal {
         return purpose != Purpose.NAME;
     }
 
-    /** Whether all that is inside says something, be it a thing of its own or not. */
-    boolean saysAll() {
+    /** Whether the content of nested regions and widgets, and tooltips, contribute to the name. */
+    boolean includesAll() {
         return progress.all || purpose == Purpose.REFERENCE;
     }
 
-    /** Something inside has been left out. */
+    /** Notes that content was left out. */
     void leaveOut() {
         progress.leftOut = true;
     }
@@ -72,7 +72,10 @@ final class NameTraversal {
         return progress.leftOut;
     }
 
-    /** Whether no more than one element has been visited, and nothing is known of others. */
+    /**
+     * Whether at most one element was visited and hidden elements are excluded, so that the text
+     * does not depend on the computation.
+     */
     boolean isAtStart() {
         return progress.visited <= 1 && !hiddenToo;
     }
@@ -101,7 +104,10 @@ final class NameTraversal {
         }
     }
 
-    /** The last computation that has been to each element. */
+    /**
+     * The number of the last computation that visited each element, shared by all computations of a
+     * page.
+     */
     static final class Visitors {
         private final int[] last;
         private int computations;
@@ -111,7 +117,7 @@ final class NameTraversal {
         }
     }
 
-    /** How many elements a computation has been to. */
+    /** The progress that a computation shares with its variants for other purposes. */
     private static final class Progress {
         private final Visitors visitors;
         private final int number;

@@ -4,7 +4,7 @@ import browsy.model.Role;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where names of roles come from.
+ * The naming rules of ARIA roles.
  *
  * @see <a href="https://w3c.github.io/aria/#namecalculation">WAI-ARIA</a>
  */
@@ -13,7 +13,7 @@ final class NamingRules {
     private NamingRules() {}
 
     /**
-     * Roles that take their name from what is inside.
+     * Whether a role supports name from content.
      *
      * @see <a href="https://w3c.github.io/aria/#namefromcontent">WAI-ARIA</a>
      */
@@ -44,8 +44,8 @@ final class NamingRules {
     }
 
     /**
-     * Roles of regions, groups and widgets that are things of their own: what is inside of them is
-     * no part of the name of a link, button or heading around them, as browsers have it.
+     * Whether content of a role is left out of the name of a link, button or heading around it, as
+     * browsers do: regions, groups and widgets.
      *
      * @see <a href="https://w3c.github.io/accname/#comp_name_from_content">accname: name from
      *     content</a>
@@ -96,7 +96,7 @@ final class NamingRules {
         };
     }
 
-    /** Roles of parts of a text, which have no name of their own. */
+    /** Whether ARIA prohibits naming a role. */
     static boolean prohibitsName(Role role) {
         return switch (role) {
             case CAPTION,

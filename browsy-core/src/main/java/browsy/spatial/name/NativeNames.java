@@ -14,7 +14,7 @@ import org.jsoup.select.QueryParser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the markup itself has for a name: labels, alternative texts, captions and captions of
+ * The names that host language markup provides: labels, alternative texts, captions, captions of
  * buttons.
  *
  * @see <a
@@ -31,12 +31,12 @@ public final class NativeNames {
         this.labels = labels;
     }
 
-    /** The label elements of a control. */
+    /** The label elements of a control in document order, empty for other elements. */
     public List<Element> labels(Element control) {
         return HtmlElements.isLabelable(control) ? labels.of(control) : List.of();
     }
 
-    /** A name that is a plain string, null if the element has none. */
+    /** The name from an attribute, null if the element has none. */
     @Nullable String text(Element element) {
         return switch (element.normalName()) {
             case "img", "area" -> nonBlank(element, "alt");
@@ -63,7 +63,7 @@ public final class NativeNames {
         return unnamedPicture ? "Submit" : caption;
     }
 
-    /** What stands on the button of a file chooser that nothing else names. */
+    /** The caption of the button of a file chooser without label and title, null otherwise. */
     private @Nullable String fileChooser(Element input) {
         if (!labels.of(input).isEmpty() || nonBlank(input, "title") != null) {
             return null;
@@ -71,7 +71,10 @@ public final class NativeNames {
         return AttributeValues.has(input, "multiple") ? "Choose Files" : "Choose File";
     }
 
-    /** The child element that names the element, null if there is none. */
+    /**
+     * The element that captions an element (legend, caption, title, figcaption), null if there is
+     * none.
+     */
     @Nullable Element namingChild(Element element) {
         return switch (element.normalName()) {
             case "fieldset" -> HtmlElements.firstChild(element, "legend");
@@ -83,7 +86,8 @@ public final class NativeNames {
     }
 
     /**
-     * The caption of a figure that holds a picture without alternative text and nothing else.
+     * The caption of a figure that contains only an image without {@code alt}, null if there is
+     * none.
      *
      * @see <a
      *     href="https://w3c.github.io/html-aam/#img-element-accessible-name-computation">HTML-AAM</a>
@@ -101,7 +105,7 @@ public final class NativeNames {
     }
 
     /**
-     * The heading that names a dialog or article whose author gives it no name.
+     * The first heading in a dialog or article without a name, null if there is none.
      *
      * @see <a href="https://github.com/w3c/aria/pull/1860">name from heading</a>
      */

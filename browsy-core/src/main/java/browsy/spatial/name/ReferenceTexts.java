@@ -4,16 +4,16 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What elements say to those that refer to them, each computed once where it is the same for all.
- * One reference gives a bounded text, and all of a page do: a text may be referred to from
- * everywhere.
+ * The texts of elements that IDREF attributes reference. Texts that do not depend on the
+ * referencing element are cached. The length of each text and the work for all texts of a page are
+ * limited, because many elements can reference the same large one.
  */
 final class ReferenceTexts {
 
-    /** Characters of one text. */
+    /** The greatest length of one text. */
     private static final int MAX_LENGTH = 2_000;
 
-    /** Characters of all texts, and elements that they are put together from. */
+    /** The limit of the sum of characters of all texts and elements visited for them. */
     private static final int MAX_WORK = 5_000_000;
 
     private final Map<Integer, String> known = new HashMap<>();
@@ -25,9 +25,10 @@ final class ReferenceTexts {
     }
 
     /**
-     * A text that is the same for all who refer to it.
+     * Returns a text that is the same for all referencing elements.
      *
-     * @param index of the element that says it
+     * @param index the index of the referenced element
+     * @param elements the number of elements in its subtree
      */
     String shared(int index, int elements, Computation computation) {
         String text = known.get(index);
@@ -39,9 +40,9 @@ final class ReferenceTexts {
     }
 
     /**
-     * A text; empty where the page has had too many.
+     * Computes a text. Returns an empty text if the limit of the page is exceeded.
      *
-     * @param elements how many it is put together from
+     * @param elements the number of elements in the subtree of the referenced element
      */
     String once(int elements, Computation computation) {
         if (work >= MAX_WORK) {

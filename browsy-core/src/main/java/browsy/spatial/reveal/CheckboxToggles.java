@@ -11,15 +11,15 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
- * Check boxes and radio buttons that are kept out of sight, and shown by their labels: style rules
- * show what stands after one while it is checked.
+ * Finds the labels of hidden check boxes and radio buttons that show content without scripts: style
+ * rules show an element after the control while the control is checked.
  */
 final class CheckboxToggles {
 
-    /** How far up from what is hidden the box stands that shows it. */
+    /** The greatest number of ancestors of the hidden element at which such a control is sought. */
     private static final int MAX_LEVELS = 3;
 
-    /** How many siblings before what is hidden are looked at. */
+    /** The greatest number of preceding siblings that are examined. */
     private static final int MAX_SIBLINGS = 40;
 
     private final FlatTree tree;
@@ -28,7 +28,8 @@ final class CheckboxToggles {
     private final int[] ids;
 
     /**
-     * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
+     * @param ids the ids of listed elements by index in the tree, 0 for elements that are not
+     *     listed
      */
     CheckboxToggles(FlatTree tree, ElementVisibility visibility, NativeNames names, int[] ids) {
         this.tree = tree;
@@ -37,7 +38,9 @@ final class CheckboxToggles {
         this.ids = ids;
     }
 
-    /** The index of the label that shows something with contents, -1 if there is none. */
+    /**
+     * The index of the label that shows a hidden element with child elements, -1 if there is none.
+     */
     int before(Element hidden) {
         if (!ElementChildren.hasAny(hidden)) {
             return -1;
@@ -54,10 +57,11 @@ final class CheckboxToggles {
     }
 
     /**
-     * The label of the box before an element; of several in a row, the first is for the first part
-     * after them.
+     * The label of the control before an element. In a row of several controls, such as those of
+     * tabs, each belongs to the panel at its position.
      *
-     * @param place which of the parts it is, those right before the element not counted
+     * @param place the position of the panel among the siblings, not counting those directly before
+     *     the element
      */
     private int switchBefore(Element part, int place) {
         List<Integer> row = new ArrayList<>();
@@ -81,7 +85,7 @@ final class CheckboxToggles {
         return parts < row.size() ? row.get(parts) : -1;
     }
 
-    /** How many siblings stand before an element, as far as that matters. */
+    /** The number of preceding siblings of an element, limited to those that are examined. */
     private static int place(Element element) {
         int place = 0;
         Element before = element.previousElementSibling();

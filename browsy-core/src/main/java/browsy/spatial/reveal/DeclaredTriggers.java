@@ -16,7 +16,10 @@ import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What opens something by what the markup says: references, names of targets, click handlers. */
+/**
+ * Finds the elements that show others according to the markup: IDREF attributes, target selectors
+ * of widget libraries, click handlers.
+ */
 final class DeclaredTriggers {
 
     /** Attributes that can refer to the element that a click opens. */
@@ -29,10 +32,10 @@ final class DeclaredTriggers {
     private static final List<String> SELECTORS =
             List.of("data-bs-target", "data-target", "data-collapse-toggle", "data-modal-toggle");
 
-    /** How many siblings that can be seen stand between a drop-down button and its menu. */
+    /** The greatest number of visible siblings between a drop-down button and its menu. */
     private static final int MAX_BETWEEN = 3;
 
-    /** How much code is read. */
+    /** The greatest number of click handlers that are analysed. */
     private static final int MAX_CODES = 200;
 
     private final FlatTree tree;
@@ -40,14 +43,15 @@ final class DeclaredTriggers {
     private final IdLookup scopes;
     private final int[] ids;
 
-    /** How much code was read. */
+    /** The number of click handlers analysed so far. */
     private int codes;
 
-    /** Indices of what opens or closes something, by what that is; null until asked for. */
+    /** The index of the trigger by controlled element, null before the first request. */
     private @Nullable Map<Element, Integer> triggers;
 
     /**
-     * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
+     * @param ids the ids of listed elements by index in the tree, 0 for elements that are not
+     *     listed
      */
     DeclaredTriggers(FlatTree tree, ElementVisibility visibility, IdLookup scopes, int[] ids) {
         this.tree = tree;
@@ -56,18 +60,18 @@ final class DeclaredTriggers {
         this.ids = ids;
     }
 
-    /** The index of what is said to show an element, -1 if nothing is. */
+    /** The index of the element that shows a hidden element, -1 if there is none. */
     int of(Element hidden) {
         return triggers().getOrDefault(hidden, -1);
     }
 
-    /** Whether an element says that it opens something. */
+    /** Whether an element declares by ARIA that it opens something. */
     static boolean opensSomething(Element element) {
         return AttributeValues.has(element, "aria-haspopup")
                 || AttributeValues.has(element, "aria-expanded");
     }
 
-    /** Whether an element names what it opens, and that is somewhere else than another element. */
+    /** Whether an element references its target and the target is unrelated to another element. */
     boolean opensElsewhere(Element trigger, Element other) {
         int place = tree.indexOf(other);
         boolean elsewhere = false;
@@ -147,7 +151,7 @@ final class DeclaredTriggers {
         }
     }
 
-    /** Whether a button only closes what it names. */
+    /** Whether a button only closes its target. */
     private static boolean isCloser(Element button) {
         return AttributeValues.keyword(button, "popovertargetaction").equals("hide")
                 || switch (AttributeValues.keyword(button, "command")) {
@@ -156,7 +160,10 @@ final class DeclaredTriggers {
                 };
     }
 
-    /** Whether code speaks of other elements at all; most only counts clicks. */
+    /**
+     * Whether the code of a click handler selects other elements. Most handlers only count clicks.
+     * Stops at the limit of handlers.
+     */
     private boolean mayShow(String code) {
         boolean may =
                 code.contains("getElementById")
@@ -166,7 +173,7 @@ final class DeclaredTriggers {
         return may && codes++ < MAX_CODES;
     }
 
-    /** The menu beside an element that says it opens one, null if there is none. */
+    /** The menu after an element that declares to open one, null if there is none. */
     private @Nullable Element menu(Element element) {
         Element next = element.nextElementSibling();
         boolean dropdown =
@@ -206,7 +213,9 @@ final class DeclaredTriggers {
         return selector.startsWith("#") ? scopes.find(element, selector.substring(1)) : null;
     }
 
-    /** The first that can be seen, and not only where the other is seen already, is the best. */
+    /**
+     * Records a trigger. The first one that is visible and outside of its target takes precedence.
+     */
     private void add(Element target, int trigger, Map<Element, Integer> found) {
         Integer known = found.get(target);
         if (trigger >= 0

@@ -17,15 +17,16 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds what a person would activate to see something hidden: what the markup says opens it, or
- * else what stands where only the opener of a menu, a fold or a switched part stands.
+ * Finds the control that a user would activate to show a hidden element: a declared trigger, or
+ * else a guess from the structure: the element before a hidden list or panel, or the label of a
+ * check box that toggles it.
  */
 public final class DisclosureControls {
 
-    /** How many elements that hold what is hidden, and nothing else, are looked at. */
+    /** The greatest number of wrappers around the hidden element that are examined. */
     private static final int MAX_LEVELS = 3;
 
-    /** How many siblings before what is hidden are looked at. */
+    /** The greatest number of hidden preceding siblings that are skipped. */
     private static final int MAX_SIBLINGS = 40;
 
     private final FlatTree tree;
@@ -36,7 +37,8 @@ public final class DisclosureControls {
     private final int[] ids;
 
     /**
-     * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
+     * @param ids the ids of listed elements by index in the tree, 0 for elements that are not
+     *     listed
      */
     public DisclosureControls(
             FlatTree tree,
@@ -53,7 +55,7 @@ public final class DisclosureControls {
         this.ids = ids;
     }
 
-    /** The id of the element that would show what is concealed, null if none is known. */
+    /** The id of the control that would show a hidden element, null if it is unknown. */
     @Nullable Integer revealer(Concealment concealment) {
         int hidden = concealment.cause();
         Element element = tree.element(hidden);
@@ -68,7 +70,7 @@ public final class DisclosureControls {
         if (!isToggled(concealment.kind()) || element.parent() == null) {
             return null;
         }
-        int opener = openerBefore(outermost(hidden));
+        int opener = triggerBefore(outermost(hidden));
         return id(opener < 0 ? switches.before(element) : opener);
     }
 
@@ -76,7 +78,7 @@ public final class DisclosureControls {
         return index < 0 || ids[index] == 0 ? null : ids[index];
     }
 
-    /** Whether scripts and rules show and hide things in this way. */
+    /** Whether scripts and style rules commonly toggle elements by this kind of concealment. */
     private static boolean isToggled(Kind kind) {
         return switch (kind) {
             case DISPLAY_NONE, VISIBILITY, HIDDEN_ATTRIBUTE, CLIPPED, TRANSPARENT -> true;
@@ -84,7 +86,7 @@ public final class DisclosureControls {
         };
     }
 
-    /** What holds the element and nothing else. */
+    /** The outermost ancestor that contains nothing but the element. */
     private Element outermost(int index) {
         int outer = index;
         for (int i = 0; i < MAX_LEVELS; i++) {
@@ -101,10 +103,10 @@ public final class DisclosureControls {
     }
 
     /**
-     * What stands right before a hidden list or panel and leads nowhere else: the item of a menu
-     * that opens the one below it, or the heading of a fold.
+     * The index of the control directly before a hidden list or panel, -1 if there is none: the
+     * menu item that opens a submenu, or the button in the heading of an accordion panel.
      */
-    private int openerBefore(Element hidden) {
+    private int triggerBefore(Element hidden) {
         Element before = hidden.previousElementSibling();
         for (int i = 0; before != null && hidesItself(before) && i < MAX_SIBLINGS; i++) {
             before = before.previousElementSibling();
@@ -116,14 +118,14 @@ public final class DisclosureControls {
         if (heading) {
             Element alone =
                     ElementChildren.count(before, 2) == 1 ? before.firstElementChild() : null;
-            return alone != null && before.ownText().isBlank() ? opener(alone) : -1;
+            return alone != null && before.ownText().isBlank() ? trigger(alone) : -1;
         }
-        // A link that leads nowhere can be a logo, but not in front of the rest of an item.
+        // A link without destination can be a logo, unless it precedes the rest of a list item.
         boolean opens =
                 isPartOfItem(hidden)
                         || DeclaredTriggers.opensSomething(before)
                         || (isList(hidden) && !before.normalName().equals("a"));
-        return opens && !triggers.opensElsewhere(before, hidden) ? opener(before) : -1;
+        return opens && !triggers.opensElsewhere(before, hidden) ? trigger(before) : -1;
     }
 
     private boolean isPartOfItem(Element element) {
@@ -138,8 +140,11 @@ public final class DisclosureControls {
         return role == Role.LIST || role == Role.MENU || role == Role.LISTBOX;
     }
 
-    /** The index of an element that opens something if it does anything, -1 otherwise. */
-    private int opener(Element element) {
+    /**
+     * The index of an element that can only be a trigger (a button that submits nothing, a link
+     * without destination), -1 for other elements.
+     */
+    private int trigger(Element element) {
         int index = tree.indexOf(element);
         if (index < 0 || visibility.hidesItself(index)) {
             return -1;
@@ -147,7 +152,7 @@ public final class DisclosureControls {
         Role role = roles.role(index);
         boolean opens =
                 switch (tree.tag(index)) {
-                    case "a" -> leadsNowhere(tree.attribute(index, "href"));
+                    case "a" -> hasNoDestination(tree.attribute(index, "href"));
                     case "button" ->
                             AttributeValues.keyword(element, "type").equals("button")
                                     || Ancestors.closest(element, "form") == null;
@@ -156,12 +161,12 @@ public final class DisclosureControls {
         if (!opens || ids[index] > 0) {
             return opens ? index : -1;
         }
-        // The text of an anchor that is no link is one of the item around it.
+        // The text of an anchor that is no link belongs to the list item around it.
         int item = tree.parent(index);
         return tree.tag(item).equals("li") && ids[item] > 0 ? item : -1;
     }
 
-    private static boolean leadsNowhere(String href) {
+    private static boolean hasNoDestination(String href) {
         String address = href.strip();
         return address.isEmpty()
                 || address.equals("#")
@@ -169,7 +174,7 @@ public final class DisclosureControls {
                 || address.regionMatches(true, 0, "javascript:", 0, "javascript:".length());
     }
 
-    /** Whether an element is hidden for its own part, not with what is around it. */
+    /** Whether an element itself causes that it is hidden. */
     private boolean hidesItself(Element element) {
         int index = tree.indexOf(element);
         return index >= 0 && visibility.hidesItself(index);

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tells why listed elements are hidden and what would show them. */
+/**
+ * Converts the causes that hide listed elements to the {@link HiddenReason}s of the model, with the
+ * style rule and the control that would show the element.
+ */
 public final class HiddenReasons {
 
     private final ElementVisibility visibility;
@@ -18,7 +21,7 @@ public final class HiddenReasons {
     private final DisclosureControls revealers;
     private final int[] ids;
 
-    /** What has been said of elements that one thing hides. */
+    /** The reasons by nearest cause, which many elements share. */
     private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
 
     public HiddenReasons(
@@ -32,7 +35,7 @@ public final class HiddenReasons {
         this.ids = ids;
     }
 
-    /** Why the element is hidden, nearest cause first; empty if it is not. */
+    /** The reasons why an element is hidden, nearest first; empty if it is visible. */
     public List<HiddenReason> reasons(int index) {
         Concealment nearest = visibility.cause(index);
         if (nearest == null) {

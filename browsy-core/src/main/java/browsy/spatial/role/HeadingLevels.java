@@ -6,13 +6,13 @@ import browsy.spatial.tree.FlatTree;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The levels of headings, as written or by rank.
+ * The levels of headings: {@code aria-level}, or the rank of the tag.
  *
  * @see <a href="https://w3c.github.io/aria/#aria-level">WAI-ARIA</a>
  */
 public final class HeadingLevels {
 
-    /** The level of a heading that has none. */
+    /** The level of a heading without {@code aria-level} and rank. */
     private static final int DEFAULT = 2;
 
     private final FlatTree tree;
@@ -21,7 +21,7 @@ public final class HeadingLevels {
         this.tree = tree;
     }
 
-    /** The level that an attribute gives to the element of an index, null if none does. */
+    /** The level that {@code aria-level} declares for an element, null if it declares none. */
     public @Nullable Integer declared(int index) {
         Integer level =
                 tree.has(index, AttributeKind.ARIA_LEVEL)
@@ -30,7 +30,7 @@ public final class HeadingLevels {
         return level != null && level > 0 ? level : null;
     }
 
-    /** The level of the heading of an index, at least 1. */
+    /** The level of a heading, at least 1. */
     public int of(int index) {
         Integer declared = declared(index);
         if (declared != null) {

@@ -9,7 +9,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose an element is that stands elsewhere in the document.
+ * The owners of elements that {@code aria-owns} reparents in the accessibility tree.
  *
  * @see <a href="https://w3c.github.io/aria/#aria-owns">WAI-ARIA</a>
  */
@@ -18,7 +18,7 @@ final class OwnedElements {
     private final FlatTree tree;
     private final IdLookup scopes;
 
-    /** Indices of the owners; null until asked for. */
+    /** The indices of the owners by owned element, null before the first request. */
     private @Nullable Map<Element, Integer> owners;
 
     OwnedElements(FlatTree tree, IdLookup scopes) {
@@ -26,7 +26,7 @@ final class OwnedElements {
         this.scopes = scopes;
     }
 
-    /** The index of the element that says it owns another, -1 if none does. */
+    /** The index of the element that owns an element by {@code aria-owns}, -1 if there is none. */
     int owner(int index) {
         if (!tree.has(index, AttributeKind.ID)) {
             return -1;

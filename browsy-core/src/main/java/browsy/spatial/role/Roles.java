@@ -20,7 +20,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The role of an element: the one its author gives it, or else the one its markup implies.
+ * The ARIA role of each element: the explicit role from the {@code role} attribute, or else the
+ * implicit role of the markup.
  *
  * @see <a href="https://w3c.github.io/html-aam/#html-element-role-mappings">HTML-AAM</a>
  */
@@ -34,8 +35,8 @@ public final class Roles {
             Set.of("article", "aside", "main", "nav", "section");
 
     /**
-     * Global states and properties: what has one of them means something to its author. Those that
-     * are deprecated as global ones count no more.
+     * The global states and properties of ARIA, without those whose global use is deprecated. An
+     * element with one of them keeps its role although the author declares it presentational.
      *
      * @see <a href="https://w3c.github.io/aria/#global_states">WAI-ARIA</a>
      */
@@ -63,7 +64,7 @@ public final class Roles {
     private final IdLookup scopes;
     private final OwnedElements owned;
 
-    /** Roles by index in the tree, as far as they have been asked for. */
+    /** The roles by index in the tree, cached after the first request. */
     private final @Nullable Role[] known;
 
     private final BitSet asked = new BitSet();
@@ -75,13 +76,15 @@ public final class Roles {
         known = new @Nullable Role[tree.size()];
     }
 
-    /** The role, null where the element has none worth telling (generic, none, presentation). */
+    /**
+     * The role of an element, null if it has none or if the role is generic, none or presentation.
+     */
     public @Nullable Role role(Element element) {
         int index = tree.indexOf(element);
         return index < 0 ? null : role(index);
     }
 
-    /** The role of the element of an index. */
+    /** The role of the element of an index, null if it has none. */
     public @Nullable Role role(int index) {
         if (tree.is(index, TagCategory.ORDINARY) && !tree.hasAny(index, ROLE_GIVING)) {
             return null;
@@ -95,8 +98,9 @@ public final class Roles {
     }
 
     /**
-     * The role that the role attribute gives: its first token that is a role and may be used here.
-     * None and presentation do not count on what can be focused or has a global ARIA attribute.
+     * The explicit role: the first token of the {@code role} attribute that is a role and allowed
+     * on the element. {@code none} and {@code presentation} are ignored on focusable elements and
+     * on elements with a global ARIA attribute.
      *
      * @see <a href="https://w3c.github.io/aria/#conflict_resolution_presentation_none">WAI-ARIA</a>
      */
@@ -114,7 +118,7 @@ public final class Roles {
         return null;
     }
 
-    /** Whether the author took the element's meaning away. */
+    /** Whether the explicit role is {@code none} or {@code presentation}. */
     public boolean isPresentational(int index) {
         Role role = explicitRole(index);
         return role == Role.NONE || role == Role.PRESENTATION;
@@ -135,8 +139,8 @@ public final class Roles {
     }
 
     /**
-     * Whether an element stands in what its role is for, or in a group of it; what has no role of
-     * its own between them does not matter.
+     * Whether the nearest ancestor with a role is one that the element's role requires, or a group
+     * in one. Ancestors without a role are skipped.
      *
      * @see <a href="https://w3c.github.io/aria/#mustContain">required accessibility parents</a>
      */
@@ -153,7 +157,7 @@ public final class Roles {
         return false;
     }
 
-    /** Whether the element takes the focus by its markup alone. */
+    /** Whether the markup makes an element focusable. */
     public static boolean isFocusable(Element element) {
         if (AttributeValues.has(element, "tabindex") || isEditingHost(element)) {
             return true;
@@ -169,7 +173,7 @@ public final class Roles {
         };
     }
 
-    /** Whether the element's text can be edited in place. */
+    /** Whether an element is an editing host. */
     public static boolean isEditingHost(Element element) {
         if (!AttributeValues.has(element, "contenteditable")) {
             return false;
@@ -195,7 +199,7 @@ public final class Roles {
                 || !scopes.referenced(element, "aria-labelledby").isEmpty();
     }
 
-    /** The role that the markup implies, null where it implies none. */
+    /** The implicit role of an element, null if it has none. */
     private @Nullable Role implicitRole(int index) {
         Element element = tree.element(index);
         return switch (tree.tag(index)) {
@@ -255,12 +259,18 @@ public final class Roles {
         };
     }
 
-    /** Elements that a person can move or open are groups even where they mean nothing. */
+    /**
+     * Whether an element without a role of its own becomes a group because a user can move, open or
+     * focus it.
+     */
     private static boolean isGrouping(Element element) {
         return element.normalName().equals("div") && isHandled(element);
     }
 
-    /** Whether a person can move, open or start at the element, so that its role cannot be none. */
+    /**
+     * Whether an element is a popover, draggable or focused on load, so that its role cannot be
+     * none.
+     */
     private static boolean isHandled(Element element) {
         return AttributeValues.has(element, "popover")
                 || AttributeValues.has(element, "autofocus")
@@ -284,7 +294,9 @@ public final class Roles {
         return SECTIONING.contains(tag) && !tag.equals("main");
     }
 
-    /** Whether a header or footer is one of the page, not of a part of it. */
+    /**
+     * Whether a {@code header} or {@code footer} belongs to the page and not to a section of it.
+     */
     private boolean ofPage(int index) {
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
             if (SECTIONING.contains(tree.tag(up))) {
@@ -317,7 +329,7 @@ public final class Roles {
         return isDecorative(element) && !named && !isFocusable(element) ? null : Role.IMG;
     }
 
-    /** Whether the author says that a picture says nothing. */
+    /** Whether an image is decorative: its {@code alt} attribute is empty. */
     public static boolean isDecorative(Element image) {
         return AttributeValues.has(image, "alt") && AttributeValues.value(image, "alt").isEmpty();
     }
@@ -360,7 +372,7 @@ public final class Roles {
     }
 
     /**
-     * The role of a part of a table, which means nothing where the table does not.
+     * The role of a part of a table, null if the table is presentational.
      *
      * @see <a href="https://w3c.github.io/aria/#presentational-role-inheritance">WAI-ARIA</a>
      */
@@ -369,7 +381,7 @@ public final class Roles {
         return table >= 0 && isPresentational(table) ? null : role;
     }
 
-    /** The table that a part of one belongs to, -1 if it belongs to none. */
+    /** The index of the table that a part belongs to, -1 if there is none. */
     private int table(int part) {
         int up = tree.parent(part);
         while (up >= 0 && !tree.tag(up).equals("table")) {

@@ -9,12 +9,12 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells tables that only lay out a page from tables of data: a table of data says so in its markup
- * or by its role, has many rows, or has neither tables nor fields in its cells.
+ * Distinguishes layout tables from data tables. A table is a data table if its markup or role
+ * indicates it, if it has many rows, or if its cells contain neither tables nor form fields.
  */
 public final class TableClassifier {
 
-    /** A table of so many rows lays out nothing. */
+    /** The least number of rows that makes a table a data table. */
     private static final int MANY_ROWS = 20;
 
     private final IntFunction<@Nullable Role> roles;
@@ -28,26 +28,32 @@ public final class TableClassifier {
         this.roles = roles;
     }
 
-    /** Whether a role is one of a table. */
+    /** Whether a role is table, grid or treegrid. */
     public static boolean isTable(@Nullable Role role) {
         return role == Role.TABLE || role == Role.GRID || role == Role.TREEGRID;
     }
 
-    /** What the markup of a table says, tables in it left out. */
+    /**
+     * Indicators in the markup of a table, without nested tables.
+     *
+     * @param ofData whether the markup is specific to data tables
+     * @param ofFields whether there are form fields
+     * @param tables the number of nested tables
+     */
     private record Marks(boolean ofData, boolean ofFields, int tables) {}
 
-    /** What a table is for. */
+    /** The purpose of a table. */
     public enum Use {
         LAYOUT,
         DATA,
-        /** Data if its rows have cells in all columns, of which there are several. */
+        /** A data table if it has at least two columns and each row has a cell in every column. */
         DATA_IF_FULL
     }
 
     /**
-     * What a table is for by what is in it.
+     * Classifies a table by its content.
      *
-     * @param rows indices of its rows
+     * @param rows the indices of its rows
      */
     public Use use(int table, List<Integer> rows) {
         Marks marks = marks(table);
@@ -101,7 +107,9 @@ public final class TableClassifier {
                         || cell.hasAttr("axis"));
     }
 
-    /** Whether a row holds nothing but other tables: those are the data. */
+    /**
+     * Whether there is a row in which every cell contains a table: the nested tables are the data.
+     */
     private boolean holdsTables(List<Integer> rows) {
         for (int row : rows) {
             int cells = 0;

@@ -44,12 +44,14 @@ public final class TextBuffer {
     public void append(String run, WhiteSpaceCollapse collapse, TextTransform transform) {
         shown = null;
         String shown = transformed(run, transform.letterCase());
+        // A single run that needs no conversion is kept as it is.
         if (collapse == WhiteSpaceCollapse.COLLAPSE && only == null && length == 0) {
             if (begin(shown)) {
                 written = only != null && shown.equals(run);
                 return;
             }
         }
+        // Otherwise runs are converted character by character into the buffer.
         written = false;
         makeRoom(shown.length() + 1);
         join();

@@ -95,7 +95,9 @@ public final class TextRuns {
         if (tree.size() == 0 || !visitor.enter(0)) {
             return;
         }
-        int[] left = new int[64];
+        // For each ancestor that has been entered: its next run, and the position of its next child
+        // node. A run and an element are ordered by the position among the child nodes.
+        int[] suspended = new int[64];
         int depth = 0;
         int parent = 0;
         int run = texts.start(0);
@@ -107,14 +109,14 @@ public final class TextRuns {
             } else if (next == tree.end(parent)) {
                 visitor.leave(parent);
                 parent = tree.parent(parent);
-                place = depth == 0 ? 0 : left[--depth];
-                run = depth == 0 ? 0 : left[--depth];
+                place = depth == 0 ? 0 : suspended[--depth];
+                run = depth == 0 ? 0 : suspended[--depth];
             } else if (visitor.enter(next)) {
-                if (depth == left.length) {
-                    left = Arrays.copyOf(left, depth * 2);
+                if (depth == suspended.length) {
+                    suspended = Arrays.copyOf(suspended, depth * 2);
                 }
-                left[depth++] = run;
-                left[depth++] = place + 1;
+                suspended[depth++] = run;
+                suspended[depth++] = place + 1;
                 parent = next++;
                 run = texts.start(parent);
                 place = 0;

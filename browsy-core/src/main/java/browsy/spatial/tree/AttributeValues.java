@@ -8,35 +8,41 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Reads attributes by HTML's microsyntaxes. */
+/** Parses attribute values by the common microsyntaxes of HTML. */
 public final class AttributeValues {
 
     private static final Pattern INTEGER = Pattern.compile("\\s*\\+?(-?\\d+)");
 
     private AttributeValues() {}
 
-    /** Whether the element has an attribute, its name in lower case as the parser wrote it. */
+    /** Whether an element has an attribute. The name must be in lower case for HTML elements. */
     public static boolean has(Element element, String name) {
         return element.attributesSize() > 0 && element.attributes().hasKey(name);
     }
 
-    /** The value as written; empty if absent. */
+    /** The value of an attribute, empty if the attribute is absent. */
     public static String value(Element element, String name) {
         return element.attributesSize() > 0 ? element.attributes().get(name) : "";
     }
 
-    /** The value without white space around it; null if absent or blank. */
+    /**
+     * The value of an attribute without leading and trailing white space, null if the attribute is
+     * absent or blank.
+     */
     public static @Nullable String nonBlank(Element element, String name) {
         String value = value(element, name).strip();
         return value.isEmpty() ? null : value;
     }
 
-    /** The value as written; null if absent. */
+    /** The value of an attribute, null if the attribute is absent. */
     public static @Nullable String raw(Element element, String name) {
         return has(element, name) ? value(element, name) : null;
     }
 
-    /** An enumerated attribute in lower case; empty if absent. */
+    /**
+     * The value of an enumerated attribute in lower case without surrounding white space, empty if
+     * the attribute is absent.
+     */
     public static String keyword(Element element, String name) {
         String value = value(element, name);
         return value.isEmpty() ? value : value.strip().toLowerCase(Locale.ROOT);
@@ -46,7 +52,9 @@ public final class AttributeValues {
         return keyword(element, name).equals("true");
     }
 
-    /** A boolean of ARIA: null unless it is {@code true} or {@code false}. */
+    /**
+     * The value of a true/false attribute of ARIA, null unless it is {@code true} or {@code false}.
+     */
     public static @Nullable Boolean ariaBoolean(Element element, String name) {
         return switch (keyword(element, name)) {
             case "true" -> Boolean.TRUE;
@@ -56,7 +64,7 @@ public final class AttributeValues {
     }
 
     /**
-     * An integer; null if absent or malformed.
+     * Parses an attribute as a signed integer. Returns null if it is absent or malformed.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#signed-integers">HTML</a>
@@ -74,7 +82,7 @@ public final class AttributeValues {
     }
 
     /**
-     * A non-negative integer; null if absent or malformed.
+     * Parses an attribute as a non-negative integer. Returns null if it is absent or malformed.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#non-negative-integers">HTML</a>
@@ -93,12 +101,12 @@ public final class AttributeValues {
         return digits == 0 || digits > 9 ? null : Integer.valueOf(value.substring(0, digits));
     }
 
-    /** Tokens separated by white space. */
+    /** The tokens of an attribute, separated by white space. */
     public static List<String> tokens(Element element, String name) {
         return split(value(element, name));
     }
 
-    /** The parts of a text between white space. */
+    /** Splits a text at white space. */
     public static List<String> split(String text) {
         if (text.isEmpty()) {
             return List.of();

@@ -19,9 +19,10 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of the flat tree in document order, each with its place: parents have smaller
- * indices than their descendants, and the descendants of an element are the indices up to its end.
- * Whoever goes through the page does so by index: what is asked of every element lies in arrays.
+ * The flat tree of a document: its elements in document order, each identified by its index.
+ * Parents have smaller indices than their descendants, and the subtree of an element is the range
+ * from its index to its {@link #end}. The facts that other packages read for every element are
+ * stored in arrays by index.
  *
  * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">css-scoping-1</a>
  */
@@ -40,10 +41,13 @@ public final class FlatTree {
     private final int[] parents;
     private final int[] ends;
 
-    /** Elements whose children in the flat tree are not their child nodes. */
+    /** Elements whose children in the flat tree differ from their child nodes. */
     private final BitSet composed = new BitSet();
 
-    /** One more than the index here, by the place in the tree of the document. */
+    /**
+     * One more than the index in the flat tree, by the index in the document; 0 if the element is
+     * not in the flat tree.
+     */
     private final int[] indices;
 
     private int size;
@@ -65,7 +69,7 @@ public final class FlatTree {
         indices = new int[capacity];
     }
 
-    /** Reads the tree below the root element. */
+    /** Builds the flat tree below the root element. */
     public static FlatTree of(StyledDocument styled) {
         FlatTree flat = new FlatTree(styled);
         TreeElement root = flat.tree.root();
@@ -77,7 +81,7 @@ public final class FlatTree {
         return flat;
     }
 
-    /** Without shadow trees the tree is the one of the document. */
+    /** Copies the document tree, which equals the flat tree if there are no shadow trees. */
     private void copy(TreeElement root) {
         List<TreeElement> all = tree.elements();
         for (int i = root.index(); i < all.size(); i++) {
@@ -96,7 +100,7 @@ public final class FlatTree {
         }
     }
 
-    /** Whether the children in the flat tree may be others than the child nodes. */
+    /** Whether the children of an element in the flat tree may differ from its child nodes. */
     private static boolean isComposed(TreeElement node) {
         return node.shadowScope() != null || node.isHtml("slot") || node.isHtml("template");
     }
@@ -156,7 +160,7 @@ public final class FlatTree {
         }
     }
 
-    /** What is left of the child elements of an element. */
+    /** An iterator over the child elements of an element in the flat tree. */
     private final class Children {
         private int parent;
         private @Nullable List<Node> nodes;
@@ -193,18 +197,22 @@ public final class FlatTree {
     }
 
     /**
-     * Whether there are no shadow trees: elements have the indices that they have in the document.
+     * Whether the document has no shadow trees, so that the indices in the flat tree equal those in
+     * the document.
      */
     public boolean isDocument() {
         return size == 0 || (tree.scopes().size() == 1 && nodes[0].index() == 0);
     }
 
-    /** The texts in the elements of the document. */
+    /** The text nodes of the document by parent element. */
     public ChildTexts documentTexts() {
         return tree.texts();
     }
 
-    /** The child nodes of an element in the flat tree; null if they are those in the document. */
+    /**
+     * The child nodes of an element in the flat tree, null if they equal its child nodes in the
+     * document.
+     */
     public @Nullable List<Node> composedChildren(int index) {
         return composed.get(index) ? styled.flatChildren(nodes[index]) : null;
     }
@@ -225,16 +233,16 @@ public final class FlatTree {
     }
 
     /**
-     * The classes of the element of an index: the same array for all elements whose attribute says
-     * the same. Not to be changed.
+     * The class names of an element. Elements with equal {@code class} attributes share one array,
+     * which must not be modified.
      */
     public String[] classes(int index) {
         return nodes[index].classes();
     }
 
     /**
-     * The number of its classes: the same for all elements whose attribute says the same, small and
-     * dense, 0 for no class.
+     * The number of an element's class list: equal for elements with equal {@code class}
+     * attributes, small and dense, 0 for no class.
      */
     public int classList(int index) {
         return classLists[index];
@@ -257,17 +265,17 @@ public final class FlatTree {
         return nodes[index].id();
     }
 
-    /** The style of the element of an index, null if it has none. */
+    /** The computed style of an element, null if it has none. */
     public @Nullable ComputedStyle style(int index) {
         return styles[index];
     }
 
-    /** The style of a pseudo-element, null where it generates no box. */
+    /** The computed style of a pseudo-element, null if it generates no box. */
     public @Nullable ComputedStyle style(int index, PseudoElement pseudo) {
         return styled.style(nodes[index], pseudo);
     }
 
-    /** The tree, the document's or that of a shadow root, that the element of an index is in. */
+    /** The tree scope of an element: the document or a shadow tree. */
     TreeScope scope(int index) {
         return nodes[index].scope();
     }
@@ -302,12 +310,12 @@ public final class FlatTree {
         return tagCategories.hasAny(index, categories);
     }
 
-    /** Where the element of an index stands in the tree of the document. */
+    /** The element in the document tree. */
     public TreeElement node(int index) {
         return nodes[index];
     }
 
-    /** The index of an element, -1 if it is no part of the tree. */
+    /** The index of an element, -1 if it is not in the flat tree. */
     public int indexOf(Element element) {
         TreeElement node = tree.get(element);
         return node == null ? -1 : indices[node.index()] - 1;
@@ -318,23 +326,26 @@ public final class FlatTree {
         return parents[index];
     }
 
-    /** The parent in the flat tree, null for the root and for what is no part of the tree. */
+    /**
+     * The parent in the flat tree, null for the root and for elements that are not in the flat
+     * tree.
+     */
     public @Nullable Element parent(Element element) {
         int index = indexOf(element);
         return index <= 0 ? null : elements[parents[index]];
     }
 
-    /** One past the index of the last descendant. */
+    /** The index after the last descendant of an element. */
     public int end(int index) {
         return ends[index];
     }
 
-    /** Whether one element is the other or stands below it. */
+    /** Whether an element is an inclusive ancestor of another. */
     public boolean contains(int ancestor, int index) {
         return index >= ancestor && index < ends[ancestor];
     }
 
-    /** Whether no element is in the element of an index, neither here nor in the document. */
+    /** Whether an element has no child elements, neither in the flat tree nor in the document. */
     public boolean isLeaf(int index) {
         return ends[index] == index + 1 && !composed.get(index);
     }

@@ -3,12 +3,12 @@ package browsy.spatial.tree;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Facts about elements that only need their markup. */
+/** Properties of HTML elements that depend only on their markup. */
 public final class HtmlElements {
 
     private HtmlElements() {}
 
-    /** The first child element of a tag name. */
+    /** The first child element with a tag name, null if there is none. */
     public static @Nullable Element firstChild(Element parent, String tag) {
         for (Element child = parent.firstElementChild();
                 child != null;
@@ -20,7 +20,7 @@ public final class HtmlElements {
         return null;
     }
 
-    /** Whether it is a form control of HTML. */
+    /** Whether an element is a button, an input, a select or a textarea. */
     public static boolean isControl(Element element) {
         return switch (element.normalName()) {
             case "button", "input", "select", "textarea" -> true;
@@ -29,7 +29,7 @@ public final class HtmlElements {
     }
 
     /**
-     * Whether a label can be for it.
+     * Whether an element is labelable.
      *
      * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#category-label">HTML</a>
      */
@@ -41,7 +41,7 @@ public final class HtmlElements {
         };
     }
 
-    /** Whether an input element is a button. */
+    /** Whether an element is an {@code input} that is a button. */
     public static boolean isButtonInput(Element element) {
         if (!element.normalName().equals("input")) {
             return false;

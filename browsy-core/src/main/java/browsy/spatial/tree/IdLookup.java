@@ -11,14 +11,14 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds elements by id in the tree they stand in: ids of the document and those of each shadow tree
- * do not see one another.
+ * Finds elements by id within the tree scope of the referring element: ids of the document and of
+ * each shadow tree are separate.
  */
 public final class IdLookup {
 
     private final FlatTree tree;
 
-    /** Elements by id, null until one is asked for. */
+    /** The elements by tree scope and id, null before the first request. */
     private @Nullable Map<TreeScope, Map<String, Element>> byScope;
 
     public IdLookup(FlatTree tree) {
@@ -46,14 +46,14 @@ public final class IdLookup {
         return found;
     }
 
-    /** The element of an id in the tree of another element. */
+    /** The element with an id in the tree scope of another element, null if there is none. */
     public @Nullable Element find(Element from, String id) {
         int index = id.isEmpty() ? -1 : tree.indexOf(from);
         Map<String, Element> ids = index < 0 ? null : byScope().get(tree.scope(index));
         return ids == null ? null : ids.get(id);
     }
 
-    /** The elements that an attribute of ids names, in its order. */
+    /** The elements that an attribute with a list of ids references, in the order of the list. */
     public List<Element> referenced(Element from, String attribute) {
         if (!AttributeValues.has(from, attribute)) {
             return List.of();

@@ -26,7 +26,10 @@ final class Backfaces {
         this.tree = tree;
     }
 
-    /** Whether an element, with what turns it in the same space, shows its back. */
+    /**
+     * Whether an element shows its back face after its own transforms and those of the ancestors in
+     * the same 3D rendering context.
+     */
     boolean isTurnedAway(int index) {
         TransformedAxes directions = new TransformedAxes();
         int at = index;
@@ -40,7 +43,8 @@ final class Backfaces {
     }
 
     /**
-     * Whether what is in a box shares its space.
+     * Whether a box establishes or extends a 3D rendering context: {@code transform-style:
+     * preserve-3d} without grouping properties.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-transforms-2/#grouping-property-values">css-transforms-2</a>

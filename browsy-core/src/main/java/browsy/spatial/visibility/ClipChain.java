@@ -18,9 +18,8 @@ import browsy.style.computed.PositionedContainment;
 import browsy.style.computed.PositionedContainment.BoxKind;
 
 /**
- * What is left to be seen of the contents of a box: one region for children in flow, one for those
- * positioned absolutely and one for fixed ones, since overflow clips only what the box is a
- * containing block for.
+ * The clip regions that apply to the descendants of a box. There are three, because overflow clips
+ * only the descendants whose containing block is the box or a descendant of it.
  *
  * @param flow region of children in flow
  * @param absolute region of absolutely positioned descendants
@@ -32,19 +31,19 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     static final ClipChain NONE =
             new ClipChain(Region.EVERYTHING, Region.EVERYTHING, Region.EVERYTHING);
 
-    /** Nothing of any contents is left, wherever they are placed. */
+    /** Clips all descendants, whatever their position. */
     static final ClipChain NOTHING = new ClipChain(Region.NOTHING, Region.NOTHING, Region.NOTHING);
 
     /**
-     * So much of something larger shows its edge at most: menus folded to no height leave as much
-     * of their first item as they have padding.
+     * The greatest visible extent, in CSS px, that counts as an edge and not as content: a
+     * collapsed menu shows as much of its first item as its padding.
      */
     private static final double SLIVER = 4;
 
-    /** A box of this size or less shows nothing of what is inside. */
+    /** The greatest extent of a box that shows nothing of its content, in CSS px. */
     private static final double SPECK = 1;
 
-    /** The region that a box in this position is seen through. */
+    /** The region that clips a descendant with a {@code position}. */
     Region regionOf(Position position) {
         return switch (position) {
             case ABSOLUTE -> absolute;
@@ -53,7 +52,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
         };
     }
 
-    /** The chain for the contents of a box. */
+    /** Returns the regions for the descendants of a box. */
     ClipChain inside(ComputedStyle style, Bounds box) {
         Region own = regionOf(style.get(POSITION));
         Region content = own;
@@ -65,8 +64,8 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
         return with(style, content);
     }
 
-    /** The chain for the contents of a box that shows nothing of what is placed in it. */
-    ClipChain swallowing(ComputedStyle style) {
+    /** Returns the regions for the descendants of a box whose content is completely clipped. */
+    ClipChain clippingAll(ComputedStyle style) {
         return with(style, Region.NOTHING);
     }
 
@@ -91,7 +90,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
         return display.isTablePart() && !cell ? BoxKind.TABLE_PART : BoxKind.OTHER;
     }
 
-    /** Whether clip or clip-path leave nothing of the box itself. */
+    /** Whether {@code clip} or {@code clip-path} leaves no visible part of the box itself. */
     static boolean clipsItself(ComputedStyle style, Bounds box) {
         Position position = style.get(POSITION);
         if (position == Position.ABSOLUTE || position == Position.FIXED) {
@@ -112,12 +111,15 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
         return right - left <= SPECK || bottom - top <= SPECK;
     }
 
-    /** Whether the box shows nothing of its contents, as text kept for screen readers is hidden. */
-    static boolean swallowsContent(ComputedStyle style, Bounds box) {
+    /**
+     * Whether a box clips its overflow and is too small to show any content, like the boxes that
+     * hide text for screen readers.
+     */
+    static boolean clipsAllContent(ComputedStyle style, Bounds box) {
         return (clipsX(style) && box.width() <= SPECK) || (clipsY(style) && box.height() <= SPECK);
     }
 
-    /** Whether a box cuts off all of another that is inside it in the document. */
+    /** Whether a box clips all of a descendant. */
     static boolean cutsOff(ComputedStyle style, Bounds box, Bounds inside) {
         return (clipsX(style) || clipsY(style)) && overflowRegion(style, box).hides(inside);
     }
@@ -154,7 +156,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     /**
-     * A rectangle that may be unbounded.
+     * A rectangle with possibly infinite edges, in CSS px.
      *
      * @param left in CSS px
      * @param top in CSS px
@@ -170,7 +172,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                         Double.POSITIVE_INFINITY,
                         Double.POSITIVE_INFINITY);
 
-        /** What nothing is seen through. */
+        /** The empty region. */
         static final Region NOTHING =
                 new Region(
                         Double.POSITIVE_INFINITY,
@@ -189,7 +191,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                     Math.min(bottom, other.bottom));
         }
 
-        /** Whether nothing of a box with an area is inside, or no more than an edge. */
+        /** Whether a non-empty box has no more than an edge inside the region. */
         boolean hides(Bounds box) {
             return !box.isEmpty()
                     && (isSliver(
@@ -200,7 +202,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                                     box.height()));
         }
 
-        /** Whether so much of an extent lets nobody tell what it is. */
+        /** Whether a visible part is too small to recognise the box. */
         private static boolean isSliver(double seen, double extent) {
             return seen <= 0 || (seen <= SLIVER && seen < extent / 4);
         }

@@ -4,10 +4,10 @@ import browsy.model.HiddenReason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why an element is hidden: a chain, nearest cause first.
+ * A reason why an element is hidden, linked to the next outer reason.
  *
- * @param kind what hides it
- * @param cause index of the element that causes it, itself or an ancestor
- * @param outer the next cause, null if this is the last
+ * @param kind the kind of the reason
+ * @param cause the index of the element that causes it: the element itself or an ancestor
+ * @param outer the next outer reason, null if there is none
  */
 public record Concealment(HiddenReason.Kind kind, int cause, @Nullable Concealment outer) {}

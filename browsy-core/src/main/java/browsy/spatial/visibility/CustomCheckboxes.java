@@ -6,20 +6,23 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Check boxes and radio buttons that are made transparent or moved away so that their label can be
- * drawn as one; a click on the label is a click on them.
+ * Recognises check boxes and radio buttons that are transparent or moved off-screen because their
+ * label is styled in their place. A click on the label is a click on the control.
  */
 public final class CustomCheckboxes {
     private CustomCheckboxes() {}
 
-    /** Whether a label may be drawn in the place of an element. */
+    /**
+     * Whether an element is a check box or radio button with a label that may be styled in its
+     * place.
+     */
     public static boolean hasLabel(Element element) {
         return label(element) != null;
     }
 
     /**
-     * Whether an element is a control that pages draw by other means wherever they make it
-     * transparent.
+     * Whether an element is of a kind that authors commonly make transparent and draw by other
+     * means: check boxes, radio buttons, file choosers, sliders, colour inputs, selects.
      */
     static boolean isDrawnByOthers(Element element) {
         if (!element.normalName().equals("input")) {
@@ -31,7 +34,10 @@ public final class CustomCheckboxes {
         };
     }
 
-    /** The label that may be drawn in the place of a box; null for none, and for other elements. */
+    /**
+     * The label that may be styled in place of a check box or radio button, null for other elements
+     * and if there is none.
+     */
     static @Nullable Element label(Element element) {
         String type = element.attr("type");
         boolean box = type.equalsIgnoreCase("checkbox") || type.equalsIgnoreCase("radio");

@@ -24,8 +24,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which elements a person does not see, and why. What hides an element hides all below it, but for
- * {@code visibility}, which a descendant can turn back on.
+ * Determines which elements are hidden, and why. The cause of a hidden element applies to its
+ * descendants, except {@code visibility}, which a descendant can override.
+ *
+ * <p>Elements are examined in document order in one pass: each inherits the causes and clip regions
+ * of its parent and adds its own, by markup ({@code hidden}, closed details), computed style,
+ * clipping, transforms and position. A positioned element escapes the clipping of ancestors that
+ * are not in its containing block chain.
  */
 public final class ElementVisibility {
 
@@ -37,15 +42,15 @@ public final class ElementVisibility {
     private final ElementBoxes boxes;
     private final ElementStates states;
 
-    /** What hides the element and all below it. */
+    /** The causes that hide an element and its descendants, by index; null if there is none. */
     private final @Nullable Concealment[] subtree;
 
-    /** What hides the element alone. */
+    /** The causes that hide an element but not its descendants, by index; null if there is none. */
     private final @Nullable Concealment[] own;
 
     private final @Nullable ClipChain[] clips;
 
-    /** What nothing hides but transparency: a pointer can still hit it. */
+    /** Elements that are not hidden, or by transparency only, so that a pointer can hit them. */
     private final BitSet hittable = new BitSet();
 
     private final UnreachableBoxes unreachable;
@@ -76,7 +81,10 @@ public final class ElementVisibility {
         }
     }
 
-    /** A box that is moved away or cut off for its label to be drawn as one is where that is. */
+    /**
+     * Shows a check box or radio button that is moved off-screen or clipped while its label, which
+     * is styled in its place, is visible.
+     */
     private void showIfDrawnByLabel(int index) {
         Concealment cause = cause(index);
         if (cause == null
@@ -93,22 +101,22 @@ public final class ElementVisibility {
         }
     }
 
-    /** Says of an element that it is not seen because it takes no space at all. */
-    public void hideForWantOfSize(int index) {
+    /** Hides an element because its box has no size. */
+    public void hideAsZeroSize(int index) {
         own[index] = new Concealment(Kind.ZERO_SIZE, index, null);
     }
 
-    /** How each element is positioned, by index in the flat tree; not to be changed. */
+    /** The {@code position} of each element by index in the flat tree; must not be modified. */
     public Position[] positions() {
         return positions;
     }
 
-    /** Whether a person does not see the element. */
+    /** Whether an element is hidden. */
     public boolean isHidden(int element) {
         return own[element] != null || subtree[element] != null;
     }
 
-    /** Whether the element is no part of the accessibility tree. */
+    /** Whether an element is excluded from the accessibility tree. */
     public boolean isHiddenFromAssistiveTechnology(int element) {
         return has(own[element]) || has(subtree[element]);
     }
@@ -125,23 +133,23 @@ public final class ElementVisibility {
         return false;
     }
 
-    /** Whether what hides the element hides all below it, too. */
+    /** Whether the descendants of an element are hidden with it. */
     public boolean isSubtreeHidden(int element) {
         return subtree[element] != null;
     }
 
-    /** Whether the nearest cause is the element itself, not what is around it. */
+    /** Whether the nearest cause is the element itself and not an ancestor. */
     public boolean hidesItself(int element) {
         Concealment cause = cause(element);
         return cause != null && cause.cause() == element;
     }
 
-    /** The nearest cause, null if the element is seen. */
+    /** The nearest cause, null if the element is not hidden. */
     public @Nullable Concealment cause(int element) {
         return own[element] != null ? own[element] : subtree[element];
     }
 
-    /** The causes, nearest first; empty if the element is seen. */
+    /** The causes, nearest first; empty if the element is not hidden. */
     public List<Concealment> causes(int element) {
         List<Concealment> causes = new ArrayList<>();
         for (Concealment at = own[element]; at != null; at = at.outer()) {
@@ -167,17 +175,32 @@ public final class ElementVisibility {
         }
     }
 
-    /** Whether what is in the element is hidden, but not the element. */
+    /** Whether an element hides its content but not itself. */
     private boolean hidesContents(int index) {
         return tree.looks(index, VisualTrait.CONTENT_HIDDEN)
                 || (tree.is(index, TagCategory.DETAILS) && !isOpen(tree.element(index)));
     }
 
-    /** Whether text stands in the element without another element around it. */
+    /** Whether an element has non-blank text child nodes. */
     private boolean hasText(int index) {
         return !tree.element(index).ownText().isBlank();
     }
 
+    /**
+     * Determines the causes, the clip regions and the hittability of an element from those of its
+     * parent:
+     *
+     * <ol>
+     *   <li>An element without anything that could conceal it inherits all of them. Only its
+     *       position can hide it.
+     *   <li>Causes by markup and style are added to those of the parent, except the clipping that a
+     *       positioned element escapes.
+     *   <li>If the element can still be hit, its box is examined: transforms and clipping that
+     *       leave no area hide its subtree.
+     *   <li>Finally, causes that hide the element but not its descendants: a back face that is
+     *       turned to the viewer, {@code visibility}, an unreachable box.
+     * </ol>
+     */
     private void examineStyle(int index) {
         Element element = tree.element(index);
         ComputedStyle style = tree.style(index);
@@ -191,6 +214,7 @@ public final class ElementVisibility {
             return;
         }
         if (isPlain(index, parent)) {
+            // Step 1.
             subtree[index] = around;
             hittable.set(index, hittable.get(parent));
             Bounds box = hittable.get(index) ? boxes.of(index) : null;
@@ -199,12 +223,14 @@ public final class ElementVisibility {
             }
             return;
         }
+        // Step 2.
         positions[index] = style.get(POSITION);
         boolean escapes = around != null && escapes(around, clip, style);
         Concealment outer = around != null && escapes ? around.outer() : around;
         Concealment chain = inheritedCauses(index, element, outer);
         hittable.set(
                 index, isHittable(chain, outer, escapes || parent < 0 || hittable.get(parent)));
+        // Step 3.
         Bounds box = hittable.get(index) ? boxes.of(index) : null;
         if (box != null) {
             unreachable.follow(index, element, style, box);
@@ -220,9 +246,10 @@ public final class ElementVisibility {
             clips[index] =
                     box != null && ClipChain.clipsItself(style, box)
                             ? ClipChain.NOTHING
-                            : clip.swallowing(style);
+                            : clip.clippingAll(style);
         }
         subtree[index] = chain;
+        // Step 4.
         boolean away = tree.looks(index, VisualTrait.ONE_SIDED) && backfaces.isTurnedAway(index);
         if (away && !Backfaces.keepsDepth(style)) {
             subtree[index] = new Concealment(Kind.TURNED_AWAY, index, chain);
@@ -236,12 +263,12 @@ public final class ElementVisibility {
         }
     }
 
-    /** Whether nothing is left to hit. */
+    /** Whether a cause leaves no area that a pointer can hit. */
     private static boolean isGone(Kind kind) {
         return kind == Kind.ZERO_SIZE || kind == Kind.TURNED_AWAY;
     }
 
-    /** Whether neither markup nor style of an element can hide it or anything in it. */
+    /** Whether neither the markup nor the style of an element can hide it or its descendants. */
     private boolean isPlain(int index, int parent) {
         return !tree.looksAny(index, VisualTraits.CONCEALING)
                 && !tree.hasAny(index, HIDING)
@@ -276,7 +303,10 @@ public final class ElementVisibility {
         return chain;
     }
 
-    /** Areas are not displayed, but the picture shows what they lead to. */
+    /**
+     * Whether an element is an area of an image map in use. Areas are not displayed, but their
+     * shapes on the image are visible.
+     */
     private boolean isShapeOfMap(int index) {
         return tree.tag(index).equals("area") && boxes.of(index) != null;
     }
@@ -294,7 +324,8 @@ public final class ElementVisibility {
     }
 
     /**
-     * All of a closed details element but its first summary is hidden.
+     * Whether an element is hidden in a closed {@code details}: a child other than the first {@code
+     * summary}.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element">HTML</a>
@@ -327,7 +358,10 @@ public final class ElementVisibility {
         return tree.looks(index, VisualTrait.INVISIBLE);
     }
 
-    /** What leaves nothing to be seen of the element and its contents. */
+    /**
+     * Adds the cause if a transform or clipping leaves no visible part of the element and its
+     * descendants.
+     */
     private @Nullable Concealment geometricCauses(
             int index,
             Element element,
@@ -340,17 +374,20 @@ public final class ElementVisibility {
         }
         boolean clipped =
                 ClipChain.clipsItself(style, box)
-                        || (ClipChain.swallowsContent(style, box) && hasContent(element));
+                        || (ClipChain.clipsAllContent(style, box) && hasContent(element));
         return clipped ? new Concealment(Kind.CLIPPED, index, outer) : outer;
     }
 
-    /** Whether what cuts off the contents of an ancestor leaves a positioned box alone. */
+    /**
+     * Whether a positioned element escapes the clipping that hides its ancestors, because its
+     * containing block is outside.
+     */
     private static boolean escapes(Concealment around, ClipChain clip, ComputedStyle style) {
         return around.kind() == Kind.CLIPPED
                 && clip.regionOf(style.get(POSITION)) != ClipChain.Region.NOTHING;
     }
 
-    /** Whether a pointer hits the element: transparent things take clicks as all others do. */
+    /** Whether a pointer can hit an element: no cause other than transparency was added. */
     private static boolean isHittable(
             @Nullable Concealment chain, @Nullable Concealment outer, boolean isOuterHittable) {
         return isOuterHittable
@@ -360,7 +397,10 @@ public final class ElementVisibility {
                                 && chain.outer() == outer));
     }
 
-    /** Controls and pictures without a size are not there yet, or drawn by other means. */
+    /**
+     * Whether an element has content that a box without size would hide. Controls and images have
+     * none: they may not be loaded yet, or are drawn by other means.
+     */
     private static boolean hasContent(Element element) {
         return !HtmlElements.isControl(element) && !element.normalName().equals("img");
     }

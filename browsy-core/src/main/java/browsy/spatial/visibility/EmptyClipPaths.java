@@ -9,18 +9,18 @@ import browsy.model.Bounds;
 import java.util.List;
 
 /**
- * Which shapes of {@code clip-path} have no area, so that nothing of a box is left.
+ * Recognises shapes of {@code clip-path} without area, which clip the whole box.
  *
  * @see <a href="https://drafts.csswg.org/css-masking-1/#the-clip-path">css-masking-1</a>
  */
 final class EmptyClipPaths {
 
-    /** Less than this of a box is nothing to a person, in square CSS px. */
+    /** The least visible area, in square CSS px. */
     private static final double NOTHING = 0.01;
 
     private EmptyClipPaths() {}
 
-    /** Whether a shape that is drawn into a box leaves nothing of it. */
+    /** Whether a shape relative to a box has no area. */
     static boolean isEmpty(BasicShape shape, Bounds box) {
         if (shape instanceof BasicShape.Inset inset) {
             return leavesNothing(inset.top(), inset.bottom(), box.height())
@@ -52,7 +52,10 @@ final class EmptyClipPaths {
                 && length.resolve(length instanceof Percentage ? 100 : extent) <= 0;
     }
 
-    /** The area of the triangles that the first corner spans with each side; 0 if all are flat. */
+    /**
+     * An upper bound of the area of a polygon: the sum of the areas of the triangles between the
+     * first vertex and each edge. It is 0 if and only if the polygon is degenerate.
+     */
     private static double area(List<PositionPair> vertices, Bounds box) {
         double area = 0;
         for (int i = 2; i < vertices.size(); i++) {

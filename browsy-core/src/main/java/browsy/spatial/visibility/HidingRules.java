@@ -26,10 +26,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the rule of the page that hides something. */
+/** Finds the style rule that hides an element. */
 public final class HidingRules {
 
-    /** Rules that one page is asked for; more of them tell nobody more. */
+    /** The greatest number of rules that are looked up for one page. */
     private static final int MAX_QUESTIONS = 2000;
 
     private static final double SPECK = 1;
@@ -53,7 +53,7 @@ public final class HidingRules {
         this.unreachable = unreachable;
     }
 
-    /** The rule by which an element hides itself or what is in it; null if no rule does. */
+    /** The selector of the rule that hides an element or its descendants, null if no rule does. */
     public @Nullable String rule(Concealment concealment) {
         Cause cause = new Cause(concealment.cause(), concealment.kind());
         Optional<String> rule = known.get(cause);
@@ -72,7 +72,7 @@ public final class HidingRules {
                         rules.decidingRule(tree.element(cause.element()), properties));
     }
 
-    /** What can hide an element in a way, the likeliest first. */
+    /** The properties that can cause a kind of concealment, the most likely first. */
     private List<String> properties(Cause cause) {
         return switch (cause.kind()) {
             case DISPLAY_NONE -> List.of("display");
@@ -90,7 +90,10 @@ public final class HidingRules {
         };
     }
 
-    /** What moved an element away: only what moves it at all, and that on the axis it went on. */
+    /**
+     * The properties that can have moved an element off-screen: only those with a value that moves
+     * it along the axis on which it left the viewport.
+     */
     private List<String> movers(int element) {
         ComputedStyle style = tree.style(element);
         Bounds box = boxes.of(element);

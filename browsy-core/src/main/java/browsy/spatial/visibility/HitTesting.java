@@ -8,11 +8,11 @@ import java.util.BitSet;
 import org.jsoup.nodes.Element;
 
 /**
- * Determines which elements let clicks through to the elements behind them ({@code pointer-events:
- * none}).
+ * Determines which elements a click passes through to the elements behind them ({@code
+ * pointer-events: none}).
  *
- * <p>A click on something inside an element is a click on the element, and a click on the label of
- * a box is one on the box.
+ * <p>A click on a descendant is a click on the element, and a click on the label of a check box or
+ * radio button is a click on the control.
  *
  * @see <a href="https://drafts.csswg.org/css-ui-4/#pointer-events-control">css-ui-4</a>
  */
@@ -24,7 +24,7 @@ public final class HitTesting {
 
     private final FlatTree tree;
 
-    /** The elements that a pointer hits, and their ancestors. */
+    /** Elements that a pointer can hit, and their ancestors. */
     private final BitSet hit = new BitSet();
 
     public HitTesting(FlatTree tree, ElementBoxes boxes) {
@@ -55,7 +55,7 @@ public final class HitTesting {
         }
     }
 
-    /** Whether a click on the element of an index reaches something behind it. */
+    /** Whether a click on the element of an index reaches an element behind it. */
     public boolean letsThrough(int index) {
         if (!tree.looks(index, VisualTrait.CLICK_THROUGH) || hit.get(index)) {
             return false;

@@ -17,15 +17,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds text in the plain colour of the plain background that it stands on. Where something else
- * may lie behind the text, a picture or another box, it counts as seen.
+ * Finds text in the same opaque colour as the opaque background behind it. If an image or another
+ * box may be between the text and the background, the text counts as visible.
  */
 public final class TextContrast {
 
-    /** Colours that differ by no more than this in each channel look the same. */
+    /** The greatest difference in each 8-bit channel at which two colours look the same. */
     private static final int SAME = 4;
 
-    /** Comparisons of boxes that one page is worth. */
+    /** The greatest number of box comparisons for one page. */
     private static final int MAX_COMPARISONS = 2_000_000;
 
     private final FlatTree tree;
@@ -39,8 +39,8 @@ public final class TextContrast {
         this.boxes = boxes;
     }
 
-    /** Whether the text of an element cannot be told from what it stands on. */
-    public boolean swallow(int index) {
+    /** Whether the text of an element has the colour of its background. */
+    public boolean isInvisible(int index) {
         ComputedStyle style = tree.style(index);
         Bounds box = boxes.of(index);
         if (style == null || box == null || box.isEmpty()) {
@@ -57,7 +57,10 @@ public final class TextContrast {
         return !isOverPaint(index, box);
     }
 
-    /** The plain colour behind each element; null if it is not plain or cannot be told. */
+    /**
+     * Computes the background colour behind each element; null if it is not a single opaque colour
+     * or unknown.
+     */
     private @Nullable Color[] behind() {
         @Nullable Color[] behind = new @Nullable Color[tree.size()];
         for (int i = 0; i < behind.length; i++) {
@@ -86,7 +89,7 @@ public final class TextContrast {
                 && Math.abs(a.blue() - b.blue()) <= SAME;
     }
 
-    /** Whether something is painted where the element stands that it is no part of. */
+    /** Whether a box that is no ancestor of the element paints behind or over it. */
     private boolean isOverPaint(int index, Bounds box) {
         if (painted == null) {
             painted = painted();

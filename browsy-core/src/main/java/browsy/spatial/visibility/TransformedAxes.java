@@ -10,21 +10,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The directions of the axes of a box after its transforms.
+ * The axes of a box in 3D space after its transforms.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#transform-functions">css-transforms-2</a>
  */
 final class TransformedAxes {
 
-    /** The rounding error of a box that is seen edge-on. */
+    /** The tolerance for the area of a box that is seen edge-on. */
     private static final double FLAT = 1e-9;
 
     private double[] x = {1, 0, 0};
     private double[] y = {0, 1, 0};
     private double[] z = {0, 0, 1};
 
-    /** Turns the axes as a style does, after those of what is in its box. */
+    /**
+     * Applies the transforms of a style. Call it for the innermost element first, then for its
+     * ancestors.
+     */
     void turn(ComputedStyle style) {
         List<Transform.Function> functions = new ArrayList<>(style.get(ROTATE).functions());
         functions.addAll(style.get(SCALE).functions());
@@ -36,12 +39,12 @@ final class TransformedAxes {
         }
     }
 
-    /** Whether a plane has become a line or a point. */
+    /** Whether the projection of the box is a line or a point. */
     boolean areFlat() {
         return Math.abs(area()) < FLAT;
     }
 
-    /** Whether the viewer sees the back of the plane. */
+    /** Whether the back face of the box is towards the viewer. */
     boolean showBack() {
         double volume =
                 z[0] * (x[1] * y[2] - x[2] * y[1])
@@ -54,7 +57,7 @@ final class TransformedAxes {
         return x[0] * y[1] - x[1] * y[0];
     }
 
-    /** The direction after a transform function. Translations do not change it. */
+    /** Returns a vector after a transform function. Translations do not change it. */
     private static double[] turned(Transform.Function function, double[] v) {
         if (function instanceof Transform.Scale scale) {
             return new double[] {scale.x() * v[0], scale.y() * v[1], scale.z() * v[2]};
@@ -80,7 +83,7 @@ final class TransformedAxes {
         return v;
     }
 
-    /** Rodrigues' formula. */
+    /** Rotates a vector by Rodrigues' rotation formula. */
     private static double[] rotated(Transform.Rotate rotate, double[] v) {
         double length =
                 Math.sqrt(

@@ -13,7 +13,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Detects transparent controls and links that receive the clicks on the content drawn in their
+ * Recognises transparent controls and links that receive the clicks on the content drawn in their
  * place.
  */
 final class TransparentControls {
@@ -26,7 +26,7 @@ final class TransparentControls {
         this.boxes = boxes;
     }
 
-    /** Whether a transparent element is meant to be operated. */
+    /** Whether a transparent element is operable. */
     boolean isOperated(int index) {
         Element element = tree.element(index);
         if (CustomCheckboxes.hasLabel(element)) {
@@ -48,7 +48,10 @@ final class TransparentControls {
         };
     }
 
-    /** Fields that nobody sees and that the tab key leaves out are for robots to fill in. */
+    /**
+     * Whether an element is a honeypot: an invisible field that the tab key skips, for robots to
+     * fill in.
+     */
     private boolean isTrap(int index) {
         boolean isField = tree.tag(index).equals("input") || tree.tag(index).equals("textarea");
         return isField
@@ -56,7 +59,7 @@ final class TransparentControls {
                 && AttributeValues.nonNegative(tree.element(index), "tabindex") == null;
     }
 
-    /** Whether what is around or beside an element is behind it. */
+    /** Whether the parent, or a sibling, of an element is drawn behind it. */
     private boolean liesOverSomething(int index, Bounds box) {
         if (isBehindOthers(index)) {
             return false;

@@ -21,8 +21,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which boxes lie where no scrolling leads, are cut off by what is around them, or hold text
- * without size. Ancestors are asked about before what is in them.
+ * Determines which boxes cannot be seen although their style does not hide them: outside every
+ * scrollable overflow area, clipped by an ancestor, or with text too small to read. Ancestors must
+ * be examined before their descendants.
  */
 public final class UnreachableBoxes {
 
@@ -32,10 +33,10 @@ public final class UnreachableBoxes {
     private final Viewport viewport;
     private final Scroll scroll;
 
-    /** What stays where it is in the window. */
+    /** Whether each element is fixed to the viewport. */
     private final boolean[] fixed;
 
-    /** What stays in the window, but lets a person scroll to all that is in it. */
+    /** Elements that are fixed to the viewport and let the user scroll to all their content. */
     private final BitSet scrollers = new BitSet();
 
     public UnreachableBoxes(
@@ -52,12 +53,15 @@ public final class UnreachableBoxes {
         fixed = new boolean[tree.size()];
     }
 
-    /** Takes over from what is around an element whether it stays in the window. */
+    /** Inherits from the parent whether an element is fixed to the viewport. */
     void inherit(int index, int parent) {
         fixed[index] = parent >= 0 && fixed[parent] && !scrollers.get(parent);
     }
 
-    /** Sees whether an element stays in the window by its own style. */
+    /**
+     * Determines whether an element is fixed to the viewport by its own style, and whether it
+     * scrolls its content.
+     */
     void follow(int index, Element element, ComputedStyle style, Bounds box) {
         fixed[index] |= layout.isFixedToWindow(element);
         if (fixed[index] && scrolls(style) && !isOffScreen(index, box)) {
@@ -74,9 +78,9 @@ public final class UnreachableBoxes {
     }
 
     /**
-     * Why nothing is seen of a box, null if it can be seen.
+     * Returns the reason why a box cannot be seen, null if it can.
      *
-     * @param clip what cuts it off
+     * @param clip the region that clips the box
      */
     @Nullable Concealment cause(int index, ClipChain.Region clip, Bounds box) {
         if (isOffScreen(index, box)) {
@@ -88,7 +92,7 @@ public final class UnreachableBoxes {
         return isIllegible(index) ? new Concealment(Kind.ZERO_SIZE, index, null) : null;
     }
 
-    /** Text without size; a control or picture beside it can still be seen. */
+    /** Whether an element contains only text that is too small to read. */
     private boolean isIllegible(int index) {
         ComputedStyle style = tree.looks(index, VisualTrait.ILLEGIBLE) ? tree.style(index) : null;
         return style != null
@@ -98,7 +102,7 @@ public final class UnreachableBoxes {
                 && !HtmlElements.isControl(tree.element(index));
     }
 
-    /** What was moved away, with all that is in it. */
+    /** The index of the outermost ancestor that is off-screen. */
     private int outermostOffScreen(int index) {
         int outermost = index;
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
@@ -110,7 +114,10 @@ public final class UnreachableBoxes {
         return outermost;
     }
 
-    /** The nearest ancestor outside of whose box the element is, where overflow is cut off. */
+    /**
+     * The index of the nearest ancestor that clips the box completely, the element itself if there
+     * is none.
+     */
     private int clippingAncestor(int index, Bounds box) {
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
             ComputedStyle style = tree.style(up);
@@ -122,7 +129,10 @@ public final class UnreachableBoxes {
         return index;
     }
 
-    /** No scrolling leads to the left of the page or above it, nor moves what is fixed. */
+    /**
+     * Whether a box cannot be scrolled into view: left of or above the page, or fixed outside the
+     * viewport.
+     */
     private boolean isOffScreen(int index, Bounds box) {
         if (box.isEmpty()) {
             return false;
@@ -136,12 +146,12 @@ public final class UnreachableBoxes {
                 && (box.x() >= x + viewport.width() || box.y() >= y + viewport.height());
     }
 
-    /** Whether a box is to the left or right of what the window shows. */
+    /** Whether a box is left or right of the viewport. */
     boolean isBesideTheWindow(Bounds box) {
         return box.right() <= scroll.x() || box.x() >= scroll.x() + viewport.width();
     }
 
-    /** Whether a box is above or below what the window shows. */
+    /** Whether a box is above or below the viewport. */
     boolean isAboveOrBelowTheWindow(Bounds box) {
         return box.bottom() <= scroll.y() || box.y() >= scroll.y() + viewport.height();
     }

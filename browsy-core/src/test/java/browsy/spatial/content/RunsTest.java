@@ -30,14 +30,14 @@ class RunsTest {
                 .orElseThrow();
     }
 
-    /** The elements with their texts, in order. */
+    /** Serialises the listed elements with their texts, in document order. */
     private static String listed(String html) {
         return parse(html).elements().stream()
                 .map(element -> element.tag() + " " + element.text())
                 .collect(Collectors.joining("; "));
     }
 
-    /** The content tree: blocks in parentheses, ids before them, text as it is. */
+    /** Serialises the content tree: blocks in parentheses with their ids before them. */
     private static String tree(String html) {
         StringBuilder out = new StringBuilder();
         ContentBox root = parse(html).content();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What icons, ruby, formulas and boxes are called. */
+/** Accessible names of icons, ruby, formulas and form fields without labels. */
 class SmallNamesTest {
 
     private static SpatialDom parse(String html) {

@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Roles, names and states by the rules of the standards, one rule a line. */
+/** Roles, names and states by the rules of the specifications. Each case tests one rule. */
 class RoleRulesTest {
 
     private static List<ElementSemantics> semantics(String html) {
         return Browsy.semantics("<!DOCTYPE html><title>t</title>" + html, ParseOptions.DEFAULT);
     }
 
-    /** The roles of the elements in the body that mean something. */
+    /** The roles of the elements in the body that have one. */
     private static String roles(String html) {
         return semantics(html).stream()
                 .filter(element -> element.path().contains("/body"))
@@ -234,7 +234,7 @@ class RoleRulesTest {
                         .toList());
     }
 
-    /** A table that lays out a page is no table of data. */
+    /** Layout tables have no table roles. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',

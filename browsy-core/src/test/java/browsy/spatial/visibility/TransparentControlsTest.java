@@ -7,7 +7,7 @@ import browsy.model.SpatialElement;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Transparent controls count as seen where a pointer hits them over what is drawn. */
+/** Transparent controls are visible if they receive the clicks on content drawn behind them. */
 class TransparentControlsTest {
 
     @ParameterizedTest
