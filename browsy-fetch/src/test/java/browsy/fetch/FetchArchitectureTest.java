@@ -8,11 +8,6 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.GeneralCodingRules;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -66,19 +61,5 @@ class FetchArchitectureTest {
         GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(fetch);
         GeneralCodingRules.NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING.check(fetch);
         GeneralCodingRules.NO_CLASSES_SHOULD_THROW_GENERIC_EXCEPTIONS.check(fetch);
-    }
-
-    @Test
-    void filesAreShort() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            List<Path> java = files.filter(file -> file.toString().endsWith(".java")).toList();
-            for (Path file : java) {
-                long lines = Files.readAllLines(file).size();
-                assertTrue(lines <= 500, file + " has " + lines + " lines");
-            }
-        }
-        assertTrue(
-                Files.readAllLines(Path.of("src/main/java/browsy/fetch/Session.java")).size()
-                        < 450);
     }
 }
