@@ -6,13 +6,14 @@ import browsy.Page;
 import browsy.ParseOptions;
 import browsy.config.IncompatibleLibraryException;
 import browsy.diff.DomDiff;
-import browsy.fetch.action.Keys;
+import browsy.fetch.action.FieldEditor;
+import browsy.fetch.action.Keyboard;
 import browsy.fetch.action.Locator;
 import browsy.fetch.action.ResolvedTarget;
-import browsy.fetch.action.Submitting;
-import browsy.fetch.action.TextEntry;
+import browsy.fetch.action.SubmitAction;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.config.RequestPreview;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.UploadFile;
@@ -25,22 +26,27 @@ import browsy.fetch.search.SearchPage;
 import browsy.fetch.search.SearchResult;
 import browsy.find.Target;
 import browsy.html.UserState;
+import browsy.model.CaptchaInfo;
 import browsy.model.DomDelta;
+import browsy.model.InputPurpose;
 import browsy.model.JsBehavior;
+import browsy.model.PageType;
+import browsy.model.Role;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction.CookieConsent;
 import browsy.output.Format;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Browses the web: goes to pages, fills in forms, clicks. Keeps cookies and history. Actions return
- * the session, so that they can be chained; each throws a {@link FetchException} and leaves the
- * session as it was if it cannot be done. What an action came to is in {@link #lastAction()}.
+ * A browsing session: one tab with its history, cookies and form input. It loads pages, fills in
+ * forms, clicks and reads the current page.
  *
  * <pre>{@code
  * try (Session session = Session.create()) {
@@ -49,11 +55,21 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>For one thread at a time; a second one at the same time is told so.
+ * <p>Actions return the session, so that calls can be chained. An action that fails throws a {@link
+ * FetchException} and leaves the session unchanged. {@link #lastAction()} reports the result of the
+ * last action that succeeded.
+ *
+ * <p>Actions on elements take a {@link Target}, or the id of an element on the current page. They
+ * throw an {@link ActionError} if no element matches the target, if several match it, or if the
+ * element does not support the action.
+ *
+ * <p>A session is confined to one thread at a time. A call from a second thread during an action
+ * throws an {@link IllegalStateException}.
  */
-public final class Session implements PageActions, PageReads, AutoCloseable {
+public final class Session implements AutoCloseable {
     private final Tab tab;
 
+    /** The connections and caches that this session closes; null if a {@link Browser} owns them. */
     private final @Nullable SharedParts own;
 
     private Session(SessionConfig config) {
@@ -66,13 +82,13 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab = new Tab(config, shared);
     }
 
-    /** A session with the default configuration. */
+    /** Creates a session with the default configuration. */
     public static Session create() {
         return create(SessionConfig.DEFAULT);
     }
 
     /**
-     * A session of its own, to be closed by whoever opens it.
+     * Creates a session with its own connections. The caller closes it.
      *
      * @throws IncompatibleLibraryException if OkHttp on the class path is older than 5
      */
@@ -80,10 +96,21 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return new Session(requireNonNull(config, "config"));
     }
 
+    /** Discards cookies, history and caches, and closes the session's own connections. */
+    @Override
+    public void close() {
+        tab.close();
+        if (own != null) {
+            own.connections().close();
+        }
+    }
+
+    // Navigation
+
     /**
-     * Goes to an address.
+     * Loads the page at a URL.
      *
-     * @throws FetchException if there is no page to be had there
+     * @throws FetchException if the page cannot be loaded
      */
     public Session goTo(String url) {
         requireNonNull(url, "url");
@@ -92,9 +119,10 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
     }
 
     /**
-     * Shows a page that is at hand; its links and style sheets lead into the web.
+     * Shows a page from its HTML, without a request for it. Its links and style sheets are resolved
+     * against its URL and fetched over the network.
      *
-     * @param url where it is from
+     * @param url the URL of the page
      */
     public Session loadHtml(String html, String url) {
         requireNonNull(html, "html");
@@ -102,10 +130,54 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return this;
     }
 
+    /** Goes back in the history, to the previous page with its form input. Sends no request. */
+    public Session back() {
+        tab.act("back", tab::back);
+        return this;
+    }
+
+    /** Goes forward in the history. Sends no request. */
+    public Session forward() {
+        tab.act("forward", tab::forward);
+        return this;
+    }
+
     /**
-     * Asks for a file; the current page stays. A page is a file, too.
+     * Requests the current page again and restores its form input. Nothing is requested for a page
+     * from {@link #loadHtml} or from a form submission with a body: the page returns to its state
+     * after loading.
+     */
+    public Session reload() {
+        tab.act("reload", tab::reload);
+        return this;
+    }
+
+    /**
+     * Loads the document of a frame as the current page. {@link #back()} returns to the page around
+     * it.
+     */
+    public Session enterFrame(Target target) {
+        tab.act(
+                "enter_frame",
+                () -> {
+                    ResolvedTarget located = tab.any(target);
+                    FrameNavigation.enter(tab, located);
+                    return located.element();
+                });
+        return this;
+    }
+
+    /** See {@link #enterFrame(Target)}. */
+    public Session enterFrame(int id) {
+        return enterFrame(Target.id(id));
+    }
+
+    // Downloads
+
+    /**
+     * Downloads the resource at a URL, which may be a page. The current page stays.
      *
-     * @throws FetchException if there is nothing to be had there
+     * @throws FetchException if the resource cannot be loaded
      */
     public Download download(String url) {
         requireNonNull(url, "url");
@@ -114,7 +186,11 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return requireNonNull(file.get());
     }
 
-    /** The same for what a link leads to. */
+    /**
+     * Downloads the resource that a link points to. The current page stays.
+     *
+     * @throws FetchException if the target is no link, or the resource cannot be loaded
+     */
     public Download download(Target link) {
         AtomicReference<@Nullable Download> file = new AtomicReference<>();
         tab.act(
@@ -127,145 +203,46 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return requireNonNull(file.get());
     }
 
-    /** The last file that came, by whatever action; null before the first one. */
+    /** The last file that any action received; null before the first one. */
     public @Nullable Download lastDownload() {
         return tab.lastDownload();
     }
 
-    /** Goes back to the page before, as it was left; nothing is sent again. */
-    public Session back() {
-        tab.act("back", tab::back);
-        return this;
-    }
+    // Pointer, focus and keyboard
 
-    /** Goes forward again; nothing is sent again. */
-    public Session forward() {
-        tab.act("forward", tab::forward);
-        return this;
-    }
-
-    /** Asks for the page anew and keeps what was typed; what a form brought is not asked again. */
-    public Session reload() {
-        tab.act("reload", tab::reload);
-        return this;
-    }
-
-    @Override
+    /**
+     * Clicks an element: follows a link, submits a form, changes a check box, opens or closes a
+     * menu.
+     *
+     * @throws FetchException if the page or file that the click requests cannot be loaded
+     */
     public Session click(Target target) {
         tab.act(
                 "click",
                 () -> {
                     ResolvedTarget located = tab.clickable(target);
-                    Clicking.click(tab, located);
+                    ClickAction.click(tab, located);
                     return located.element();
                 });
         return this;
     }
 
-    @Override
+    /** See {@link #click(Target)}. */
+    public Session click(int id) {
+        return click(Target.id(id));
+    }
+
+    /** The request that a click would send, with secrets masked. Sends nothing. */
     public RequestPreview preview(Target target) {
         return tab.preview(target);
     }
 
-    @Override
-    public Session type(Target target, String text) {
-        requireNonNull(text, "text");
-        tab.act("type", target, field -> TextEntry.text(field, text));
-        return this;
+    /** See {@link #preview(Target)}. */
+    public RequestPreview preview(int id) {
+        return preview(Target.id(id));
     }
 
-    @Override
-    public Session clear(Target target) {
-        tab.act("clear", target, field -> TextEntry.text(field, ""));
-        return this;
-    }
-
-    @Override
-    public Session check(Target target) {
-        tab.act("check", target, box -> TextEntry.mark(box, true));
-        return this;
-    }
-
-    @Override
-    public Session uncheck(Target target) {
-        tab.act("uncheck", target, box -> TextEntry.mark(box, false));
-        return this;
-    }
-
-    @Override
-    public Session toggle(Target target) {
-        tab.act("toggle", target, box -> TextEntry.mark(box, !TextEntry.isMarked(box)));
-        return this;
-    }
-
-    @Override
-    public Session select(Target target, String... valuesOrLabels) {
-        List<String> wanted = List.of(requireNonNull(valuesOrLabels, "valuesOrLabels"));
-        tab.act("select", target, field -> TextEntry.options(field, wanted));
-        return this;
-    }
-
-    @Override
-    public Session selectIndex(Target target, int index) {
-        tab.act("select", target, field -> TextEntry.option(field, index));
-        return this;
-    }
-
-    @Override
-    public Session upload(Target target, UploadFile... files) {
-        List<UploadFile> chosen = List.of(requireNonNull(files, "files"));
-        tab.act("upload", target, field -> TextEntry.files(field, chosen));
-        return this;
-    }
-
-    @Override
-    public Session focus(Target target) {
-        tab.act("focus", target, Keys::focus);
-        return this;
-    }
-
-    /**
-     * Fills in fields by their labels or names: all of them, or none if one cannot be. Boxes take
-     * {@code true} and {@code false}, radio buttons the value or label of one of their group.
-     */
-    public Session fill(Map<String, String> values) {
-        tab.act("fill", () -> Filling.fill(tab, requireNonNull(values, "values")));
-        return this;
-    }
-
-    @Override
-    public Session submit(Target target) {
-        tab.act(
-                "submit",
-                () -> {
-                    ResolvedTarget located = tab.any(target);
-                    tab.apply(Submitting.formOf(located), null);
-                    return located.element();
-                });
-        return this;
-    }
-
-    /**
-     * Presses a key where the focus is: Enter, Tab, Shift+Tab, Escape or Space. Tab moves the focus
-     * as in a browser; see {@link #focused()}.
-     */
-    public Session press(String key) {
-        requireNonNull(key, "key");
-        tab.act(
-                "press",
-                () -> {
-                    tab.apply(Keys.press(tab.page(), key), "nothing happens");
-                    return focused();
-                });
-        return this;
-    }
-
-    /** What has the focus; null for nothing. */
-    public @Nullable SpatialElement focused() {
-        return Keys.focused(tab.page()).map(ResolvedTarget::element).orElse(null);
-    }
-
-    @Override
+    /** Moves the pointer over an element, so that {@code :hover} styles apply. */
     public Session hover(Target target) {
         tab.act(
                 "hover",
@@ -274,9 +251,49 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return this;
     }
 
+    /** See {@link #hover(Target)}. */
+    public Session hover(int id) {
+        return hover(Target.id(id));
+    }
+
+    /** Focuses an element as the Tab key does. {@link #press} acts on it. */
+    public Session focus(Target target) {
+        tab.act("focus", target, Keyboard::focus);
+        return this;
+    }
+
+    /** See {@link #focus(Target)}. */
+    public Session focus(int id) {
+        return focus(Target.id(id));
+    }
+
+    /** The focused element; null if no element of the page has the focus. */
+    public @Nullable SpatialElement focused() {
+        return Keyboard.focused(tab.page()).map(ResolvedTarget::element).orElse(null);
+    }
+
     /**
-     * Scrolls by so many CSS px, down and to the right for positive numbers, as far as the page
-     * goes. What is fixed or sticky follows.
+     * Presses a key on the focused element.
+     *
+     * @param key Enter, Tab, Shift+Tab, Escape or Space, in any case
+     */
+    public Session press(String key) {
+        requireNonNull(key, "key");
+        tab.act(
+                "press",
+                () -> {
+                    tab.applyOrFail(Keyboard.press(tab.page(), key));
+                    return focused();
+                });
+        return this;
+    }
+
+    /**
+     * Scrolls the viewport, at most to the edges of the scrollable area. Fixed and sticky boxes
+     * move with it.
+     *
+     * @param dx CSS px to the right; negative to the left
+     * @param dy CSS px down; negative up
      */
     public Session scroll(double dx, double dy) {
         tab.act(
@@ -288,7 +305,10 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return this;
     }
 
-    @Override
+    /**
+     * Scrolls an element to the top of the viewport, or as near to it as the scrollable area
+     * permits.
+     */
     public Session scrollTo(Target target) {
         tab.act(
                 "scroll_to",
@@ -300,20 +320,164 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return this;
     }
 
-    /** Does nothing for a while. */
-    public Session waitFor(Duration time) {
-        Waiting.pause(requireNonNull(time, "time"));
+    /** See {@link #scrollTo(Target)}. */
+    public Session scrollTo(int id) {
+        return scrollTo(Target.id(id));
+    }
+
+    // Form controls
+
+    /** Replaces the text of a text field or an editable element. */
+    public Session type(Target target, String text) {
+        requireNonNull(text, "text");
+        tab.act("type", target, field -> FieldEditor.text(field, text));
+        return this;
+    }
+
+    /** See {@link #type(Target, String)}. */
+    public Session type(int id, String text) {
+        return type(Target.id(id), text);
+    }
+
+    /** Clears a text field. */
+    public Session clear(Target target) {
+        tab.act("clear", target, field -> FieldEditor.text(field, ""));
+        return this;
+    }
+
+    /** See {@link #clear(Target)}. */
+    public Session clear(int id) {
+        return clear(Target.id(id));
+    }
+
+    /** Checks a check box or radio button. */
+    public Session check(Target target) {
+        tab.act("check", target, box -> FieldEditor.checked(box, true));
+        return this;
+    }
+
+    /** See {@link #check(Target)}. */
+    public Session check(int id) {
+        return check(Target.id(id));
+    }
+
+    /** Unchecks a check box. */
+    public Session uncheck(Target target) {
+        tab.act("uncheck", target, box -> FieldEditor.checked(box, false));
+        return this;
+    }
+
+    /** See {@link #uncheck(Target)}. */
+    public Session uncheck(int id) {
+        return uncheck(Target.id(id));
+    }
+
+    /** Checks an unchecked check box and unchecks a checked one. */
+    public Session toggle(Target target) {
+        tab.act("toggle", target, box -> FieldEditor.checked(box, !FieldEditor.isChecked(box)));
+        return this;
+    }
+
+    /** See {@link #toggle(Target)}. */
+    public Session toggle(int id) {
+        return toggle(Target.id(id));
+    }
+
+    /**
+     * Selects options of a select element and deselects its other options.
+     *
+     * @param valuesOrLabels for each option its value or, if no option has such a value, its label;
+     *     none deselects all options of a select element with {@code multiple}
+     */
+    public Session select(Target target, String... valuesOrLabels) {
+        List<String> wanted = List.of(requireNonNull(valuesOrLabels, "valuesOrLabels"));
+        tab.act("select", target, field -> FieldEditor.options(field, wanted));
+        return this;
+    }
+
+    /** See {@link #select(Target, String...)}. */
+    public Session select(int id, String... valuesOrLabels) {
+        return select(Target.id(id), valuesOrLabels);
+    }
+
+    /** Selects the option of a select element at an index, counted from 0. */
+    public Session selectIndex(Target target, int index) {
+        tab.act("select", target, field -> FieldEditor.option(field, index));
+        return this;
+    }
+
+    /** See {@link #selectIndex(Target, int)}. */
+    public Session selectIndex(int id, int index) {
+        return selectIndex(Target.id(id), index);
+    }
+
+    /** Replaces the selected files of a file field. */
+    public Session upload(Target target, UploadFile... files) {
+        List<UploadFile> chosen = List.of(requireNonNull(files, "files"));
+        tab.act("upload", target, field -> FieldEditor.files(field, chosen));
+        return this;
+    }
+
+    /** See {@link #upload(Target, UploadFile...)}. */
+    public Session upload(int id, UploadFile... files) {
+        return upload(Target.id(id), files);
+    }
+
+    /**
+     * Fills in several fields. If one of them fails, none is changed.
+     *
+     * @param values values by the label or name of the field: {@code true} or {@code false} for a
+     *     check box, the value or label of a radio button for its group, text for other fields
+     */
+    public Session fill(Map<String, String> values) {
+        tab.act("fill", () -> FormFiller.fill(tab, requireNonNull(values, "values")));
         return this;
     }
 
     /**
-     * Asks for the page again until something is on it, at most as long as a request may take.
+     * Submits a form with its first enabled submit button; without a submitter if it has none.
      *
-     * @throws ActionError if it does not come
+     * @param target the form, or an element that belongs to it
+     */
+    public Session submit(Target target) {
+        tab.act(
+                "submit",
+                () -> {
+                    ResolvedTarget located = tab.any(target);
+                    tab.apply(SubmitAction.formOf(located));
+                    return located.element();
+                });
+        return this;
+    }
+
+    /** See {@link #submit(Target)}. */
+    public Session submit(int id) {
+        return submit(Target.id(id));
+    }
+
+    /** Skips the checks for visibility and disabled state in the next action. */
+    public Session force() {
+        tab.force();
+        return this;
+    }
+
+    // Waiting
+
+    /** Pauses the thread. */
+    public Session waitFor(Duration time) {
+        ReloadPolling.pause(requireNonNull(time, "time"));
+        return this;
+    }
+
+    /**
+     * Reloads the page until an element matches the target, at most for the time limit of a
+     * request.
+     *
+     * @throws ActionError if no element matches before the time limit
      */
     public Session waitFor(Target target) {
         requireNonNull(target, "target");
-        Waiting.until(
+        ReloadPolling.until(
                 target.toString(),
                 () -> !Locator.all(tab.page(), target).isEmpty(),
                 this::reload,
@@ -321,78 +485,93 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return this;
     }
 
-    /** See {@link #waitFor(Target)}. */
+    /** Waits for an element with a text; see {@link #waitFor(Target)}. */
     public Session waitFor(String text) {
         return waitFor(Target.text(text));
     }
 
-    /** Lets the next action be done even where a person could not do it. */
-    public Session force() {
-        tab.force();
-        return this;
-    }
+    // Sign-in and cookie banners
 
-    @Override
-    public Session enterFrame(Target target) {
-        tab.act(
-                "enter_frame",
-                () -> {
-                    ResolvedTarget located = tab.any(target);
-                    Frames.enter(tab, located);
-                    return located.element();
-                });
-        return this;
-    }
-
-    /** Signs in by the login form of the page, in one step or two. */
+    /** Signs in with the login form of the page, in one step or two. */
     public LoginOutcome login(String username, String password) {
         requireNonNull(username, "username");
         requireNonNull(password, "password");
         return new LoginFlow(this).login(username, password);
     }
 
-    /** Enters a verification code, in one field or a field for each digit. */
+    /** Submits a verification code, in one field or in one field for each digit. */
     public LoginOutcome enterCode(String code) {
         return new LoginFlow(this).enterCode(requireNonNull(code, "code"));
     }
 
-    /** Agrees to the page's cookie banner. */
+    /**
+     * Accepts the cookie banner of the page.
+     *
+     * @throws ActionError if the page has no cookie banner
+     */
     public Session acceptCookies() {
-        return click(CookieBanner.of(dom()).acceptId());
+        return click(cookieBanner().acceptId());
     }
 
-    /** Declines the page's cookie banner. */
+    /**
+     * Rejects the cookie banner of the page.
+     *
+     * @throws ActionError if the page has no cookie banner, or it has no button to reject
+     */
     public Session rejectCookies() {
-        return click(CookieBanner.rejectId(dom()));
+        Integer reject = cookieBanner().rejectId();
+        if (reject == null) {
+            throw new ActionError(Kind.NO_SUCH_ACTION, 0, "the cookie banner cannot be declined");
+        }
+        return click(reject);
     }
 
-    /** Searches the web with DuckDuckGo; the current page stays. */
+    private CookieConsent cookieBanner() {
+        return dom().action(CookieConsent.class)
+                .orElseThrow(
+                        () -> new ActionError(Kind.NO_SUCH_ACTION, 0, "there is no cookie banner"));
+    }
+
+    // Web search
+
+    /** Searches the web with DuckDuckGo. The current page stays. */
     public List<SearchResult> search(String query) {
         return searchWith(query, SearchEngine.DUCKDUCKGO);
     }
 
-    /** Searches the web; the current page stays. */
+    /** Searches the web with a search engine. The current page stays. */
     public List<SearchResult> searchWith(String query, SearchEngine engine) {
         requireNonNull(engine, "engine");
-        return Searching.search(tab, requireNonNull(query, "query"), engine);
+        return WebSearch.search(tab, requireNonNull(query, "query"), engine);
     }
 
-    /** Searches with DuckDuckGo and goes to the first results; the last one stays. */
+    /** See {@link #searchAndReadWith}, with DuckDuckGo. */
     public List<SearchPage> searchAndRead(String query, int count) {
         return searchAndReadWith(query, count, SearchEngine.DUCKDUCKGO);
     }
 
-    /** Searches and goes to the first results, one after the other. */
+    /**
+     * Searches the web and loads the pages of the first results in turn. The last page that loads
+     * becomes the current one.
+     *
+     * @param count the greatest number of pages
+     */
     public List<SearchPage> searchAndReadWith(String query, int count, SearchEngine engine) {
-        return Searching.read(this, searchWith(query, engine), count);
+        return WebSearch.read(this, searchWith(query, engine), count);
     }
 
-    @Override
+    // The current page
+
+    /**
+     * The current page with the user's input.
+     *
+     * @throws ActionError if no page is loaded
+     */
     public SpatialDom dom() {
         return tab.page().dom();
     }
 
-    /** The current page as it was loaded. */
+    /** The current page as it was loaded, without the user's input. */
     public SpatialDom rawDom() {
         return tab.page().page().dom();
     }
@@ -402,44 +581,103 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return tab.page().current();
     }
 
-    /** The current page as text. */
+    /** The current page in an output format. */
     public String text(Format format) {
         return requireNonNull(format, "format").render(dom());
     }
 
-    /** What differs between the page before and the current one; null before the second page. */
+    /** The changes from the previous page to the current one; null before the second page. */
     public @Nullable DomDelta delta() {
         LoadedPage before = tab.previous();
         return before == null ? null : DomDiff.between(before.dom(), dom());
     }
 
-    /** What the last action came to; null before the first one. */
+    /** The result of the last action; null before the first one. */
     public @Nullable ActionResult lastAction() {
         return tab.lastAction();
     }
 
-    /** Where the current page is from; null before the first page. */
+    /** The URL of the current page; null before the first page. */
     public @Nullable String url() {
         LoadedPage page = tab.current();
         return page == null ? null : page.url();
     }
 
-    /** The HTTP status of the current page; 0 if no server was asked for it. */
+    /** The HTTP status of the current page; 0 if it was not loaded from a server. */
     public int status() {
         return tab.page().source().status();
     }
 
-    /** What clicks would do if scripts ran, as far as the markup tells. */
+    /** The effects of scripts on clicks, as far as the markup shows them. */
     public List<JsBehavior> behaviors() {
         return tab.page().current().behaviors();
     }
 
-    /** Forgets cookies, pages and kept answers; nothing can be sent any more. */
-    @Override
-    public void close() {
-        tab.close();
-        if (own != null) {
-            own.connections().close();
-        }
+    /** Whether the page is a CAPTCHA challenge. */
+    public boolean isCaptcha() {
+        return dom().pageType() == PageType.CAPTCHA;
+    }
+
+    /** The CAPTCHA on the page; null if it has none. */
+    public @Nullable CaptchaInfo captchaInfo() {
+        return dom().captcha();
+    }
+
+    // Elements of the current page
+
+    /**
+     * The element with an id. {@link SpatialDom#get} returns an {@link Optional} instead.
+     *
+     * @throws ActionError if no element has this id
+     */
+    public SpatialElement element(int id) {
+        return dom().get(id)
+                .orElseThrow(
+                        () -> new ActionError(Kind.NOT_FOUND, id, "Element " + id + " not found"));
+    }
+
+    /** The elements that match a CSS selector; see {@link SpatialDom#find}. */
+    public List<SpatialElement> find(String selector) {
+        return dom().find(selector);
+    }
+
+    /** The visible links. */
+    public List<SpatialElement> links() {
+        return dom().links();
+    }
+
+    /** The elements whose text contains a text, case-sensitively. */
+    public List<SpatialElement> findByText(String text) {
+        return dom().findByText(text);
+    }
+
+    /** The elements whose text contains a text, case-insensitively. */
+    public List<SpatialElement> findByTextFuzzy(String text) {
+        return dom().findByTextFuzzy(text);
+    }
+
+    /** The elements with a role. */
+    public List<SpatialElement> findByRole(Role role) {
+        return dom().findByRole(role);
+    }
+
+    /** The elements with a role, given by its ARIA name; none for an unknown name. */
+    public List<SpatialElement> findByRole(String role) {
+        return Role.of(requireNonNull(role, "role")).map(this::findByRole).orElse(List.of());
+    }
+
+    /** The visible field that fits a purpose best. */
+    public Optional<SpatialElement> findInputByPurpose(InputPurpose purpose) {
+        return dom().findInputByPurpose(purpose);
+    }
+
+    /** The button that most likely submits a field. */
+    public Optional<SpatialElement> findNearestButton(int inputId) {
+        return dom().findNearestButton(inputId);
+    }
+
+    /** The first verification code in the text of the page. */
+    public Optional<String> findVerificationCode() {
+        return dom().codes().stream().findFirst();
     }
 }

@@ -10,7 +10,7 @@ import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Submit;
 import browsy.fetch.action.Effect.Travel;
-import browsy.fetch.action.Jumping;
+import browsy.fetch.action.FragmentNavigation;
 import browsy.fetch.action.Locator;
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.behavior.ScriptEffects;
@@ -44,7 +44,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Carries out what actions come to, keeps the history, and reports what really happened. */
+/**
+ * The tab of a session: carries out page transitions, holds the history and records the result of
+ * each action.
+ */
 final class Tab implements AutoCloseable {
     private static final String BLANK = "about:blank";
 
@@ -207,31 +210,41 @@ final class Tab implements AutoCloseable {
                         .equals(WebAddress.withoutFragment(after.url()));
     }
 
-    /** Does what an action comes to. */
-    void apply(browsy.fetch.action.Effect effect, @Nullable String otherwise) {
-        LoadedPage page = page();
-        if (effect instanceof Navigate navigate) {
-            confirm(effect);
-            load(navigate.request(), navigate.fileName());
-        } else if (effect instanceof Submit submit) {
-            confirm(effect);
-            load(submit.request(), null);
-        } else if (effect instanceof Jump jump) {
-            history.push(Jumping.to(page, jump));
-        } else if (effect instanceof Change change) {
-            history.update(page.with(change.input()));
-        } else if (effect instanceof Script script) {
-            history.update(ScriptEffects.apply(page, script.behavior()));
-        } else if (effect instanceof Travel) {
-            back();
-        } else if (effect instanceof Nothing nothing && otherwise != null) {
+    /**
+     * Carries out a transition.
+     *
+     * @throws ActionError if the transition is {@link Nothing}
+     */
+    void applyOrFail(browsy.fetch.action.Effect transition) {
+        if (transition instanceof Nothing nothing) {
             throw new ActionError(Kind.WRONG_ELEMENT_TYPE, 0, nothing.why());
+        }
+        apply(transition);
+    }
+
+    /** Carries out a transition; {@link Nothing} leaves the page unchanged. */
+    void apply(browsy.fetch.action.Effect transition) {
+        LoadedPage page = page();
+        if (transition instanceof Navigate navigate) {
+            confirm(transition);
+            load(navigate.request(), navigate.fileName());
+        } else if (transition instanceof Submit submit) {
+            confirm(transition);
+            load(submit.request(), null);
+        } else if (transition instanceof Jump jump) {
+            history.push(FragmentNavigation.to(page, jump));
+        } else if (transition instanceof Change change) {
+            history.update(page.with(change.input()));
+        } else if (transition instanceof Script script) {
+            history.update(ScriptEffects.apply(page, script.behavior()));
+        } else if (transition instanceof Travel) {
+            back();
         }
     }
 
-    private void confirm(browsy.fetch.action.Effect effect) {
+    private void confirm(browsy.fetch.action.Effect transition) {
         SessionConfig.ConfirmHook hook = config.confirmHook();
-        if (hook != null && !hook.confirm(preview(effect))) {
+        if (hook != null && !hook.confirm(preview(transition))) {
             throw new ActionError(
                     Kind.REFUSED, 0, "the request was not confirmed; nothing was sent");
         }
@@ -247,8 +260,8 @@ final class Tab implements AutoCloseable {
     }
 
     /** What would be sent. */
-    RequestPreview preview(browsy.fetch.action.Effect effect) {
-        if (effect instanceof Submit submit) {
+    RequestPreview preview(browsy.fetch.action.Effect transition) {
+        if (transition instanceof Submit submit) {
             Body body = submit.request().body();
             return new RequestPreview(
                     Effect.SUBMIT,
@@ -259,11 +272,11 @@ final class Tab implements AutoCloseable {
                     body == null ? "" : body.contentType(),
                     submit.submission().shown());
         }
-        if (effect instanceof Navigate navigate) {
+        if (transition instanceof Navigate navigate) {
             Effect kind = navigate.fileName() == null ? Effect.NAVIGATE : Effect.DOWNLOAD;
             return new RequestPreview(kind, "GET", navigate.request().url(), "", List.of());
         }
-        Effect kind = effect instanceof Nothing ? Effect.NOTHING : Effect.CHANGE;
+        Effect kind = transition instanceof Nothing ? Effect.NOTHING : Effect.CHANGE;
         return new RequestPreview(kind, "", "", "", List.of());
     }
 
@@ -305,13 +318,13 @@ final class Tab implements AutoCloseable {
 
     /** The same for what a link leads to. */
     Download download(ResolvedTarget link) {
-        browsy.fetch.action.Effect effect = Activation.of(link);
-        if (!(effect instanceof Navigate navigate)) {
+        browsy.fetch.action.Effect transition = Activation.of(link);
+        if (!(transition instanceof Navigate navigate)) {
             throw link.error(
                     Kind.WRONG_ELEMENT_TYPE,
                     "is no link; click it, and what comes in place of a page is kept");
         }
-        confirm(effect);
+        confirm(transition);
         String name = navigate.fileName();
         return download(navigate.request(), name == null ? "" : name);
     }

@@ -56,18 +56,18 @@ public final class Activation {
      *
      * @param isKept whether nothing around it acts on the click as well
      */
-    private record Own(Effect effect, boolean isKept) {
-        static Own kept(Effect effect) {
-            return new Own(effect, true);
+    private record Own(Effect transition, boolean isKept) {
+        static Own kept(Effect transition) {
+            return new Own(transition, true);
         }
 
-        static Own passedOn(Effect effect) {
-            return new Own(effect, false);
+        static Own passedOn(Effect transition) {
+            return new Own(transition, false);
         }
 
         /** Whether it does more than to stay where it is. */
         boolean leads() {
-            return !(effect instanceof Nothing) && !(effect instanceof Jump);
+            return !(transition instanceof Nothing) && !(transition instanceof Jump);
         }
     }
 
@@ -84,16 +84,16 @@ public final class Activation {
      */
     public static Effect of(ResolvedTarget clicked) {
         Activation activation = new Activation(clicked);
-        Effect effect = activation.alongPath();
-        if (effect == null) {
+        Effect transition = activation.alongPath();
+        if (transition == null) {
             return new Nothing(
                     "a click on "
                             + ResolvedTarget.describe(clicked.element())
                             + " does nothing without scripts");
         }
-        return effect instanceof Change change
+        return transition instanceof Change change
                 ? new Change(activation.pointed(activation.focused(change.input())))
-                : effect;
+                : transition;
     }
 
     /** The page with focus and pointer where a click on an element puts them. */
@@ -111,10 +111,10 @@ public final class Activation {
             if (own != null && own.isKept()) {
                 boolean counts = own.leads() || passedOn != null;
                 Effect scripted = counts ? null : scripted(e);
-                return scripted == null ? own.effect() : scripted;
+                return scripted == null ? own.transition() : scripted;
             }
             if (passedOn == null && own != null) {
-                passedOn = own.effect();
+                passedOn = own.transition();
             }
             Effect scripted = passedOn == null ? scripted(e) : null;
             if (scripted != null) {
@@ -165,7 +165,7 @@ public final class Activation {
                 Element form = behavior.target();
                 yield form == null
                         ? new Nothing("there is no form to send")
-                        : Submitting.unchecked(page, form);
+                        : SubmitAction.unchecked(page, form);
             }
             default -> new Script(behavior);
         };
@@ -235,7 +235,7 @@ public final class Activation {
         Element form = FormControls.owner(button);
         if (form != null) {
             if (FormOwners.isSubmitButton(button)) {
-                return Own.kept(Submitting.checked(page, form, button));
+                return Own.kept(SubmitAction.checked(page, form, button));
             }
             if (button.attr("type").equalsIgnoreCase("reset")) {
                 return Own.kept(new Change(reset(form)));
@@ -247,33 +247,36 @@ public final class Activation {
         return passedOn(Disclosures.command(page, button));
     }
 
-    private static @Nullable Own passedOn(@Nullable Effect effect) {
-        return effect == null ? null : Own.passedOn(effect);
+    private static @Nullable Own passedOn(@Nullable Effect transition) {
+        return transition == null ? null : Own.passedOn(transition);
     }
 
     private UserInput reset(Element form) {
-        return page.input().without(Resetting.controls(form));
+        return page.input().without(FormControls.resettable(form));
     }
 
     private @Nullable Own input(Element input) {
         Element form = FormControls.owner(input);
         return switch (FormControls.inputType(input)) {
             case "submit" ->
-                    form == null ? popover(input) : Own.kept(Submitting.checked(page, form, input));
+                    form == null
+                            ? popover(input)
+                            : Own.kept(SubmitAction.checked(page, form, input));
             case "image" ->
                     form == null
                             ? popover(input)
-                            : Own.kept(Submitting.checked(page, form, input, middleOf(input)));
+                            : Own.kept(SubmitAction.checked(page, form, input, middleOf(input)));
             case "reset" -> form == null ? popover(input) : Own.kept(new Change(reset(form)));
             case "button" -> popover(input);
             case "checkbox" ->
                     Own.kept(
                             new Change(
-                                    Marking.set(
-                                            focused(input),
-                                            input,
-                                            !new Checkedness(page.input()).isChecked(input))));
-            case "radio" -> Own.kept(new Change(Marking.set(focused(input), input, true)));
+                                    focused(input)
+                                            .withCheckedness(
+                                                    input,
+                                                    !new Checkedness(page.input())
+                                                            .isChecked(input))));
+            case "radio" -> Own.kept(new Change(focused(input).withCheckedness(input, true)));
             default -> Own.passedOn(new Change(focused(input)));
         };
     }
@@ -301,7 +304,7 @@ public final class Activation {
         }
         focusedFrom = control;
         Own own = natural(control);
-        return Own.kept(own == null ? new Change(focused(control)) : own.effect());
+        return Own.kept(own == null ? new Change(focused(control)) : own.transition());
     }
 
     private @Nullable Own summary(Element summary) {

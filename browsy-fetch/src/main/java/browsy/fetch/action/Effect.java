@@ -6,39 +6,47 @@ import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import org.jspecify.annotations.Nullable;
 
-/** What comes of an action. */
+/**
+ * A change of the current page that an action causes, before it is carried out. {@link Activation}
+ * and {@link Keyboard} compute it from the page; the tab of the session carries it out.
+ */
 public sealed interface Effect {
 
     /**
-     * Another page, or a file.
+     * A request for another page or for a file.
      *
-     * @param fileName what the target is to be saved as; null to read it
+     * @param fileName the file name to save the response under; null to show it as a page
      */
     record Navigate(Request request, @Nullable String fileName) implements Effect {}
 
     /**
-     * The same page under an address with another fragment.
+     * A fragment navigation: the same document under a URL with another fragment.
      *
-     * @param input with the focus where the click put it
+     * @param url the new URL, with the fragment
+     * @param input the form input and the focus after the action
      */
     record Jump(String url, UserInput input) implements Effect {}
 
-    /** A form is sent. */
+    /** The submission of a form. */
     record Submit(FormSubmission submission, Request request) implements Effect {}
 
-    /** Something on the page is in another state. */
+    /** A change of the form input, the focus or an open state on the current page. */
     record Change(UserInput input) implements Effect {}
 
-    /** A script would change the document. */
+    /** A change of the document that a script would make. */
     record Script(Behavior behavior) implements Effect {}
 
-    /** One step through the history: back for negative numbers. */
+    /**
+     * A traversal of the history.
+     *
+     * @param steps the number of steps; negative for back
+     */
     record Travel(int steps) implements Effect {}
 
     /**
-     * Nothing.
+     * No change.
      *
-     * @param why for a person to read
+     * @param why the reason, for error messages
      */
     record Nothing(String why) implements Effect {}
 }

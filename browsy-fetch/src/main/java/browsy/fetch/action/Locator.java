@@ -170,7 +170,7 @@ public final class Locator {
         }
         String words = target.words();
         List<SpatialElement> near =
-                words == null ? List.of() : NearNames.of(page.dom(), words, MAX_CANDIDATES);
+                words == null ? List.of() : NameSuggestions.of(page.dom(), words, MAX_CANDIDATES);
         return new ActionError(
                 Kind.NOT_FOUND,
                 0,

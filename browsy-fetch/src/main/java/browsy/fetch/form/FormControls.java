@@ -1,5 +1,6 @@
 package browsy.fetch.form;
 
+import browsy.html.Checkedness;
 import browsy.html.FormOwner;
 import browsy.html.FormOwners;
 import browsy.html.InputTypes;
@@ -67,6 +68,26 @@ public final class FormControls {
             }
         }
         return owned;
+    }
+
+    /**
+     * The elements whose state a reset of a form restores: its controls in tree order, then the
+     * options of its select elements.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#resetting-a-form">HTML:
+     *     resetting a form</a>
+     */
+    public static List<Element> resettable(Element form) {
+        List<Element> controls = submittable(form);
+        List<Element> options = new ArrayList<>();
+        for (Element control : controls) {
+            if (control.normalName().equals("select")) {
+                options.addAll(Checkedness.options(control));
+            }
+        }
+        controls.addAll(options);
+        return controls;
     }
 
     /**

@@ -2,6 +2,7 @@ package browsy.fetch.form;
 
 import browsy.fetch.config.UploadFile;
 import browsy.html.ElementStates;
+import browsy.html.RadioGroups;
 import browsy.html.UserState;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -78,6 +79,24 @@ public final class UserInput implements ElementStates {
     /** With a box, radio button or option on or off. */
     public UserInput withChecked(Element element, boolean on) {
         return new UserInput(values, with(checked, element, on), open, files, states);
+    }
+
+    /**
+     * Returns a copy with the checkedness of a check box or radio button. Checking a radio button
+     * unchecks the other buttons of its group.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/input.html#radio-button-state-(type=radio)">HTML:
+     *     radio button</a>
+     */
+    public UserInput withCheckedness(Element box, boolean on) {
+        UserInput changed = this;
+        if (on && FormControls.inputType(box).equals("radio")) {
+            for (Element other : new RadioGroups().of(box).members()) {
+                changed = changed.withChecked(other, false);
+            }
+        }
+        return changed.withChecked(box, on);
     }
 
     /** With a details or dialog open or closed. */

@@ -1,8 +1,8 @@
 package browsy.fetch;
 
+import browsy.fetch.action.FieldEditor;
 import browsy.fetch.action.Locator;
 import browsy.fetch.action.ResolvedTarget;
-import browsy.fetch.action.TextEntry;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
@@ -16,10 +16,11 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fills in fields by what they are called. */
-final class Filling {
-    private Filling() {}
+/** Fills in several fields, each found by its label or name. */
+final class FormFiller {
+    private FormFiller() {}
 
+    /** Fills in the fields; restores the page if one of them fails. */
     static void fill(Tab tab, Map<String, String> values) {
         LoadedPage before = tab.page();
         try {
@@ -33,24 +34,24 @@ final class Filling {
     private static void fill(Tab tab, String name, String value) {
         ResolvedTarget field = tab.usable(target(tab, name));
         if (!FormControls.isCheckable(field.source())) {
-            tab.update(TextEntry.text(field, value));
+            tab.update(FieldEditor.text(field, value));
             return;
         }
-        Boolean on = truth(value);
+        Boolean on = booleanValue(value);
         if (on == null && value.equals(field.source().attr("value"))) {
             on = true;
         }
         boolean radio = FormControls.inputType(field.source()).equals("radio");
         if (radio && on == null) {
-            tab.update(TextEntry.mark(radioOf(tab, name, value), true));
+            tab.update(FieldEditor.checked(radioOf(tab, name, value), true));
         } else if (on == null) {
             throw field.error(Kind.INVALID_VALUE, "takes true or false, not '" + value + "'");
         } else {
-            tab.update(TextEntry.mark(field, on));
+            tab.update(FieldEditor.checked(field, on));
         }
     }
 
-    private static @Nullable Boolean truth(String value) {
+    private static @Nullable Boolean booleanValue(String value) {
         return switch (value.strip().toLowerCase(Locale.ROOT)) {
             case "true", "on", "yes", "1" -> true;
             case "false", "off", "no", "0", "" -> false;
@@ -58,11 +59,14 @@ final class Filling {
         };
     }
 
-    /** By the whole label first, then by the name that the form gives it, then by label words. */
+    /**
+     * The target for a field name: the field whose label equals it, else the field with this {@code
+     * name} attribute, else a field whose label contains it.
+     */
     private static Target target(Tab tab, String name) {
         Target label = Target.label(name);
         List<SpatialElement> labelled = Locator.all(tab.page(), label);
-        boolean whole = labelled.stream().anyMatch(element -> isCalled(element, name));
+        boolean whole = labelled.stream().anyMatch(element -> hasLabel(element, name));
         if (whole) {
             return label;
         }
@@ -73,7 +77,7 @@ final class Filling {
                 .orElse(label);
     }
 
-    private static boolean isCalled(SpatialElement field, String name) {
+    private static boolean hasLabel(SpatialElement field, String name) {
         for (@Nullable String word :
                 new @Nullable String[] {
                     field.label(), field.accessibleName(), field.placeholder()
@@ -87,10 +91,10 @@ final class Filling {
 
     private static ResolvedTarget radioOf(Tab tab, String name, String value) {
         for (SpatialElement element : tab.page().dom().elements()) {
-            boolean ofGroup = name.equals(element.name()) && element.isFormField();
-            boolean meant =
+            boolean inGroup = name.equals(element.name()) && element.isFormField();
+            boolean matches =
                     value.equals(element.value()) || value.equalsIgnoreCase(element.displayName());
-            if (ofGroup && meant) {
+            if (inGroup && matches) {
                 return tab.usable(Target.id(element.id()));
             }
         }

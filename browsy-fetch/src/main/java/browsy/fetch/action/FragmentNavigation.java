@@ -8,17 +8,19 @@ import browsy.fetch.navigation.Navigator;
 import browsy.html.UserState;
 import org.jsoup.nodes.Element;
 
-/** Follows links to places on the same page. */
-public final class Jumping {
-    private Jumping() {}
+/**
+ * Navigates to a fragment of the current page.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier">HTML:
+ *     scroll to the fragment</a>
+ */
+public final class FragmentNavigation {
+    private FragmentNavigation() {}
 
     /**
-     * The page at what a link points to: that has the focus if it can have it, else nothing has, so
-     * that the tab key goes on from there.
-     *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier">HTML:
-     *     scroll to the fragment</a>
+     * The page scrolled to the target of the fragment. The target gets the focus if it is
+     * focusable; otherwise no element has the focus, and the Tab key continues from the target.
      */
     public static LoadedPage to(LoadedPage page, Jump jump) {
         LoadedPage there = Navigator.atFragment(page.with(jump.input()).at(jump.url()));

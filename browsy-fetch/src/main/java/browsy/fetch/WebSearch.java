@@ -11,10 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.Jsoup;
 
-/** Asks search engines, and reads what they found. */
-final class Searching {
-    private Searching() {}
+/** Queries search engines and loads the pages of their results. */
+final class WebSearch {
+    private WebSearch() {}
 
+    /**
+     * Requests the result page of a search engine and reads the results from it.
+     *
+     * @throws FetchException.HttpError if the status is 400 or higher
+     */
     static List<SearchResult> search(Tab tab, String query, SearchEngine engine) {
         Response response =
                 tab.transport().page(Request.get(engine.url(query)), tab.transport().deadline());
@@ -24,6 +29,7 @@ final class Searching {
         return engine.results(Jsoup.parse(PageText.ofPage(response).text(), response.url()));
     }
 
+    /** Loads the pages of the first results. */
     static List<SearchPage> read(Session session, List<SearchResult> results, int count) {
         List<SearchPage> pages = new ArrayList<>();
         for (SearchResult result : results.subList(0, Math.min(count, results.size()))) {
@@ -32,7 +38,7 @@ final class Searching {
         return pages;
     }
 
-    /** A page that cannot be had does not keep one from reading the others. */
+    /** Loads the page of a result; the result has no page if loading fails. */
     private static SearchPage read(Session session, SearchResult result) {
         try {
             return new SearchPage(result, session.goTo(result.url()).dom());

@@ -9,19 +9,23 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Controls whose names are like words that nothing on a page fits. */
-final class NearNames {
-    /** As much of a name is compared. */
+/** Finds controls with names similar to a text, for error messages about a target not found. */
+final class NameSuggestions {
+    /** The number of characters of a name that are compared. */
     private static final int MAX_LENGTH = 60;
 
-    /** As much of the longer text may be spelled otherwise. */
+    /** The greatest difference of a suggestion, from 0 (equal) to 1. */
     private static final double MAX_DIFFERENCE = 0.5;
 
-    private NearNames() {}
+    private NameSuggestions() {}
 
     private record Near(SpatialElement element, double difference) {}
 
-    /** The controls that are seen and called nearly so, the nearest first. */
+    /**
+     * The visible controls with similar names, the most similar first.
+     *
+     * @param most the greatest number of suggestions
+     */
     static List<SpatialElement> of(SpatialDom dom, String words, int most) {
         String wanted = folded(words);
         return dom.elements().stream()
@@ -42,7 +46,11 @@ final class NearNames {
                         difference(wanted, folded(element.placeholder()))));
     }
 
-    /** 0 for the same, 1 for nothing in common. */
+    /**
+     * The difference of two names from 0 (equal) to 1: the smaller one of the edit distance
+     * relative to the longer name, and the share of words that are not common, weighted and offset
+     * so that common words count for less than similar spelling.
+     */
     private static double difference(String wanted, String name) {
         if (wanted.isEmpty() || name.isEmpty()) {
             return 1;
@@ -54,11 +62,10 @@ final class NearNames {
         double byWords = 1 - (double) mine.size() / all;
         double bySpelling =
                 (double) distance(wanted, name) / Math.max(wanted.length(), name.length());
-        // Words in common are less than the same words spelled otherwise.
         return Math.min(bySpelling, byWords * 0.6 + 0.2);
     }
 
-    /** How many letters have to be put in, left out or replaced. */
+    /** The Levenshtein distance. */
     private static int distance(String from, String to) {
         int[] before = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {

@@ -21,9 +21,9 @@ import java.util.StringJoiner;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Sends forms. */
-public final class Submitting {
-    private Submitting() {}
+/** Computes the transition of a form submission. */
+public final class SubmitAction {
+    private SubmitAction() {}
 
     /**
      * The form sent by a button, after the checks that the page asks for.

@@ -17,11 +17,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
 
-/** Puts text, choices and files into fields. */
-public final class TextEntry {
+/** Edits form controls: text, checkedness, selected options and files. */
+public final class FieldEditor {
     private static final int MAX_LISTED = 20;
 
-    private TextEntry() {}
+    private FieldEditor() {}
 
     /** The page with text in the place of what stands in a field. */
     public static LoadedPage text(ResolvedTarget field, String text) {
@@ -86,17 +86,17 @@ public final class TextEntry {
         return text.substring(0, Integer.parseInt(max));
     }
 
-    /** The page with a box ticked, or not. */
-    public static LoadedPage mark(ResolvedTarget box, boolean on) {
+    /** The page with a check box or radio button checked or unchecked. */
+    public static LoadedPage checked(ResolvedTarget box, boolean on) {
         if (!FormControls.isCheckable(box.source())) {
             throw box.error(
                     Kind.WRONG_ELEMENT_TYPE, "is no checkbox or radio button; click it instead");
         }
-        return box.page().with(Marking.set(box.page().input(), box.source(), on));
+        return box.page().with(box.page().input().withCheckedness(box.source(), on));
     }
 
-    /** Whether a box is ticked. */
-    public static boolean isMarked(ResolvedTarget box) {
+    /** Whether a check box or radio button is checked. */
+    public static boolean isChecked(ResolvedTarget box) {
         return new Checkedness(box.page().input()).isChecked(box.source());
     }
 
@@ -154,7 +154,7 @@ public final class TextEntry {
     private static String list(List<Element> options) {
         return options.stream()
                 .limit(MAX_LISTED)
-                .map(TextEntry::told)
+                .map(FieldEditor::told)
                 .collect(Collectors.joining(", ", "", options.size() > MAX_LISTED ? ", ..." : ""));
     }
 

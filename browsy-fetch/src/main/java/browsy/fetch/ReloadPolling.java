@@ -6,13 +6,14 @@ import browsy.fetch.config.FetchException.ActionError.Kind;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Waits for a page to change by asking for it again, ever more seldom. */
-final class Waiting {
+/** Reloads a page until a condition holds, with pauses that double up to five seconds. */
+final class ReloadPolling {
     private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(5);
 
-    private Waiting() {}
+    private ReloadPolling() {}
 
+    /** Suspends the thread. */
     static void pause(Duration time) {
         try {
             Thread.sleep(time.toMillis());
@@ -22,6 +23,15 @@ final class Waiting {
         }
     }
 
+    /**
+     * Waits for a condition.
+     *
+     * @param what the awaited thing, for the error message
+     * @param there the condition
+     * @param reload reloads the page
+     * @param atMost the time limit
+     * @throws ActionError if the condition does not hold before the time limit
+     */
     static void until(String what, BooleanSupplier there, Runnable reload, Duration atMost) {
         long end = System.nanoTime() + atMost.toNanos();
         Duration pause = FIRST_PAUSE;

@@ -16,9 +16,9 @@ import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What keys do. */
-public final class Keys {
-    private Keys() {}
+/** The effects of keys on the focused element, and the focus itself. */
+public final class Keyboard {
+    private Keyboard() {}
 
     /**
      * What a key does where the focus is.
@@ -84,7 +84,7 @@ public final class Keys {
                 yield form == null
                         ? new Nothing(
                                 ResolvedTarget.describe(field.element()) + " belongs to no form")
-                        : Submitting.implicit(page, form, field.source());
+                        : SubmitAction.implicit(page, form, field.source());
             }
         };
     }

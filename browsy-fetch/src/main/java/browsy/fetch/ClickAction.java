@@ -4,7 +4,7 @@ import browsy.fetch.action.Activation;
 import browsy.fetch.action.Effect;
 import browsy.fetch.action.Effect.Jump;
 import browsy.fetch.action.Effect.Nothing;
-import browsy.fetch.action.Jumping;
+import browsy.fetch.action.FragmentNavigation;
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
@@ -18,57 +18,70 @@ import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Clicks: what the element does, or else what style sheets show where focus and pointer are. */
-final class Clicking {
-    private Clicking() {}
+/**
+ * Performs clicks: the activation behavior of the element or, if it has none, the display of
+ * elements by {@code :hover} and {@code :focus} styles.
+ */
+final class ClickAction {
+    private ClickAction() {}
 
     /**
-     * Clicks on an element.
+     * Clicks an element.
      *
-     * @throws ActionError if nothing comes of it without scripts
+     * @throws ActionError if the click has no effect without scripts
      */
     static void click(Tab tab, ResolvedTarget clicked) {
-        Effect effect = Activation.of(clicked);
-        if (effect instanceof Nothing nothing) {
+        Effect transition = Activation.of(clicked);
+        if (transition instanceof Nothing nothing) {
             touch(tab, clicked, nothing);
-        } else if (effect instanceof Jump jump && isForScripts(clicked, jump)) {
+        } else if (transition instanceof Jump jump && needsScript(clicked, jump)) {
             throw clicked.error(
                     Kind.WRONG_ELEMENT_TYPE,
                     "cannot be clicked: what it does on a click does nothing without scripts");
         } else {
-            tab.apply(effect, null);
+            tab.apply(transition);
         }
     }
 
-    /** What does nothing itself can still open what a style sheet shows beside it. */
+    /**
+     * Moves focus and pointer to an element without activation behavior, if that shows or hides
+     * other elements.
+     *
+     * @throws ActionError if the visible elements stay the same, unless the element is a link with
+     *     a URL that only another program can open
+     */
     private static void touch(Tab tab, ResolvedTarget clicked, Nothing nothing) {
         LoadedPage before = clicked.page();
         LoadedPage touched = before.with(Activation.touched(clicked));
-        if (!shown(touched.dom()).equals(shown(before.dom()))) {
+        if (!visibleIds(touched.dom()).equals(visibleIds(before.dom()))) {
             tab.update(touched);
-        } else if (clicked.element().href() == null || isScript(clicked.element().href())) {
+        } else if (clicked.element().href() == null || isScriptUrl(clicked.element().href())) {
             throw clicked.error(Kind.WRONG_ELEMENT_TYPE, "cannot be clicked: " + nothing.why());
         }
     }
 
-    /** Whether a script is what a link is for: it leads nowhere, and style sheets show nothing. */
-    private static boolean isForScripts(ResolvedTarget clicked, Jump jump) {
+    /**
+     * Whether a link depends on its click handler: its fragment has no target, and the jump neither
+     * scrolls nor changes the visible elements.
+     */
+    private static boolean needsScript(ResolvedTarget clicked, Jump jump) {
         Element link = clicked.source().closest("a, area");
         if (link == null || !link.hasAttr("onclick")) {
             return false;
         }
         LoadedPage before = clicked.page();
-        LoadedPage after = Jumping.to(before, jump);
+        LoadedPage after = FragmentNavigation.to(before, jump);
         return after.input().elements(UserState.TARGET).isEmpty()
                 && after.scroll().equals(before.scroll())
-                && shown(after.dom()).equals(shown(before.dom()));
+                && visibleIds(after.dom()).equals(visibleIds(before.dom()));
     }
 
-    private static boolean isScript(@Nullable String href) {
+    private static boolean isScriptUrl(@Nullable String href) {
         return href != null && href.strip().toLowerCase(Locale.ROOT).startsWith("javascript:");
     }
 
-    private static Set<Integer> shown(SpatialDom dom) {
+    /** The ids of the visible elements. */
+    private static Set<Integer> visibleIds(SpatialDom dom) {
         Set<Integer> ids = new HashSet<>();
         for (SpatialElement element : dom.elements()) {
             if (!element.hidden()) {

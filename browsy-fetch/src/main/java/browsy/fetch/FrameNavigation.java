@@ -8,9 +8,9 @@ import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
 import org.jsoup.nodes.Element;
 
-/** Goes into frames. */
-final class Frames {
-    private Frames() {}
+/** Loads the document of a frame as the current page. */
+final class FrameNavigation {
+    private FrameNavigation() {}
 
     static void enter(Tab tab, ResolvedTarget located) {
         Element frame = located.source();
