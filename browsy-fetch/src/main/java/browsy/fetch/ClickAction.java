@@ -1,10 +1,10 @@
 package browsy.fetch;
 
 import browsy.fetch.action.Activation;
-import browsy.fetch.action.Effect;
-import browsy.fetch.action.Effect.Jump;
-import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.FragmentNavigation;
+import browsy.fetch.action.PageTransition;
+import browsy.fetch.action.PageTransition.Jump;
+import browsy.fetch.action.PageTransition.Nothing;
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
@@ -31,7 +31,7 @@ final class ClickAction {
      * @throws ActionError if the click has no effect without scripts
      */
     static void click(Tab tab, ResolvedTarget clicked) {
-        Effect transition = Activation.of(clicked);
+        PageTransition transition = Activation.of(clicked);
         if (transition instanceof Nothing nothing) {
             touch(tab, clicked, nothing);
         } else if (transition instanceof Jump jump && needsScript(clicked, jump)) {

@@ -3,15 +3,16 @@ package browsy.fetch;
 import browsy.config.TimeLimitExceededException;
 import browsy.diff.DomDiff;
 import browsy.fetch.action.Activation;
-import browsy.fetch.action.Effect.Change;
-import browsy.fetch.action.Effect.Jump;
-import browsy.fetch.action.Effect.Navigate;
-import browsy.fetch.action.Effect.Nothing;
-import browsy.fetch.action.Effect.Script;
-import browsy.fetch.action.Effect.Submit;
-import browsy.fetch.action.Effect.Travel;
 import browsy.fetch.action.FragmentNavigation;
 import browsy.fetch.action.Locator;
+import browsy.fetch.action.PageTransition;
+import browsy.fetch.action.PageTransition.Change;
+import browsy.fetch.action.PageTransition.Jump;
+import browsy.fetch.action.PageTransition.Navigate;
+import browsy.fetch.action.PageTransition.Nothing;
+import browsy.fetch.action.PageTransition.Script;
+import browsy.fetch.action.PageTransition.Submit;
+import browsy.fetch.action.PageTransition.Travel;
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.behavior.ScriptEffects;
 import browsy.fetch.config.FetchException;
@@ -215,7 +216,7 @@ final class Tab implements AutoCloseable {
      *
      * @throws ActionError if the transition is {@link Nothing}
      */
-    void applyOrFail(browsy.fetch.action.Effect transition) {
+    void applyOrFail(PageTransition transition) {
         if (transition instanceof Nothing nothing) {
             throw new ActionError(Kind.WRONG_ELEMENT_TYPE, 0, nothing.why());
         }
@@ -223,7 +224,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** Carries out a transition; {@link Nothing} leaves the page unchanged. */
-    void apply(browsy.fetch.action.Effect transition) {
+    void apply(PageTransition transition) {
         LoadedPage page = page();
         if (transition instanceof Navigate navigate) {
             confirm(transition);
@@ -242,7 +243,7 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    private void confirm(browsy.fetch.action.Effect transition) {
+    private void confirm(PageTransition transition) {
         SessionConfig.ConfirmHook hook = config.confirmHook();
         if (hook != null && !hook.confirm(preview(transition))) {
             throw new ActionError(
@@ -260,7 +261,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** What would be sent. */
-    RequestPreview preview(browsy.fetch.action.Effect transition) {
+    RequestPreview preview(PageTransition transition) {
         if (transition instanceof Submit submit) {
             Body body = submit.request().body();
             return new RequestPreview(
@@ -318,7 +319,7 @@ final class Tab implements AutoCloseable {
 
     /** The same for what a link leads to. */
     Download download(ResolvedTarget link) {
-        browsy.fetch.action.Effect transition = Activation.of(link);
+        PageTransition transition = Activation.of(link);
         if (!(transition instanceof Navigate navigate)) {
             throw link.error(
                     Kind.WRONG_ELEMENT_TYPE,

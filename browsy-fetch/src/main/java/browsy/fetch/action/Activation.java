@@ -5,12 +5,12 @@ import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.engine.PaddingEdge;
 import browsy.engine.PageEngine;
-import browsy.fetch.action.Effect.Change;
-import browsy.fetch.action.Effect.Jump;
-import browsy.fetch.action.Effect.Navigate;
-import browsy.fetch.action.Effect.Nothing;
-import browsy.fetch.action.Effect.Script;
-import browsy.fetch.action.Effect.Travel;
+import browsy.fetch.action.PageTransition.Change;
+import browsy.fetch.action.PageTransition.Jump;
+import browsy.fetch.action.PageTransition.Navigate;
+import browsy.fetch.action.PageTransition.Nothing;
+import browsy.fetch.action.PageTransition.Script;
+import browsy.fetch.action.PageTransition.Travel;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.form.ClickPoint;
@@ -56,12 +56,12 @@ public final class Activation {
      *
      * @param isKept whether nothing around it acts on the click as well
      */
-    private record Own(Effect transition, boolean isKept) {
-        static Own kept(Effect transition) {
+    private record Own(PageTransition transition, boolean isKept) {
+        static Own kept(PageTransition transition) {
             return new Own(transition, true);
         }
 
-        static Own passedOn(Effect transition) {
+        static Own passedOn(PageTransition transition) {
             return new Own(transition, false);
         }
 
@@ -82,9 +82,9 @@ public final class Activation {
      *
      * @throws ActionError if the form it would send is not filled in as it wants
      */
-    public static Effect of(ResolvedTarget clicked) {
+    public static PageTransition of(ResolvedTarget clicked) {
         Activation activation = new Activation(clicked);
-        Effect transition = activation.alongPath();
+        PageTransition transition = activation.alongPath();
         if (transition == null) {
             return new Nothing(
                     "a click on "
@@ -101,8 +101,8 @@ public final class Activation {
         return new Activation(clicked).focusedByClick();
     }
 
-    private @Nullable Effect alongPath() {
-        Effect passedOn = null;
+    private @Nullable PageTransition alongPath() {
+        PageTransition passedOn = null;
         for (Element e = clicked.source(); e != null; e = e.parent()) {
             if (InteractiveContent.losesClicks(e)) {
                 break;
@@ -110,13 +110,13 @@ public final class Activation {
             Own own = natural(e);
             if (own != null && own.isKept()) {
                 boolean counts = own.leads() || passedOn != null;
-                Effect scripted = counts ? null : scripted(e);
+                PageTransition scripted = counts ? null : scripted(e);
                 return scripted == null ? own.transition() : scripted;
             }
             if (passedOn == null && own != null) {
                 passedOn = own.transition();
             }
-            Effect scripted = passedOn == null ? scripted(e) : null;
+            PageTransition scripted = passedOn == null ? scripted(e) : null;
             if (scripted != null) {
                 return scripted;
             }
@@ -127,7 +127,7 @@ public final class Activation {
     }
 
     /** What scripts make of a click, as far as that can be told; null for nothing. */
-    private @Nullable Effect scripted(Element element) {
+    private @Nullable PageTransition scripted(Element element) {
         List<Behavior> behaviors = BehaviorReader.of(element);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
     }
@@ -151,7 +151,7 @@ public final class Activation {
         return dismissed.withOnly(UserState.HOVER, clicked.source());
     }
 
-    private Effect scripted(Behavior behavior) {
+    private PageTransition scripted(Behavior behavior) {
         return switch (behavior.kind()) {
             case NAVIGATE -> {
                 String url =
@@ -194,7 +194,7 @@ public final class Activation {
         return element.hasAttr("contenteditable") && !editable.equals("false");
     }
 
-    private Effect link(Element link) {
+    private PageTransition link(Element link) {
         String href = link.attr("href").strip();
         String base = page.current().document().baseUri();
         String url =
@@ -247,7 +247,7 @@ public final class Activation {
         return passedOn(Disclosures.command(page, button));
     }
 
-    private static @Nullable Own passedOn(@Nullable Effect transition) {
+    private static @Nullable Own passedOn(@Nullable PageTransition transition) {
         return transition == null ? null : Own.passedOn(transition);
     }
 

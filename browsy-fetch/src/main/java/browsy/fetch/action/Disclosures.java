@@ -1,6 +1,6 @@
 package browsy.fetch.action;
 
-import browsy.fetch.action.Effect.Change;
+import browsy.fetch.action.PageTransition.Change;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.UserState;
@@ -22,7 +22,7 @@ final class Disclosures {
     private Disclosures() {}
 
     /** What a button that commands another element does; null if it commands none. */
-    static @Nullable Effect command(LoadedPage page, Element button) {
+    static @Nullable PageTransition command(LoadedPage page, Element button) {
         Element commanded = byId(button, button.attr("commandfor"));
         String command = button.attr("command").toLowerCase(Locale.ROOT);
         return commanded != null && isKnown(command)
@@ -46,7 +46,7 @@ final class Disclosures {
     }
 
     /** What a button that names a popover does; null if it names none. */
-    static @Nullable Effect popover(LoadedPage page, Element button) {
+    static @Nullable PageTransition popover(LoadedPage page, Element button) {
         Element popover = byId(button, button.attr("popovertarget"));
         if (popover == null || !popover.hasAttr("popover")) {
             return null;
@@ -59,7 +59,8 @@ final class Disclosures {
     }
 
     /** What a command does; null where it is none for such an element. */
-    private static @Nullable Effect command(LoadedPage page, Element target, String command) {
+    private static @Nullable PageTransition command(
+            LoadedPage page, Element target, String command) {
         UserInput input = page.input();
         return switch (command) {
             case "show-modal", "close", "request-close" -> {

@@ -1,6 +1,6 @@
 package browsy.fetch.action;
 
-import browsy.fetch.action.Effect.Jump;
+import browsy.fetch.action.PageTransition.Jump;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;

@@ -1,7 +1,7 @@
 package browsy.fetch.action;
 
-import browsy.fetch.action.Effect.Change;
-import browsy.fetch.action.Effect.Nothing;
+import browsy.fetch.action.PageTransition.Change;
+import browsy.fetch.action.PageTransition.Nothing;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.form.FormControls;
@@ -26,7 +26,7 @@ public final class Keyboard {
      * @param key a name of UI Events: Enter, Tab, Shift+Tab, Escape or a space
      * @throws ActionError if the key is not known
      */
-    public static Effect press(LoadedPage page, String key) {
+    public static PageTransition press(LoadedPage page, String key) {
         return switch (key.toLowerCase(Locale.ROOT)) {
             case "enter" -> enter(page);
             case " ", "space" -> space(page);
@@ -61,7 +61,7 @@ public final class Keyboard {
         return wanted.page().with(wanted.page().input().withFocus(wanted.source(), true));
     }
 
-    private static Effect enter(LoadedPage page) {
+    private static PageTransition enter(LoadedPage page) {
         ResolvedTarget focused = focused(page).orElse(null);
         if (focused == null) {
             return new Nothing("nothing has the focus; type into a field or click it first");
@@ -75,7 +75,7 @@ public final class Keyboard {
         };
     }
 
-    private static Effect enterInput(LoadedPage page, ResolvedTarget field) {
+    private static PageTransition enterInput(LoadedPage page, ResolvedTarget field) {
         return switch (FormControls.inputType(field.source())) {
             case "submit", "image", "reset", "button" -> Activation.of(field);
             case "file", "color" -> new Nothing("enter opens a chooser; upload or type instead");
@@ -89,7 +89,7 @@ public final class Keyboard {
         };
     }
 
-    private static Effect space(LoadedPage page) {
+    private static PageTransition space(LoadedPage page) {
         ResolvedTarget focused = focused(page).orElse(null);
         if (focused == null) {
             return new Nothing("nothing has the focus");
@@ -102,7 +102,7 @@ public final class Keyboard {
                 : Activation.of(focused);
     }
 
-    private static Effect tab(LoadedPage page, int steps) {
+    private static PageTransition tab(LoadedPage page, int steps) {
         Element next = FocusOrder.of(page).next(startingPoint(page), steps);
         return next == null
                 ? new Nothing("there is nothing to move the focus to")

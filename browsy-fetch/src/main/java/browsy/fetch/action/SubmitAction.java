@@ -1,8 +1,8 @@
 package browsy.fetch.action;
 
-import browsy.fetch.action.Effect.Change;
-import browsy.fetch.action.Effect.Nothing;
-import browsy.fetch.action.Effect.Submit;
+import browsy.fetch.action.PageTransition.Change;
+import browsy.fetch.action.PageTransition.Nothing;
+import browsy.fetch.action.PageTransition.Submit;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.form.ClickPoint;
@@ -30,12 +30,13 @@ public final class SubmitAction {
      *
      * @throws ActionError if a field is not filled in as the page wants
      */
-    public static Effect checked(LoadedPage page, Element form, @Nullable Element submitter) {
+    public static PageTransition checked(
+            LoadedPage page, Element form, @Nullable Element submitter) {
         return checked(page, form, submitter, ClickPoint.NONE);
     }
 
     /** The same for a button that was clicked at some place. */
-    static Effect checked(
+    static PageTransition checked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         if (FormValidation.isAsked(form, submitter)) {
             requireValid(page, form);
@@ -75,11 +76,11 @@ public final class SubmitAction {
     }
 
     /** The same without any check, as a script sends forms. */
-    static Effect unchecked(LoadedPage page, Element form) {
+    static PageTransition unchecked(LoadedPage page, Element form) {
         return unchecked(page, form, null, ClickPoint.NONE);
     }
 
-    private static Effect unchecked(
+    private static PageTransition unchecked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         FormSubmission submission =
                 FormSubmission.of(
@@ -107,7 +108,7 @@ public final class SubmitAction {
      *
      * @throws ActionError if it belongs to no form, or a field is not filled in as the page wants
      */
-    public static Effect formOf(ResolvedTarget located) {
+    public static PageTransition formOf(ResolvedTarget located) {
         Element source = located.source();
         Element form = source.normalName().equals("form") ? source : FormControls.owner(source);
         if (form == null) {
@@ -131,7 +132,7 @@ public final class SubmitAction {
      *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission">HTML:
      *     implicit submission</a>
      */
-    static Effect implicit(LoadedPage page, Element form, Element field) {
+    static PageTransition implicit(LoadedPage page, Element form, Element field) {
         boolean ofText = isLineOfText(field);
         int lines = 0;
         for (Element control : FormControls.submittable(form)) {

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * A change of the current page that an action causes, before it is carried out. {@link Activation}
  * and {@link Keyboard} compute it from the page; the tab of the session carries it out.
  */
-public sealed interface Effect {
+public sealed interface PageTransition {
 
     /**
      * A request for another page or for a file.
      *
      * @param fileName the file name to save the response under; null to show it as a page
      */
-    record Navigate(Request request, @Nullable String fileName) implements Effect {}
+    record Navigate(Request request, @Nullable String fileName) implements PageTransition {}
 
     /**
      * A fragment navigation: the same document under a URL with another fragment.
@@ -25,28 +25,28 @@ public sealed interface Effect {
      * @param url the new URL, with the fragment
      * @param input the form input and the focus after the action
      */
-    record Jump(String url, UserInput input) implements Effect {}
+    record Jump(String url, UserInput input) implements PageTransition {}
 
     /** The submission of a form. */
-    record Submit(FormSubmission submission, Request request) implements Effect {}
+    record Submit(FormSubmission submission, Request request) implements PageTransition {}
 
     /** A change of the form input, the focus or an open state on the current page. */
-    record Change(UserInput input) implements Effect {}
+    record Change(UserInput input) implements PageTransition {}
 
     /** A change of the document that a script would make. */
-    record Script(Behavior behavior) implements Effect {}
+    record Script(Behavior behavior) implements PageTransition {}
 
     /**
      * A traversal of the history.
      *
      * @param steps the number of steps; negative for back
      */
-    record Travel(int steps) implements Effect {}
+    record Travel(int steps) implements PageTransition {}
 
     /**
      * No change.
      *
      * @param why the reason, for error messages
      */
-    record Nothing(String why) implements Effect {}
+    record Nothing(String why) implements PageTransition {}
 }
