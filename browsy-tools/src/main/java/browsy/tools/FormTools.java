@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 final class FormTools {
     static final Tool TYPE_TEXT =
             tool("type_text", "Type", Descriptions.TYPE_TEXT)
+                    .at("type")
                     .takes(required("text", Type.STRING, Descriptions.TEXT))
                     .editsElement(
                             "Typed into", (session, id, a) -> session.type(id, a.text("text")));

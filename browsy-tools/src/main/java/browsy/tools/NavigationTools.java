@@ -74,9 +74,7 @@ final class NavigationTools {
 
     static final Tool CLOSE =
             tool("close", "End the session", Descriptions.CLOSE)
-                    .build(
-                            Hints.DISCARDS,
-                            Answer.DONE,
+                    .endsSession(
                             (workplace, arguments) -> {
                                 workplace.close();
                                 return closed();

@@ -22,6 +22,7 @@ import java.util.function.Function;
 final class ReadingTools {
     static final Tool GET_PAGE =
             tool("get_page", "Current page", Descriptions.GET_PAGE)
+                    .at("page")
                     .takes(
                             PageAnswers.FORMAT,
                             PageAnswers.SCOPE,

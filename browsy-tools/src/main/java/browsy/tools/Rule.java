@@ -1,6 +1,7 @@
 package browsy.tools;
 
 import browsy.tools.ToolException.Fault;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -63,13 +64,10 @@ public sealed interface Rule {
 
         @Override
         public Map<String, Object> schema() {
-            return Map.of(
-                    "not",
-                    Map.of(
-                            "properties",
-                            Map.of(other, Map.of("const", value)),
-                            "required",
-                            List.of(name, other)));
+            Map<String, Object> forbidden = new LinkedHashMap<>();
+            forbidden.put("properties", Map.of(other, Map.of("const", value)));
+            forbidden.put("required", List.of(name, other));
+            return Map.of("not", forbidden);
         }
     }
 

@@ -6,16 +6,19 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something an agent can do with a session.
+ * The declaration of a tool: an action on a session that an agent can call. All interfaces (REST,
+ * MCP, LangChain4j, Spring AI, function calls) derive from it.
  *
- * @param name by which it is called
- * @param title for people
- * @param description for a language model
- * @param parameters what it wants to be told
- * @param rules what must hold between them
- * @param hints what to know before it runs
- * @param answer what it gives back
- * @param action does it
+ * @param name the unique name
+ * @param title the title, for people
+ * @param description the description, for a language model
+ * @param parameters the parameters
+ * @param rules conditions on several arguments of a call
+ * @param hints the side effects
+ * @param answer the kind of the result
+ * @param route the HTTP operation that calls the tool over REST; null for the tool that ends the
+ *     session, which REST ends by {@code DELETE /api/session}
+ * @param action the implementation
  */
 public record Tool(
         String name,
@@ -25,6 +28,7 @@ public record Tool(
         List<Rule> rules,
         Hints hints,
         Answer answer,
+        @Nullable Route route,
         Action action) {
 
     public Tool {
@@ -32,33 +36,64 @@ public record Tool(
         rules = List.copyOf(rules);
     }
 
-    /** Does what the tool is for. */
+    /** The implementation of a tool. */
     @FunctionalInterface
     public interface Action {
         /**
          * Runs the tool.
          *
-         * @throws browsy.fetch.config.FetchException if it cannot be done
-         * @throws ToolException if the arguments do not fit
+         * @throws browsy.fetch.config.FetchException if the session cannot perform the action
+         * @throws ToolException if the arguments are not valid on the current page
          */
         ToolResult run(Workplace workplace, Arguments arguments);
     }
 
-    /** The kind of an answer. */
+    /** The kind of a result. */
     public enum Answer {
-        /** A page as text, or as JSON where that was asked for. */
+        /** A page as text, or as JSON if the call requests it. */
         PAGE,
         /** A JSON array. */
         LIST,
         /** A JSON object. */
         OBJECT,
-        /** A sentence that says what was done. */
+        /** A sentence that confirms the action. */
         DONE
     }
 
     /**
-     * The JSON Schema of the arguments as language models take it: without limits, and without
-     * rules, which many of them refuse at the top.
+     * An HTTP operation.
+     *
+     * @param method the HTTP method: with GET the arguments are query parameters, with POST they
+     *     are a JSON object in the body
+     * @param path the path of the URL, from the root
+     */
+    public record Route(Method method, String path) {
+
+        /** The HTTP method. */
+        public enum Method {
+            GET,
+            POST
+        }
+    }
+
+    /** Whether the tool ends the session. */
+    public boolean endsSession() {
+        return route == null;
+    }
+
+    /** Whether a call without arguments is an error. */
+    public boolean needsArguments() {
+        return needsArguments(parameters, rules);
+    }
+
+    static boolean needsArguments(List<Parameter> parameters, List<Rule> rules) {
+        return parameters.stream().anyMatch(Parameter::required)
+                || !rules.stream().allMatch(rule -> rule.holds(Map.of()));
+    }
+
+    /**
+     * The JSON Schema of the arguments for language models: without the limits and rules that
+     * {@link #exactSchema} has, because many models reject schemas with them.
      */
     public Map<String, Object> inputSchema() {
         Map<String, Object> properties = new LinkedHashMap<>();
@@ -66,7 +101,7 @@ public record Tool(
         return object(properties);
     }
 
-    /** The JSON Schema of the arguments with all that {@link #check} checks. */
+    /** The JSON Schema of the arguments with all conditions that {@link #check} checks. */
     public Map<String, Object> exactSchema() {
         Map<String, Object> properties = new LinkedHashMap<>();
         parameters.forEach(p -> properties.put(p.name(), p.exactSchema()));
@@ -90,10 +125,10 @@ public record Tool(
     }
 
     /**
-     * Checks that arguments are what {@link #exactSchema} says, letter by letter. A call takes
-     * more: numbers and booleans written as strings, as language models do.
+     * Checks that arguments conform to {@link #exactSchema}. {@link Toolbox#call} accepts more:
+     * numbers and booleans written as strings, as language models write them.
      *
-     * @throws ToolException if one is missing, of the wrong type, or makes no sense
+     * @throws ToolException if an argument is missing, of the wrong type, or out of range
      */
     public void check(Map<String, ? extends @Nullable Object> arguments) {
         Arguments.exact(this, arguments);

@@ -4,11 +4,16 @@ import browsy.fetch.Session;
 import browsy.tools.Parameter.Type;
 import browsy.tools.Tool.Action;
 import browsy.tools.Tool.Answer;
+import browsy.tools.Tool.Route;
+import browsy.tools.Tool.Route.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Puts a tool together: what it is called, what it takes, and one of the kinds of things to do. */
+/**
+ * Builds the declaration of a tool. The path of its {@link Route} is its name with hyphens unless
+ * {@link #at} sets another; the method is GET if it only reads and needs no arguments, else POST.
+ */
 final class ToolBuilder {
     private static final Parameter ID =
             Parameter.required("id", Type.INTEGER, Descriptions.ID).atLeast(1);
@@ -18,27 +23,29 @@ final class ToolBuilder {
     private final String description;
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Rule> rules = new ArrayList<>();
+    private String path;
 
     private ToolBuilder(String name, String title, String description) {
         this.name = name;
         this.title = title;
         this.description = description;
+        this.path = name.replace('_', '-');
     }
 
-    /** Changes the page on which the session is. */
+    /** Changes the current page without a request. */
     interface Edit {
-        /** Does so and says what was done. */
+        /** Performs the change and returns a sentence that confirms it. */
         String apply(Session session, Arguments arguments);
     }
 
-    /** Changes one element of the page. */
+    /** Changes one element of the current page without a request. */
     interface ElementEdit {
         void apply(Session session, int id, Arguments arguments);
     }
 
-    /** Goes somewhere or sends something. */
+    /** Loads another page or sends a request. */
     interface Move {
-        /** Does so and says what the page after it does not tell, one remark each. */
+        /** Performs the action and returns remarks to add to the page after it. */
         List<String> make(Session session, Arguments arguments);
     }
 
@@ -56,16 +63,22 @@ final class ToolBuilder {
         return this;
     }
 
-    /** The id of an element, before all other parameters. */
+    /** Sets the last segment of the path of the REST operation. */
+    ToolBuilder at(String segment) {
+        path = segment;
+        return this;
+    }
+
+    /** Adds the parameter {@code id}, an element, before all other parameters. */
     ToolBuilder takesElement() {
         parameters.add(0, ID);
         return this;
     }
 
     /**
-     * A tool that changes an element.
+     * Builds a tool that changes an element.
      *
-     * @param done what to say of it, before its id
+     * @param done the confirmation, before the id of the element
      */
     Tool editsElement(String done, ElementEdit edit) {
         takesElement();
@@ -77,7 +90,7 @@ final class ToolBuilder {
                 });
     }
 
-    /** A tool that changes the page and sends nothing. */
+    /** Builds a tool that changes the current page and sends no request. */
     Tool edits(Edit edit) {
         return build(
                 Hints.EDITS_PAGE,
@@ -86,7 +99,7 @@ final class ToolBuilder {
                         Confirmations.of(workplace, edit.apply(workplace.session(), arguments)));
     }
 
-    /** A tool that leads to a page and shows it, in a number of tokens if that is wanted. */
+    /** Builds a tool that shows the page after its action, within a limit of tokens. */
     Tool moves(Hints hints, Move move) {
         takes(PageAnswers.MAX_TOKENS);
         return build(
@@ -97,12 +110,29 @@ final class ToolBuilder {
                                 workplace, arguments, move.make(workplace.session(), arguments)));
     }
 
-    /** A tool that tells of the current page and changes nothing. */
+    /** Builds a tool that reads the current page and changes nothing. */
     Tool reads(Answer answer, Action action) {
         return build(Hints.READS, answer, action);
     }
 
+    /** Builds the tool that ends the session. */
+    Tool endsSession(Action action) {
+        return new Tool(
+                name,
+                title,
+                description,
+                parameters,
+                rules,
+                Hints.DISCARDS,
+                Answer.DONE,
+                null,
+                action);
+    }
+
+    /** Builds a tool. */
     Tool build(Hints hints, Answer answer, Action action) {
-        return new Tool(name, title, description, parameters, rules, hints, answer, action);
+        boolean isQuery = hints.equals(Hints.READS) && !Tool.needsArguments(parameters, rules);
+        Route route = new Route(isQuery ? Method.GET : Method.POST, "/api/" + path);
+        return new Tool(name, title, description, parameters, rules, hints, answer, route, action);
     }
 }

@@ -53,6 +53,43 @@ class ToolCatalogTest {
     }
 
     @Test
+    void routesStay() {
+        StringBuilder routes = new StringBuilder();
+        for (Tool tool : ToolCatalog.tools()) {
+            Tool.Route route = tool.route();
+            String shown = route == null ? "none" : route.method() + " " + route.path();
+            routes.append(tool.name()).append(": ").append(shown).append('\n');
+        }
+        assertEquals(
+                """
+                browse: POST /api/browse
+                click: POST /api/click
+                type_text: POST /api/type
+                check: POST /api/check
+                uncheck: POST /api/uncheck
+                select: POST /api/select
+                get_page: GET /api/page
+                search: POST /api/search
+                back: POST /api/back
+                login: POST /api/login
+                enter_code: POST /api/enter-code
+                find: POST /api/find
+                tables: GET /api/tables
+                page_info: GET /api/page-info
+                fill_form: POST /api/fill-form
+                delta: GET /api/delta
+                read: GET /api/read
+                scroll: POST /api/scroll
+                hover: POST /api/hover
+                upload: POST /api/upload
+                download: POST /api/download
+                explain: GET /api/explain
+                close: none
+                """,
+                routes.toString());
+    }
+
+    @Test
     void everyToolIsDescribed() {
         for (Tool tool : ToolCatalog.tools()) {
             assertTrue(tool.name().matches("[a-z_]+"), tool.name());
@@ -63,6 +100,16 @@ class ToolCatalogTest {
                     tool.hints().readOnly() && tool.hints().destructive(),
                     tool.name() + " cannot be both");
         }
+    }
+
+    @Test
+    void schemasOfRulesAreTheSameInEveryRun() {
+        String schema = Json.write(ToolCatalog.named("get_page").orElseThrow().exactSchema());
+        assertTrue(
+                schema.endsWith(
+                        "\"not\":{\"properties\":{\"format\":{\"const\":\"json\"}},"
+                                + "\"required\":[\"max_tokens\",\"format\"]}}"),
+                schema);
     }
 
     @Test

@@ -73,7 +73,7 @@ final class McpTools {
                 return error("there is no such session any more; leave it out for a new one");
             }
             ToolResult result = lease.tools().call(tool.name(), arguments);
-            if (tool.name().equals("close")) {
+            if (tool.endsSession()) {
                 sessions.end(lease);
             }
             return answer(lease, result);

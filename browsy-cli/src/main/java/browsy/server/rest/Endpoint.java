@@ -1,47 +1,33 @@
 package browsy.server.rest;
 
 import browsy.tools.Tool;
+import browsy.tools.Tool.Route;
 import browsy.tools.ToolCatalog;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * A tool at an address. Posted arguments are a JSON object, others stand in the query.
+ * A tool of the catalogue that REST offers.
  *
- * @param method GET or POST
- * @param path of the address
- * @param tool that answers
+ * @param route the HTTP operation
+ * @param tool the tool that the operation calls
  */
-record Endpoint(String method, String path, Tool tool) {
+record Endpoint(Route route, Tool tool) {
+    /** All tools with a route, in the order of the catalogue. */
     static final List<Endpoint> ALL =
-            List.of(
-                    post("browse", "browse"),
-                    post("click", "click"),
-                    post("type", "type_text"),
-                    post("check", "check"),
-                    post("uncheck", "uncheck"),
-                    post("select", "select"),
-                    post("search", "search"),
-                    post("login", "login"),
-                    post("enter-code", "enter_code"),
-                    post("find", "find"),
-                    post("back", "back"),
-                    get("page", "get_page"),
-                    get("page-info", "page_info"),
-                    get("tables", "tables"),
-                    get("delta", "delta"),
-                    get("read", "read"),
-                    get("explain", "explain"),
-                    post("fill-form", "fill_form"),
-                    post("scroll", "scroll"),
-                    post("hover", "hover"),
-                    post("upload", "upload"),
-                    post("download", "download"));
+            ToolCatalog.tools().stream().flatMap(Endpoint::ofTool).toList();
 
-    private static Endpoint post(String path, String tool) {
-        return new Endpoint("POST", "/api/" + path, ToolCatalog.named(tool).orElseThrow());
+    private static Stream<Endpoint> ofTool(Tool tool) {
+        Route route = tool.route();
+        return route == null ? Stream.empty() : Stream.of(new Endpoint(route, tool));
     }
 
-    private static Endpoint get(String path, String tool) {
-        return new Endpoint("GET", "/api/" + path, ToolCatalog.named(tool).orElseThrow());
+    String path() {
+        return route.path();
+    }
+
+    /** Whether the arguments are query parameters. */
+    boolean isQuery() {
+        return route.method() == Route.Method.GET;
     }
 }

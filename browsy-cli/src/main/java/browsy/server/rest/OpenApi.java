@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** The OpenAPI document, made of the catalogue, and a page that shows it. */
@@ -30,7 +29,7 @@ final class OpenApi {
         for (Endpoint endpoint : Endpoint.ALL) {
             paths.put(
                     endpoint.path(),
-                    Map.of(endpoint.method().toLowerCase(Locale.ROOT), operation(endpoint)));
+                    Map.of(endpoint.isQuery() ? "get" : "post", operation(endpoint)));
         }
         paths.put("/api/session", Map.of("delete", plain("end_session", "End the session", true)));
         paths.put("/api/parse", Map.of("post", parse()));
@@ -92,13 +91,10 @@ final class OpenApi {
         operation.put("description", tool.description());
         List<Object> parameters = new ArrayList<>();
         parameters.add(sessionHeader());
-        if (endpoint.method().equals("GET")) {
+        if (endpoint.isQuery()) {
             tool.parameters().forEach(parameter -> parameters.add(query(parameter)));
         } else if (!tool.parameters().isEmpty()) {
-            boolean required =
-                    tool.parameters().stream().anyMatch(Parameter::required)
-                            || !tool.rules().stream().allMatch(rule -> rule.holds(Map.of()));
-            operation.put("requestBody", body(tool.exactSchema(), required));
+            operation.put("requestBody", body(tool.exactSchema(), tool.needsArguments()));
         }
         operation.put("parameters", parameters);
         operation.put("responses", responses(tool.answer()));

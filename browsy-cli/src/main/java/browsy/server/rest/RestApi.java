@@ -54,10 +54,10 @@ public final class RestApi {
     /** Puts everything at its address. */
     public void register(RoutesConfig routes) {
         for (Endpoint endpoint : Endpoint.ALL) {
-            if (endpoint.method().equals("POST")) {
-                routes.post(endpoint.path(), context -> answer(context, endpoint));
-            } else {
+            if (endpoint.isQuery()) {
                 routes.get(endpoint.path(), context -> answer(context, endpoint));
+            } else {
+                routes.post(endpoint.path(), context -> answer(context, endpoint));
             }
         }
         routes.delete("/api/session", this::endSession);
@@ -81,10 +81,10 @@ public final class RestApi {
     private void answer(Context context, Endpoint endpoint) {
         // Read before a session is opened: what makes no sense takes none of the places.
         Map<String, @Nullable Object> arguments =
-                endpoint.method().equals("POST")
-                        ? RequestArguments.ofBody(context.body())
-                        : RequestArguments.ofQuery(
-                                context.queryParamMap(), endpoint.tool().parameters());
+                endpoint.isQuery()
+                        ? RequestArguments.ofQuery(
+                                context.queryParamMap(), endpoint.tool().parameters())
+                        : RequestArguments.ofBody(context.body());
         endpoint.tool().check(arguments);
         String token = context.header(SESSION_HEADER);
         Lease known = token == null ? null : store.find(token).orElse(null);

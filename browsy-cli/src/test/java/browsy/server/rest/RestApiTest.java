@@ -16,6 +16,7 @@ import browsy.tools.site.WrongCall;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -214,7 +215,7 @@ class RestApiTest {
                             .filter(known -> known.tool().equals(wrong.tool()))
                             .findFirst()
                             .orElse(null);
-            if (endpoint != null && endpoint.method().equals("POST")) {
+            if (endpoint != null && !endpoint.isQuery()) {
                 HttpResponse<String> answer = post(endpoint.path(), wrong.arguments());
                 assertTrue(answer.statusCode() / 100 == 4, wrong + " " + answer.statusCode());
                 assertTrue(answer.body().startsWith("{\"error\":"), wrong::toString);
@@ -244,6 +245,23 @@ class RestApiTest {
         HttpResponse<String> mcp = send("PUT", "/mcp", "{}");
         assertEquals(405, mcp.statusCode());
         assertEquals("DELETE, GET, POST", mcp.headers().firstValue("Allow").orElse(""));
+    }
+
+    @Test
+    void theOpenApiDocumentHasAnOperationForEachTool() {
+        Map<String, Object> document = Json.readObject(get("/openapi.json").body());
+        Map<?, ?> paths = (Map<?, ?>) document.get("paths");
+        for (Tool tool : ToolCatalog.tools()) {
+            Tool.Route route = tool.route();
+            if (route != null) {
+                Map<?, ?> operations = (Map<?, ?>) paths.get(route.path());
+                Map<?, ?> operation =
+                        (Map<?, ?>) operations.get(route.method().name().toLowerCase(Locale.ROOT));
+                assertEquals(tool.name(), operation.get("operationId"));
+            } else {
+                assertTrue(tool.endsSession(), tool.name());
+            }
+        }
     }
 
     @Test
