@@ -23,11 +23,21 @@ final class FileTools {
     private static final int MOST_CHARS = 8;
 
     static final Tool DOWNLOAD =
-            tool("download", "Read a file", Descriptions.DOWNLOAD)
+            tool(
+                            "download",
+                            "Read a file",
+                            "Get a file by its address or by the id of a link to it; without"
+                                    + " either, the last file that came in place of a page."
+                                    + " Returns name, type and size, and the content of text."
+                                    + " The current page stays.")
                     .takes(
-                            optional("url", Type.ADDRESS, Descriptions.FILE_URL),
-                            optional("id", Type.INTEGER, Descriptions.FILE_LINK).atLeast(1),
-                            optional("from", Type.INTEGER, Descriptions.FILE_FROM),
+                            optional("url", Type.ADDRESS, "Address of the file, http or https"),
+                            optional("id", Type.INTEGER, "Id of a link to the file").atLeast(1),
+                            optional(
+                                    "from",
+                                    Type.INTEGER,
+                                    "Character of the text to begin at, as 'next' of the answer"
+                                            + " before gives it"),
                             PageAnswers.MAX_TOKENS)
                     .under(new Rule.NotBoth("url", "id"))
                     .build(Hints.VISITS, Answer.OBJECT, FileTools::download);

@@ -18,9 +18,13 @@ import java.util.Map;
 /** Tools that lead to other pages. */
 final class NavigationTools {
     static final Tool BROWSE =
-            tool("browse", "Go to a page", Descriptions.BROWSE)
+            tool(
+                            "browse",
+                            "Go to a page",
+                            "Go to a web page. Returns its elements, each with the id that"
+                                    + " other tools take, and what can be done there.")
                     .takes(
-                            required("url", Type.ADDRESS, Descriptions.URL),
+                            required("url", Type.ADDRESS, "Address of the page, http or https"),
                             PageAnswers.FORMAT,
                             PageAnswers.SCOPE)
                     .under(PageAnswers.TEXT_IS_CUT)
@@ -29,14 +33,18 @@ final class NavigationTools {
                             (session, a) -> PageAnswers.remarks(session.goTo(a.text("url"))));
 
     static final Tool CLICK =
-            tool("click", "Click", Descriptions.CLICK)
+            tool(
+                            "click",
+                            "Click",
+                            "Click an element: follows links, sends forms, opens menus and"
+                                    + " dialogs. Returns the page after it.")
                     .takesElement()
                     .moves(
                             Hints.SENDS,
                             (session, a) -> PageAnswers.remarks(session.click(a.integer("id"))));
 
     static final Tool BACK =
-            tool("back", "Go back", Descriptions.BACK)
+            tool("back", "Go back", "Go back to the page before. Returns it as it was left.")
                     .moves(
                             Hints.VISITS,
                             (session, a) -> {
@@ -45,10 +53,14 @@ final class NavigationTools {
                             });
 
     static final Tool LOGIN =
-            tool("login", "Sign in", Descriptions.LOGIN)
+            tool(
+                            "login",
+                            "Sign in",
+                            "Sign in with the login form of the current page. Returns the page"
+                                    + " after it and whether it worked.")
                     .takes(
-                            required("username", Type.STRING, Descriptions.USERNAME),
-                            required("password", Type.STRING, Descriptions.PASSWORD))
+                            required("username", Type.STRING, "User name or email address"),
+                            required("password", Type.STRING, "Password"))
                     .moves(
                             Hints.SIGNS_IN,
                             (session, a) ->
@@ -57,23 +69,34 @@ final class NavigationTools {
                                             session.login(a.text("username"), a.text("password"))));
 
     static final Tool ENTER_CODE =
-            tool("enter_code", "Enter a code", Descriptions.ENTER_CODE)
-                    .takes(required("code", Type.STRING, Descriptions.CODE).atLeast(1))
+            tool(
+                            "enter_code",
+                            "Enter a code",
+                            "Enter a verification code where the current page asks for one."
+                                    + " Returns the page after it.")
+                    .takes(required("code", Type.STRING, "The code").atLeast(1))
                     .moves(
                             Hints.SIGNS_IN,
                             (session, a) ->
                                     outcome("enter_code", session.enterCode(a.text("code"))));
 
     static final Tool SEARCH =
-            tool("search", "Search the web", Descriptions.SEARCH)
+            tool(
+                            "search",
+                            "Search the web",
+                            "Search the web. Returns title, url and snippet of each result; the"
+                                    + " current page stays.")
                     .takes(
-                            required("query", Type.STRING, Descriptions.QUERY).atLeast(1),
-                            optional("engine", Type.STRING, Descriptions.ENGINE)
+                            required("query", Type.STRING, "What to search for").atLeast(1),
+                            optional("engine", Type.STRING, "duckduckgo (default) or google")
                                     .among(List.of("duckduckgo", "google")))
                     .build(Hints.VISITS, Answer.LIST, NavigationTools::search);
 
     static final Tool CLOSE =
-            tool("close", "End the session", Descriptions.CLOSE)
+            tool(
+                            "close",
+                            "End the session",
+                            "End the session: cookies, history and forms are forgotten.")
                     .endsSession(
                             (workplace, arguments) -> {
                                 workplace.close();

@@ -10,12 +10,26 @@ import java.util.List;
 /** Shows the current page as the caller wants it. */
 final class PageAnswers {
     static final Parameter FORMAT =
-            Parameter.optional("format", Type.STRING, Descriptions.FORMAT)
+            Parameter.optional(
+                            "format",
+                            Type.STRING,
+                            "compact (default) or json, or another text format")
                     .among(List.of("compact", "json", "markdown", "refs", "tree", "aria", "text"));
-    static final Parameter SCOPE = Parameter.optional("scope", Type.SCOPE, Descriptions.SCOPE);
+    static final Parameter SCOPE =
+            Parameter.optional(
+                    "scope",
+                    Type.SCOPE,
+                    "all (default), visible, above_fold, visible_above_fold, main, article,"
+                            + " interactive (what can be operated), form:ID, region:ROLE, or a"
+                            + " handle such as expand(nav#n3)");
     static final Parameter MAX_TOKENS =
-            Parameter.optional("max_tokens", Type.INTEGER, Descriptions.MAX_TOKENS);
-    static final Parameter TASK = Parameter.optional("query", Type.STRING, Descriptions.TASK);
+            Parameter.optional(
+                    "max_tokens",
+                    Type.INTEGER,
+                    "Most tokens of text; what matters least is left out and named at the end");
+    static final Parameter TASK =
+            Parameter.optional(
+                    "query", Type.STRING, "What is looked for: parts that fit it are kept first");
 
     /** A page as JSON is never cut. */
     static final Rule TEXT_IS_CUT = new Rule.NotWith(MAX_TOKENS.name(), FORMAT.name(), "json");

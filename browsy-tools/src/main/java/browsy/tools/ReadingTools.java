@@ -21,7 +21,11 @@ import java.util.function.Function;
 /** Tools that tell of the current page. */
 final class ReadingTools {
     static final Tool GET_PAGE =
-            tool("get_page", "Current page", Descriptions.GET_PAGE)
+            tool(
+                            "get_page",
+                            "Current page",
+                            "The current page with what was typed and ticked, without loading"
+                                    + " it again.")
                     .at("page")
                     .takes(
                             PageAnswers.FORMAT,
@@ -34,38 +38,67 @@ final class ReadingTools {
                             (workplace, a) -> PageAnswers.page(workplace, a, List.of()));
 
     static final Tool READ =
-            tool("read", "Read as Markdown", Descriptions.READ)
+            tool(
+                            "read",
+                            "Read as Markdown",
+                            "The main content of the current page as Markdown for reading;"
+                                    + " links, buttons and fields carry their ids.")
                     .takes(PageAnswers.SCOPE, PageAnswers.MAX_TOKENS, PageAnswers.TASK)
                     .reads(Answer.PAGE, PageAnswers::reading);
 
     static final Tool FIND =
-            tool("find", "Find elements", Descriptions.FIND)
+            tool(
+                            "find",
+                            "Find elements",
+                            "Find elements of the current page by text (any case), by ARIA"
+                                    + " role, or by both.")
                     .takes(
-                            optional("text", Type.STRING, Descriptions.FIND_TEXT).atLeast(1),
-                            optional("role", Type.ROLE, Descriptions.FIND_ROLE),
-                            optional("within", Type.INTEGER, Descriptions.FIND_WITHIN),
-                            optional("nth", Type.INTEGER, Descriptions.FIND_NTH).atLeast(0))
+                            optional("text", Type.STRING, "Part of the element's text").atLeast(1),
+                            optional(
+                                    "role",
+                                    Type.ROLE,
+                                    "ARIA role, such as button, link, textbox, heading"),
+                            optional(
+                                    "within",
+                                    Type.INTEGER,
+                                    "Id of an element: only what stands in it or, for a"
+                                            + " heading, under it"),
+                            optional("nth", Type.INTEGER, "Which of several, counted from 0")
+                                    .atLeast(0))
                     .under(new Rule.AnyOf(List.of("text", "role")))
                     .reads(Answer.LIST, ReadingTools::find);
 
     static final Tool TABLES =
-            tool("tables", "Tables", Descriptions.TABLES)
+            tool("tables", "Tables", "The tables of the current page as headers and rows.")
                     .reads(Answer.LIST, data(dom -> JsonParts.tables(dom.tables())));
 
     static final Tool PAGE_INFO =
-            tool("page_info", "Page at a glance", Descriptions.PAGE_INFO)
+            tool(
+                            "page_info",
+                            "Page at a glance",
+                            "What the current page is and what can be done on it: type,"
+                                    + " suggested actions with element ids, alerts, pagination,"
+                                    + " CAPTCHA. Cheap.")
                     .reads(Answer.OBJECT, data(JsonParts::pageInfo));
 
     static final Tool DELTA =
-            tool("delta", "What changed", Descriptions.DELTA)
+            tool(
+                            "delta",
+                            "What changed",
+                            "What the last action changed on the page: much shorter than the page.")
                     .takes(
-                            optional("format", Type.STRING, Descriptions.DELTA_FORMAT)
+                            optional("format", Type.STRING, "compact (default) or json")
                                     .among(Formats.deltaNames()))
                     .reads(Answer.PAGE, ReadingTools::delta);
 
     static final Tool EXPLAIN =
-            tool("explain", "Explain an element", Descriptions.EXPLAIN)
-                    .takes(optional("id", Type.INTEGER, Descriptions.ID).atLeast(1))
+            tool(
+                            "explain",
+                            "Explain an element",
+                            "Everything known of an element: its state, what it belongs to, why"
+                                    + " it is hidden and what would show it. Without an id: why"
+                                    + " the page is said to be what it is.")
+                    .takes(ToolBuilder.OPTIONAL_ELEMENT)
                     .reads(Answer.OBJECT, ReadingTools::explain);
 
     private ReadingTools() {}

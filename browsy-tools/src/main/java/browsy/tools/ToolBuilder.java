@@ -15,8 +15,13 @@ import java.util.List;
  * {@link #at} sets another; the method is GET if it only reads and needs no arguments, else POST.
  */
 final class ToolBuilder {
-    private static final Parameter ID =
-            Parameter.required("id", Type.INTEGER, Descriptions.ID).atLeast(1);
+    /** The element that a tool acts on. */
+    static final Parameter ELEMENT =
+            Parameter.required("id", Type.INTEGER, "Id of the element").atLeast(1);
+
+    /** The same parameter, not required. */
+    static final Parameter OPTIONAL_ELEMENT =
+            Parameter.optional(ELEMENT.name(), ELEMENT.type(), ELEMENT.description()).atLeast(1);
 
     private final String name;
     private final String title;
@@ -71,7 +76,7 @@ final class ToolBuilder {
 
     /** Adds the parameter {@code id}, an element, before all other parameters. */
     ToolBuilder takesElement() {
-        parameters.add(0, ID);
+        parameters.add(0, ELEMENT);
         return this;
     }
 
@@ -84,7 +89,7 @@ final class ToolBuilder {
         takesElement();
         return edits(
                 (session, arguments) -> {
-                    int id = arguments.integer(ID.name());
+                    int id = arguments.integer(ELEMENT.name());
                     edit.apply(session, id, arguments);
                     return done + " element " + id;
                 });
