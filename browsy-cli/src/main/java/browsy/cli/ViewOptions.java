@@ -4,6 +4,7 @@ import browsy.model.SpatialDom;
 import browsy.output.Scope;
 import browsy.tools.PageView;
 import browsy.tools.ToolException;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,6 +14,14 @@ import picocli.CommandLine.Spec;
 
 /** How to print a page: the options that all commands that print one share. */
 final class ViewOptions {
+    /** The names of all formats, for the help and for completion in shells. */
+    static final class FormatNames implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return PageView.formats().iterator();
+        }
+    }
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -22,8 +31,8 @@ final class ViewOptions {
     @Option(
             names = "--format",
             paramLabel = "NAME",
-            description =
-                    "compact (default), json, refs, tree, aria, markdown, text, svg and others")
+            completionCandidates = FormatNames.class,
+            description = "compact (default) or another of ${COMPLETION-CANDIDATES}")
     private @Nullable String format;
 
     @Option(

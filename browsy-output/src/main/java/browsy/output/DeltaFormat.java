@@ -10,6 +10,11 @@ public interface DeltaFormat {
     /** Returns the name of the format in {@link Formats}. */
     String name();
 
+    /** The media type of the text, such as {@code application/json}. */
+    default String mediaType() {
+        return "text/plain";
+    }
+
     /**
      * Writes a delta.
      *

@@ -41,6 +41,11 @@ public final class JsonDeltaFormat implements DeltaFormat {
     }
 
     @Override
+    public String mediaType() {
+        return "application/json";
+    }
+
+    @Override
     public void write(DomDelta delta, Appendable out) throws IOException {
         JsonOut.object(out, indented, json -> write(delta, json));
     }

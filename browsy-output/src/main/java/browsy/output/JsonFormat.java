@@ -74,6 +74,11 @@ public final class JsonFormat implements Format {
     }
 
     @Override
+    public String mediaType() {
+        return "application/json";
+    }
+
+    @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         JsonOut.object(out, indented, json -> writePage(dom, json));
     }

@@ -43,6 +43,11 @@ public final class MarkdownFormat implements TextFormat {
         return wholePage ? "markdown-page" : "markdown";
     }
 
+    @Override
+    public String mediaType() {
+        return "text/markdown";
+    }
+
     /**
      * Returns this format with another head. {@link Head#BRIEF} writes no head, because the title
      * is a heading of the content.

@@ -34,6 +34,11 @@ public final class SvgFormat implements Format {
     }
 
     @Override
+    public String mediaType() {
+        return "image/svg+xml";
+    }
+
+    @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         double width = dom.viewport().width();
         double height = dom.viewport().height();

@@ -30,6 +30,11 @@ public final class UntrustedFormat implements TextFormat {
     }
 
     @Override
+    public String mediaType() {
+        return content.mediaType();
+    }
+
+    @Override
     public String note(String remark) {
         return content.note(remark);
     }

@@ -22,6 +22,9 @@ import tools.jackson.core.json.JsonFactory;
  * booleans and null; {@link Raw} stands for a value that is written already.
  */
 public final class Json {
+    /** The media type of JSON. */
+    public static final String MEDIA_TYPE = "application/json";
+
     private static final int MAX_DEPTH = 64;
     private static final JsonFactory FACTORY =
             JsonFactory.builder()

@@ -60,7 +60,8 @@ public record PageView(
         SpatialDom part = part(dom);
         if (!(chosen instanceof TextFormat text)) {
             String rendered = chosen.render(part);
-            return new ToolResult(rendered, format.startsWith("json") ? rendered : null, dom);
+            return new ToolResult(
+                    rendered, Json.MEDIA_TYPE.equals(chosen.mediaType()) ? rendered : null, dom);
         }
         TextFormat shown = untrusted ? UntrustedFormat.around(text) : text;
         StringBuilder answer = new StringBuilder();

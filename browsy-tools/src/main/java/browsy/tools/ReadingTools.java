@@ -8,6 +8,7 @@ import browsy.model.DomDelta;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+import browsy.output.DeltaFormat;
 import browsy.output.Formats;
 import browsy.output.JsonParts;
 import browsy.output.Scope;
@@ -158,8 +159,9 @@ final class ReadingTools {
                     Fault.NOT_FOUND, "there is no page before this one; use get_page");
         }
         DomDelta delta = DomDiff.between(before, dom);
-        String format = arguments.textOr("format", "compact");
-        String text = Formats.deltaNamed(format).orElseThrow().render(delta);
-        return new ToolResult(text, format.equals("json") ? text : null, dom);
+        DeltaFormat format =
+                Formats.deltaNamed(arguments.textOr("format", "compact")).orElseThrow();
+        String text = format.render(delta);
+        return new ToolResult(text, Json.MEDIA_TYPE.equals(format.mediaType()) ? text : null, dom);
     }
 }

@@ -21,6 +21,7 @@ import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The current page as resources, one for each form in which it can be read. */
@@ -36,30 +37,28 @@ final class McpPages {
         this.sessions = sessions;
     }
 
-    private record Form(String name, String title, String mediaType, Format format) {}
+    /**
+     * A format in which the current page is a resource.
+     *
+     * @param title the title of the resource, for people
+     * @param format renders the page
+     */
+    private record Form(String title, Format format) {
+        String name() {
+            return format.name();
+        }
+    }
 
     private static final List<Form> FORMS =
             List.of(
                     new Form(
-                            "compact",
                             "Current page, compact",
-                            "text/plain",
                             UntrustedFormat.around(CompactFormat.standard().withPageFacts())),
                     new Form(
-                            "markdown",
                             "Current page, for reading",
-                            "text/markdown",
                             UntrustedFormat.around(MarkdownFormat.standard())),
-                    new Form(
-                            "json",
-                            "Current page, all there is",
-                            "application/json",
-                            JsonFormat.standard()),
-                    new Form(
-                            "svg",
-                            "Current page, drawn as boxes",
-                            "image/svg+xml",
-                            SvgFormat.standard()));
+                    new Form("Current page, all there is", JsonFormat.standard()),
+                    new Form("Current page, drawn as boxes", SvgFormat.standard()));
 
     /** The page of the connection's own session. */
     List<SyncResourceSpecification> resources() {
@@ -69,7 +68,7 @@ final class McpPages {
                                 new SyncResourceSpecification(
                                         Resource.builder(OWN + form.name(), "page-" + form.name())
                                                 .title(form.title())
-                                                .mimeType(form.mediaType())
+                                                .mimeType(form.format().mediaType())
                                                 .build(),
                                         (exchange, request) -> own(exchange, request, form)))
                 .toList();
@@ -80,7 +79,11 @@ final class McpPages {
         ResourceTemplate template =
                 ResourceTemplate.builder(TEMPLATE, "session-page")
                         .title("Current page of a session")
-                        .description("Formats: compact, markdown, json, svg")
+                        .description(
+                                "Formats: "
+                                        + FORMS.stream()
+                                                .map(Form::name)
+                                                .collect(Collectors.joining(", ")))
                         .build();
         return List.of(
                 new SyncResourceTemplateSpecification(
@@ -115,7 +118,7 @@ final class McpPages {
         return ReadResourceResult.builder(
                         List.of(
                                 TextResourceContents.builder(uri, form.format().render(dom))
-                                        .mimeType(form.mediaType())
+                                        .mimeType(form.format().mediaType())
                                         .build()))
                 .build();
     }

@@ -24,7 +24,6 @@ public final class RestApi {
     /** Names the session in requests and answers. */
     public static final String SESSION_HEADER = "X-Browsy-Session";
 
-    private static final String JSON = "application/json";
     private static final String TEXT = "text/plain; charset=utf-8";
     private static final Logger LOG = LoggerFactory.getLogger(RestApi.class);
 
@@ -130,7 +129,7 @@ public final class RestApi {
     }
 
     static void json(Context context, String body) {
-        context.contentType(JSON).result(body);
+        context.contentType(Json.MEDIA_TYPE).result(body);
     }
 
     private static void error(Context context, int status, String message) {
