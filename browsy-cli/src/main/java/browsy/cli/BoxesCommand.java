@@ -49,7 +49,7 @@ final class BoxesCommand extends CliCommand {
     @Override
     public Integer call() throws Exception {
         List<PageFile> pages = PageFile.find(inputs, root);
-        int failures = new PageRun(this::line, out()).run(pages);
+        int failures = new PageBatch(this::line, out()).run(pages);
         return failures == 0 ? 0 : 1;
     }
 

@@ -67,7 +67,7 @@ final class ParseCommand extends CliCommand {
         List<Path> given = inputs;
         if (jsonLines) {
             List<PageFile> pages = PageFile.find(given, root);
-            return new PageRun(this::line, out()).run(pages) == 0 ? 0 : 1;
+            return new PageBatch(this::line, out()).run(pages) == 0 ? 0 : 1;
         }
         if (given.size() > 1) {
             throw misuse("parse takes one page; use --jsonl for more");

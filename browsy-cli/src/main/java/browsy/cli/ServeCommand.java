@@ -2,7 +2,7 @@ package browsy.cli;
 
 import browsy.server.BrowsyServer;
 import browsy.server.ServerConfig;
-import browsy.server.http.Access;
+import browsy.server.http.AccessPolicy;
 import browsy.tools.ToolOptions;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -107,7 +107,7 @@ final class ServeCommand extends CliCommand {
                 ServerConfig.builder()
                         .host(host)
                         .port(port)
-                        .access(new Access(hosts, origins, open ? null : token))
+                        .access(new AccessPolicy(hosts, origins, open ? null : token))
                         .tools(ToolOptions.DEFAULT.withSession(browsing.config()))
                         .maxSessions(maxSessions)
                         .idle(Duration.ofMinutes(idleMinutes))

@@ -2,13 +2,13 @@ package browsy.server;
 
 import browsy.server.a2a.TaskApi;
 import browsy.server.a2a.TaskBoard;
-import browsy.server.http.Answers;
+import browsy.server.http.AccessFilter;
 import browsy.server.http.BodyHandler;
-import browsy.server.http.Guard;
+import browsy.server.http.ErrorResponses;
 import browsy.server.http.JettyErrors;
 import browsy.server.http.RequestLog;
 import browsy.server.mcp.McpEndpoint;
-import browsy.server.mcp.PlainErrors;
+import browsy.server.mcp.McpRequestFilter;
 import browsy.server.rest.RestApi;
 import browsy.server.sessions.SessionStore;
 import io.javalin.Javalin;
@@ -125,21 +125,23 @@ public final class BrowsyServer implements AutoCloseable {
                     }
                     context.status(error.getStatus())
                             .contentType("application/json")
-                            .result(Answers.error(String.valueOf(error.getMessage())));
+                            .result(ErrorResponses.error(String.valueOf(error.getMessage())));
                 });
         javalin.routes.exception(
                 HttpException.RuntimeException.class,
                 (error, context) ->
                         context.status(error.getCode())
                                 .contentType("application/json")
-                                .result(Answers.error(HttpStatus.getMessage(error.getCode()))));
+                                .result(
+                                        ErrorResponses.error(
+                                                HttpStatus.getMessage(error.getCode()))));
         javalin.routes.exception(
                 Exception.class,
                 (error, context) -> {
                     LOG.error("{} failed", context.path(), error);
                     context.status(500)
                             .contentType("application/json")
-                            .result(Answers.error("internal error"));
+                            .result(ErrorResponses.error("internal error"));
                 });
         for (int status : new int[] {404, 405}) {
             javalin.routes.error(
@@ -147,7 +149,9 @@ public final class BrowsyServer implements AutoCloseable {
                     context -> {
                         if (!"application/json".equals(context.res().getContentType())) {
                             context.contentType("application/json")
-                                    .result(Answers.error("there is nothing at this address"));
+                                    .result(
+                                            ErrorResponses.error(
+                                                    "there is nothing at this address"));
                         }
                     });
         }
@@ -191,9 +195,9 @@ public final class BrowsyServer implements AutoCloseable {
                 "/*",
                 requests);
         context.addFilter(
-                asynchronous(new FilterHolder(new Guard(config.access()))), "/*", requests);
+                asynchronous(new FilterHolder(new AccessFilter(config.access()))), "/*", requests);
         context.addFilter(
-                asynchronous(new FilterHolder(new PlainErrors(config.maxRequestBytes()))),
+                asynchronous(new FilterHolder(new McpRequestFilter(config.maxRequestBytes()))),
                 MCP_PATH,
                 requests);
         ServletHolder servlet = new ServletHolder(mcp.servlet());

@@ -1,6 +1,6 @@
 package browsy.server;
 
-import browsy.server.http.Access;
+import browsy.server.http.AccessPolicy;
 import browsy.tools.ToolOptions;
 import java.time.Duration;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.function.Consumer;
 public record ServerConfig(
         String host,
         int port,
-        Access access,
+        AccessPolicy access,
         ToolOptions tools,
         int maxSessions,
         Duration idle,
@@ -41,7 +41,7 @@ public record ServerConfig(
     public static final class Builder {
         private String host = "127.0.0.1";
         private int port = 3847;
-        private Access access = new Access(List.of(), List.of(), null);
+        private AccessPolicy access = new AccessPolicy(List.of(), List.of(), null);
         private ToolOptions tools = ToolOptions.DEFAULT;
         private int maxSessions = 100;
         private Duration idle = Duration.ofMinutes(30);
@@ -65,7 +65,7 @@ public record ServerConfig(
         }
 
         /** Who may ask. */
-        public Builder access(Access value) {
+        public Builder access(AccessPolicy value) {
             access = value;
             return this;
         }

@@ -2,7 +2,7 @@ package browsy.fetch;
 
 import browsy.StyleCache;
 import browsy.fetch.config.SessionConfig;
-import browsy.fetch.http.SharedParts;
+import browsy.fetch.http.SharedResources;
 import java.util.Objects;
 
 /**
@@ -22,11 +22,11 @@ import java.util.Objects;
  */
 public final class Browser implements AutoCloseable {
     private final SessionConfig config;
-    private final SharedParts shared;
+    private final SharedResources shared;
 
     private Browser(SessionConfig config) {
         this.config = config;
-        this.shared = SharedParts.of(config, StyleCache.create());
+        this.shared = SharedResources.of(config, StyleCache.create());
     }
 
     /** A browser whose sessions have the default configuration. */

@@ -18,7 +18,7 @@ import browsy.fetch.config.RequestPreview;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.UploadFile;
 import browsy.fetch.http.HttpExchange.Request;
-import browsy.fetch.http.SharedParts;
+import browsy.fetch.http.SharedResources;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.fetch.search.SearchEngine;
@@ -70,14 +70,14 @@ public final class Session implements AutoCloseable {
     private final Tab tab;
 
     /** The connections and caches that this session closes; null if a {@link Browser} owns them. */
-    private final @Nullable SharedParts own;
+    private final @Nullable SharedResources own;
 
     private Session(SessionConfig config) {
-        own = SharedParts.of(config, ParseOptions.DEFAULT.styleCache());
+        own = SharedResources.of(config, ParseOptions.DEFAULT.styleCache());
         tab = new Tab(config, own);
     }
 
-    Session(SessionConfig config, SharedParts shared) {
+    Session(SessionConfig config, SharedResources shared) {
         own = null;
         tab = new Tab(config, shared);
     }

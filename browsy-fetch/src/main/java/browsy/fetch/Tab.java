@@ -24,7 +24,7 @@ import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
-import browsy.fetch.http.SharedParts;
+import browsy.fetch.http.SharedResources;
 import browsy.fetch.http.Transport;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
@@ -62,7 +62,7 @@ final class Tab implements AutoCloseable {
     private @Nullable Download lastDownload;
     private boolean forced;
 
-    Tab(SessionConfig config, SharedParts shared) {
+    Tab(SessionConfig config, SharedResources shared) {
         this.config = config;
         this.transport = new Transport(config, shared);
         this.navigator = new Navigator(transport, config, shared.styles());

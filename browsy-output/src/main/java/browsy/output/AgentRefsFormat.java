@@ -60,10 +60,10 @@ public final class AgentRefsFormat implements TextFormat {
                     page(text, Header.briefTitle(dom.title()), Header.briefAddress(dom.url()));
             case NONE -> {}
         }
-        Told told = new Told(dom);
-        SpatialDom listed = dom.keeping(element -> isListed(element) && !told.test(element));
+        RepeatedText repeated = new RepeatedText(dom);
+        SpatialDom listed = dom.keeping(element -> isListed(element) && !repeated.test(element));
         List<SpatialElement> shown = listed.elements();
-        Speech speech = new Speech(listed, SYNTAX);
+        QuotedText names = new QuotedText(listed, SYNTAX);
         int refWidth = 0;
         int kindWidth = 0;
         for (SpatialElement element : shown) {
@@ -74,7 +74,7 @@ public final class AgentRefsFormat implements TextFormat {
         }
         for (SpatialElement element : shown) {
             start(text, element, refWidth);
-            nameAndText(text, element, kindWidth, speech);
+            nameAndText(text, element, kindWidth, names);
             attributesAndStates(text, element);
             text.append('\n');
             out.append(text);
@@ -122,10 +122,10 @@ public final class AgentRefsFormat implements TextFormat {
      * placeholder is written as an attribute.
      */
     private static void nameAndText(
-            StringBuilder text, SpatialElement element, int kindWidth, Speech speech) {
+            StringBuilder text, SpatialElement element, int kindWidth, QuotedText names) {
         boolean isPlaceholder = Objects.equals(element.displayName(), element.placeholder());
-        String name = isPlaceholder ? null : speech.name(element);
-        String words = speech.words(element);
+        String name = isPlaceholder ? null : names.name(element);
+        String words = names.words(element);
         if (name == null && words == null && element.isLandmark()) {
             return;
         }

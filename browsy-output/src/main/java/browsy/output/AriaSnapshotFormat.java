@@ -37,7 +37,7 @@ public final class AriaSnapshotFormat implements TextFormat {
 
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
-        ElementTree tree = new ElementTree(dom);
+        SpatialTree tree = new SpatialTree(dom);
         for (SpatialElement root : tree.roots()) {
             node(tree, root, 0, out);
         }
@@ -48,7 +48,7 @@ public final class AriaSnapshotFormat implements TextFormat {
      * that line; URL, placeholder, options, text and child elements are nested below it. A hidden
      * element is replaced by its visible descendants.
      */
-    private static void node(ElementTree tree, SpatialElement element, int depth, Appendable out)
+    private static void node(SpatialTree tree, SpatialElement element, int depth, Appendable out)
             throws IOException {
         List<SpatialElement> children = tree.children(element);
         if (element.hidden()) {
@@ -96,7 +96,7 @@ public final class AriaSnapshotFormat implements TextFormat {
      * are written in document order.
      */
     private static void textAndChildren(
-            ElementTree tree,
+            SpatialTree tree,
             List<Run> content,
             List<SpatialElement> children,
             int depth,

@@ -34,11 +34,11 @@ final class BudgetFrame {
         TextFormat brief = format.headed(Head.BRIEF);
         TextFormat none = format.headed(Head.NONE);
         return List.of(
-                new BudgetFrame(format, dom, Receipt::of, false),
-                new BudgetFrame(brief, dom, Receipt::of, false),
-                new BudgetFrame(brief, dom, Receipt::counts, true),
+                new BudgetFrame(format, dom, OmissionSummary::of, false),
+                new BudgetFrame(brief, dom, OmissionSummary::of, false),
+                new BudgetFrame(brief, dom, OmissionSummary::counts, true),
                 new BudgetFrame(brief, dom, null, true),
-                new BudgetFrame(none, dom, Receipt::counts, true),
+                new BudgetFrame(none, dom, OmissionSummary::counts, true),
                 new BudgetFrame(none, dom, null, true));
     }
 

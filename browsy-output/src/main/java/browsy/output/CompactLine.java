@@ -18,11 +18,11 @@ final class CompactLine {
     private static final Set<String> MARKS = Set.of("v", " ", "*", "dis", "ro", "thru", "multi");
 
     private final Function<SpatialElement, @Nullable String> captions;
-    private final Sentences sentences;
+    private final RunReader sentences;
     private final RelativeAddress addresses;
 
     private CompactLine(
-            Function<SpatialElement, @Nullable String> captions, Sentences sentences, String page) {
+            Function<SpatialElement, @Nullable String> captions, RunReader sentences, String page) {
         this.captions = captions;
         this.sentences = sentences;
         addresses = new RelativeAddress(page);
@@ -30,7 +30,7 @@ final class CompactLine {
 
     /** Creates the writer for a list of all elements of a page. */
     static CompactLine of(SpatialDom dom) {
-        return new CompactLine(new Captions(dom)::of, Sentences.of(dom), dom.url());
+        return new CompactLine(new Captions(dom)::of, RunReader.of(dom), dom.url());
     }
 
     /**
@@ -38,7 +38,7 @@ final class CompactLine {
      * written.
      */
     static CompactLine alone() {
-        return new CompactLine(Captions::shown, new Sentences(id -> true), "");
+        return new CompactLine(Captions::shown, new RunReader(id -> true), "");
     }
 
     /** Writes the line from the id to the URL. */
@@ -110,7 +110,7 @@ final class CompactLine {
     }
 
     /** Writes text and references inside double quotes. */
-    private record Quoted(StringBuilder line) implements Sentences.Sink {
+    private record Quoted(StringBuilder line) implements RunReader.Sink {
         @Override
         public void text(String words) {
             ReferenceSyntax.NUMBERS.words(line, words);

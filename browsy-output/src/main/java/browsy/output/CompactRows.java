@@ -64,7 +64,7 @@ final class CompactRows {
 
     private void find(ContentBox box) {
         if (box.meaning() == Structure.TABLE) {
-            TableGrid.of(box).rows().forEach(this::add);
+            ContentTableGrid.of(box).rows().forEach(this::add);
         }
         for (ContentNode node : box.children()) {
             if (node instanceof ContentBox child) {
@@ -73,7 +73,7 @@ final class CompactRows {
         }
     }
 
-    private void add(TableGrid.Row row) {
+    private void add(ContentTableGrid.Row row) {
         Line line = new Line();
         row.slots().forEach(line::add);
         if (!line.ids.isEmpty()) {
@@ -93,12 +93,12 @@ final class CompactRows {
         private final StringBuilder text = new StringBuilder("|");
         private final List<Integer> ids = new ArrayList<>();
 
-        void add(TableGrid.Slot slot) {
+        void add(ContentTableGrid.Slot slot) {
             String content = "";
-            if (slot instanceof TableGrid.Cell cell) {
+            if (slot instanceof ContentTableGrid.Cell cell) {
                 content = new Cell(ids).content(cell.box());
-            } else if (slot instanceof TableGrid.Spanned spanned) {
-                content = spanned == TableGrid.Spanned.FROM_LEFT ? "<" : "^";
+            } else if (slot instanceof ContentTableGrid.Spanned spanned) {
+                content = spanned == ContentTableGrid.Spanned.FROM_LEFT ? "<" : "^";
             }
             text.append(' ').append(content).append(" |");
         }

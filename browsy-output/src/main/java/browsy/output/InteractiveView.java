@@ -127,7 +127,7 @@ final class InteractiveView {
     }
 
     private static SpatialElement control(SpatialElement element, @Nullable Integer outer) {
-        String textNotInName = Speech.textNotInName(element);
+        String textNotInName = QuotedText.textNotInName(element);
         String name = textNotInName == null ? element.displayName() : textNotInName;
         SpatialElementBuilder control =
                 element.toBuilder()

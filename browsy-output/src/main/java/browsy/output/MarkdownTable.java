@@ -19,12 +19,12 @@ import java.util.List;
 final class MarkdownTable {
 
     private final MarkdownElements elements;
-    private final List<TableGrid.Row> rows;
+    private final List<ContentTableGrid.Row> rows;
 
     /** The number of columns up to the last one in which a cell originates. */
     private final int width;
 
-    private MarkdownTable(TableGrid grid, MarkdownElements elements) {
+    private MarkdownTable(ContentTableGrid grid, MarkdownElements elements) {
         this.elements = elements;
         rows = grid.rows();
         width = rows.stream().mapToInt(MarkdownTable::width).max().orElse(0);
@@ -35,10 +35,10 @@ final class MarkdownTable {
      * itself.
      */
     static List<String> of(ContentBox box, MarkdownElements elements) {
-        MarkdownTable table = new MarkdownTable(TableGrid.of(box), elements);
+        MarkdownTable table = new MarkdownTable(ContentTableGrid.of(box), elements);
         List<String> blocks = new ArrayList<>();
         for (ContentNode node : box.children()) {
-            if (node instanceof ContentBox other && !TableGrid.isRow(other)) {
+            if (node instanceof ContentBox other && !ContentTableGrid.isRow(other)) {
                 blocks.add(table.inline(other, MarkdownLine.Breaks.LINES));
             }
         }
@@ -48,9 +48,9 @@ final class MarkdownTable {
         return blocks;
     }
 
-    private static int width(TableGrid.Row row) {
+    private static int width(ContentTableGrid.Row row) {
         int width = row.slots().size();
-        while (width > 0 && !(row.slots().get(width - 1) instanceof TableGrid.Cell)) {
+        while (width > 0 && !(row.slots().get(width - 1) instanceof ContentTableGrid.Cell)) {
             width--;
         }
         return width;
@@ -65,17 +65,17 @@ final class MarkdownTable {
             out.append("| ".repeat(width)).append("|\n");
         }
         delimiters(out);
-        for (TableGrid.Row row : headed ? rows.subList(1, rows.size()) : rows) {
+        for (ContentTableGrid.Row row : headed ? rows.subList(1, rows.size()) : rows) {
             row(out, row, Math.max(1, width(row)));
         }
         out.setLength(out.length() - 1);
         return out.toString();
     }
 
-    private static boolean isHeader(TableGrid.Row row) {
+    private static boolean isHeader(ContentTableGrid.Row row) {
         boolean headed = false;
-        for (TableGrid.Slot slot : row.slots()) {
-            if (slot instanceof TableGrid.Cell cell) {
+        for (ContentTableGrid.Slot slot : row.slots()) {
+            if (slot instanceof ContentTableGrid.Cell cell) {
                 boolean header = cell.box().meaning() instanceof Meaning.Cell it && it.header();
                 if (!header && !cell.box().children().isEmpty()) {
                     return false;
@@ -86,11 +86,12 @@ final class MarkdownTable {
         return headed;
     }
 
-    private void row(StringBuilder out, TableGrid.Row row, int columns) {
+    private void row(StringBuilder out, ContentTableGrid.Row row, int columns) {
         out.append('|');
         for (int x = 0; x < columns; x++) {
             String text = "";
-            if (x < row.slots().size() && row.slots().get(x) instanceof TableGrid.Cell cell) {
+            if (x < row.slots().size()
+                    && row.slots().get(x) instanceof ContentTableGrid.Cell cell) {
                 text = inline(cell.box(), MarkdownLine.Breaks.HTML).replace("|", "\\|");
             }
             out.append(' ').append(text).append(text.isEmpty() ? "|" : " |");
@@ -103,12 +104,12 @@ final class MarkdownTable {
      */
     private void delimiters(StringBuilder out) {
         Alignment[] alignments = new Alignment[width];
-        for (TableGrid.Row row : rows) {
+        for (ContentTableGrid.Row row : rows) {
             for (int x = 0; x < Math.min(width, row.slots().size()); x++) {
                 // Header cells are centered by default, which does not indicate the alignment of
                 // the column.
                 if (alignments[x] == null
-                        && row.slots().get(x) instanceof TableGrid.Cell cell
+                        && row.slots().get(x) instanceof ContentTableGrid.Cell cell
                         && cell.box().meaning() instanceof Meaning.Cell meaning
                         && !meaning.header()
                         && !cell.box().children().isEmpty()) {

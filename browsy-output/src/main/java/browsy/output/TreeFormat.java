@@ -54,11 +54,11 @@ public final class TreeFormat implements TextFormat {
 
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
-        ElementTree tree = new ElementTree(dom);
-        List<TreeNode> roots = nodes(tree, tree.roots(), new Told(dom));
+        SpatialTree tree = new SpatialTree(dom);
+        List<TreeNode> roots = nodes(tree, tree.roots(), new RepeatedText(dom));
         List<TreeNode> shown = full ? roots : new TreePruning(dom).prune(roots);
         SpatialDom part = full ? dom : part(dom, shown);
-        Speech speech = new Speech(part, SYNTAX);
+        QuotedText names = new QuotedText(part, SYNTAX);
         StringBuilder text = new StringBuilder(256);
         switch (head) {
             case FULL -> {
@@ -74,7 +74,7 @@ public final class TreeFormat implements TextFormat {
         }
         out.append(text);
         for (TreeNode root : shown) {
-            write(root.in(part), 0, speech, out);
+            write(root.in(part), 0, names, out);
         }
     }
 
@@ -85,7 +85,7 @@ public final class TreeFormat implements TextFormat {
     }
 
     private static List<TreeNode> nodes(
-            ElementTree tree, List<SpatialElement> elements, Told told) {
+            SpatialTree tree, List<SpatialElement> elements, RepeatedText told) {
         List<TreeNode> nodes = new ArrayList<>(elements.size());
         for (SpatialElement element : elements) {
             nodes.add(
@@ -118,13 +118,13 @@ public final class TreeFormat implements TextFormat {
         return count;
     }
 
-    private static void write(TreeNode node, int depth, Speech speech, Appendable out)
+    private static void write(TreeNode node, int depth, QuotedText names, Appendable out)
             throws IOException {
         StringBuilder line = new StringBuilder(64).append("  ".repeat(depth));
-        line(line, node, speech);
+        line(line, node, names);
         out.append(line.append('\n'));
         for (TreeNode child : node.children()) {
-            write(child, depth + 1, speech, out);
+            write(child, depth + 1, names, out);
         }
     }
 
@@ -132,14 +132,14 @@ public final class TreeFormat implements TextFormat {
      * Writes the line of a node: id, role, name or text, box, states, actions, values, other
      * attributes.
      */
-    private static void line(StringBuilder line, TreeNode node, Speech speech) {
+    private static void line(StringBuilder line, TreeNode node, QuotedText names) {
         SpatialElement element = node.element();
         line.append("[e").append(element.id()).append("] ");
         line.append(node.isText() ? TreeCodes.TEXT : TreeCodes.of(node.role()));
-        String name = node.isNamedByControl() ? null : speech.name(element);
+        String name = node.isNamedByControl() ? null : names.name(element);
         // If the text consists only of references to child nodes, the child nodes suffice.
-        boolean silent = node.isNamedByControl() || Speech.consistsOfReferences(element);
-        String words = silent ? null : speech.words(element);
+        boolean silent = node.isNamedByControl() || QuotedText.consistsOfReferences(element);
+        String words = silent ? null : names.words(element);
         if (name != null || words != null) {
             line.append(' ').append(name == null ? words : name);
         }

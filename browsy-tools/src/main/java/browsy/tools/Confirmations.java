@@ -18,8 +18,8 @@ final class Confirmations {
      *
      * @param done what was done, such as {@code Typed into element 5}
      */
-    static ToolResult of(Workplace workplace, String done) {
-        ActionResult action = workplace.session().lastAction();
+    static ToolResult of(ToolContext context, String done) {
+        ActionResult action = context.session().lastAction();
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         fields.put("ok", true);
         fields.put("message", done);
@@ -34,7 +34,7 @@ final class Confirmations {
             fields.put("changes", changes);
         }
         String text = changes.isEmpty() ? done + "\n" : done + "\n" + changes;
-        return new ToolResult(text, Json.write(fields), workplace.session().dom());
+        return new ToolResult(text, Json.write(fields), context.session().dom());
     }
 
     private static String changes(DomDelta delta) {

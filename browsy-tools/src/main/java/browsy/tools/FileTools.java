@@ -44,8 +44,8 @@ final class FileTools {
 
     private FileTools() {}
 
-    private static ToolResult download(Workplace workplace, Arguments arguments) {
-        Session session = workplace.session();
+    private static ToolResult download(ToolContext context, Arguments arguments) {
+        Session session = context.session();
         Download file = file(session, arguments);
         if (file == null) {
             throw new ToolException(
@@ -54,7 +54,7 @@ final class FileTools {
         Map<String, Object> fields = facts(file);
         String text = file.text();
         if (text != null) {
-            put(fields, text, arguments.integer("from"), tokens(workplace, arguments));
+            put(fields, text, arguments.integer("from"), tokens(context, arguments));
         }
         return ToolResult.data(Json.write(fields), session.url() == null ? null : session.dom());
     }
@@ -68,8 +68,8 @@ final class FileTools {
                 : session.lastDownload();
     }
 
-    private static int tokens(Workplace workplace, Arguments arguments) {
-        int usual = workplace.options().maxTokens();
+    private static int tokens(ToolContext context, Arguments arguments) {
+        int usual = context.options().maxTokens();
         int asked =
                 arguments.integerOr(
                         PageAnswers.MAX_TOKENS.name(), usual == 0 ? DEFAULT_TOKENS : usual);
@@ -118,11 +118,11 @@ final class FileTools {
     }
 
     /** Says that a file came in place of a page; the page that stays is not shown again. */
-    static ToolResult inPlaceOfPage(Workplace workplace, Download file, boolean json) {
+    static ToolResult inPlaceOfPage(ToolContext context, Download file, boolean json) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("download", facts(file));
         String text = "downloaded in place of a page: " + plain(file) + "; download reads it\n";
-        return new ToolResult(text, json ? Json.write(fields) : null, workplace.session().dom());
+        return new ToolResult(text, json ? Json.write(fields) : null, context.session().dom());
     }
 
     /** The server chose the words. */

@@ -95,7 +95,7 @@ final class FormTools {
                     .moves(
                             Hints.SENDS,
                             (session, a) -> {
-                                FormFilling.fill(session, a.fields("fields"), a.isTrue("submit"));
+                                FillFormTool.fill(session, a.fields("fields"), a.isTrue("submit"));
                                 return PageAnswers.remarks(session);
                             });
 

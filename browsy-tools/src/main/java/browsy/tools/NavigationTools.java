@@ -98,8 +98,8 @@ final class NavigationTools {
                             "End the session",
                             "End the session: cookies, history and forms are forgotten.")
                     .endsSession(
-                            (workplace, arguments) -> {
-                                workplace.close();
+                            (context, arguments) -> {
+                                context.close();
                                 return closed();
                             });
 
@@ -117,8 +117,8 @@ final class NavigationTools {
         return new ToolResult(done + "\n", Json.write(fields), null);
     }
 
-    private static ToolResult search(Workplace workplace, Arguments arguments) {
-        List<SearchEngine> engines = workplace.options().searchEngines();
+    private static ToolResult search(ToolContext context, Arguments arguments) {
+        List<SearchEngine> engines = context.options().searchEngines();
         String wanted = arguments.textOr("engine", engines.get(0).name());
         SearchEngine engine =
                 engines.stream()
@@ -126,8 +126,7 @@ final class NavigationTools {
                         .findFirst()
                         .orElse(engines.get(0));
         List<Map<String, String>> results = new ArrayList<>();
-        for (SearchResult result :
-                workplace.session().searchWith(arguments.text("query"), engine)) {
+        for (SearchResult result : context.session().searchWith(arguments.text("query"), engine)) {
             Map<String, String> fields = new LinkedHashMap<>();
             fields.put("title", result.title());
             fields.put("url", result.url());

@@ -37,26 +37,26 @@ final class PageAnswers {
     private PageAnswers() {}
 
     /** The page in the format, scope and budget that the arguments name. */
-    static ToolResult page(Workplace workplace, Arguments arguments, List<String> remarks) {
+    static ToolResult page(ToolContext context, Arguments arguments, List<String> remarks) {
         String format = arguments.textOr(FORMAT.name(), "compact");
-        return show(workplace, arguments, format, remarks);
+        return show(context, arguments, format, remarks);
     }
 
     /** The page after an action, or what came in its place. */
-    static ToolResult after(Workplace workplace, Arguments arguments, List<String> remarks) {
-        ActionResult action = workplace.session().lastAction();
+    static ToolResult after(ToolContext context, Arguments arguments, List<String> remarks) {
+        ActionResult action = context.session().lastAction();
         Download file = action == null ? null : action.download();
         if (file == null) {
-            return page(workplace, arguments, remarks);
+            return page(context, arguments, remarks);
         }
         boolean json = arguments.textOr(FORMAT.name(), "compact").equals("json");
-        return FileTools.inPlaceOfPage(workplace, file, json);
+        return FileTools.inPlaceOfPage(context, file, json);
     }
 
     /** What there is to read: the main content, or the part that the arguments name. */
-    static ToolResult reading(Workplace workplace, Arguments arguments) {
+    static ToolResult reading(ToolContext context, Arguments arguments) {
         String format = arguments.has(SCOPE.name()) ? "markdown-page" : "markdown";
-        return show(workplace, arguments, format, List.of());
+        return show(context, arguments, format, List.of());
     }
 
     /** What the page after the session's last action does not tell. */
@@ -66,9 +66,9 @@ final class PageAnswers {
     }
 
     private static ToolResult show(
-            Workplace workplace, Arguments arguments, String format, List<String> remarks) {
-        SpatialDom dom = workplace.session().dom();
-        ToolOptions options = workplace.options();
+            ToolContext context, Arguments arguments, String format, List<String> remarks) {
+        SpatialDom dom = context.session().dom();
+        ToolOptions options = context.options();
         PageView view =
                 new PageView(
                         format,

@@ -34,9 +34,7 @@ final class ReadingTools {
                             PageAnswers.MAX_TOKENS,
                             PageAnswers.TASK)
                     .under(PageAnswers.TEXT_IS_CUT)
-                    .reads(
-                            Answer.PAGE,
-                            (workplace, a) -> PageAnswers.page(workplace, a, List.of()));
+                    .reads(Answer.PAGE, (context, a) -> PageAnswers.page(context, a, List.of()));
 
     static final Tool READ =
             tool(
@@ -105,8 +103,8 @@ final class ReadingTools {
     private ReadingTools() {}
 
     private static Action data(Function<SpatialDom, String> json) {
-        return (workplace, arguments) -> {
-            SpatialDom dom = workplace.session().dom();
+        return (context, arguments) -> {
+            SpatialDom dom = context.session().dom();
             return ToolResult.data(json.apply(dom), dom);
         };
     }
@@ -120,19 +118,19 @@ final class ReadingTools {
                                         "Element " + id + " not found; read the page anew"));
     }
 
-    private static ToolResult explain(Workplace workplace, Arguments arguments) {
-        SpatialDom dom = workplace.session().dom();
+    private static ToolResult explain(ToolContext context, Arguments arguments) {
+        SpatialDom dom = context.session().dom();
         if (arguments.has("id")) {
             SpatialElement element = element(dom, arguments.integer("id"));
             return ToolResult.data(JsonParts.element(element), dom);
         }
-        return ToolResult.data(JsonParts.verdicts(workplace.session().page().explain()), dom);
+        return ToolResult.data(JsonParts.verdicts(context.session().page().explain()), dom);
     }
 
-    private static ToolResult find(Workplace workplace, Arguments arguments) {
+    private static ToolResult find(ToolContext context, Arguments arguments) {
         String text = arguments.textOrNull("text");
         Role role = arguments.roleOrNull("role");
-        SpatialDom dom = workplace.session().dom();
+        SpatialDom dom = context.session().dom();
         List<SpatialElement> found = text == null ? dom.elements() : dom.findByTextFuzzy(text);
         if (role != null) {
             found = found.stream().filter(e -> e.role() == role).toList();
@@ -151,9 +149,9 @@ final class ReadingTools {
         return ToolResult.data(JsonParts.elements(found), dom);
     }
 
-    private static ToolResult delta(Workplace workplace, Arguments arguments) {
-        SpatialDom dom = workplace.session().dom();
-        SpatialDom before = workplace.before();
+    private static ToolResult delta(ToolContext context, Arguments arguments) {
+        SpatialDom dom = context.session().dom();
+        SpatialDom before = context.before();
         if (before == null) {
             throw new ToolException(
                     Fault.NOT_FOUND, "there is no page before this one; use get_page");

@@ -45,7 +45,7 @@ public record Tool(
          * @throws browsy.fetch.config.FetchException if the session cannot perform the action
          * @throws ToolException if the arguments are not valid on the current page
          */
-        ToolResult run(Workplace workplace, Arguments arguments);
+        ToolResult run(ToolContext context, Arguments arguments);
     }
 
     /** The kind of a result. */

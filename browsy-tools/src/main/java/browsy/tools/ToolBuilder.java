@@ -100,8 +100,8 @@ final class ToolBuilder {
         return build(
                 Hints.EDITS_PAGE,
                 Answer.DONE,
-                (workplace, arguments) ->
-                        Confirmations.of(workplace, edit.apply(workplace.session(), arguments)));
+                (context, arguments) ->
+                        Confirmations.of(context, edit.apply(context.session(), arguments)));
     }
 
     /** Builds a tool that shows the page after its action, within a limit of tokens. */
@@ -110,9 +110,9 @@ final class ToolBuilder {
         return build(
                 hints,
                 Answer.PAGE,
-                (workplace, arguments) ->
+                (context, arguments) ->
                         PageAnswers.after(
-                                workplace, arguments, move.make(workplace.session(), arguments)));
+                                context, arguments, move.make(context.session(), arguments)));
     }
 
     /** Builds a tool that reads the current page and changes nothing. */

@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
 public final class Toolbox implements AutoCloseable {
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
 
-    private final Workplace workplace;
+    private final ToolContext context;
     private final ReentrantLock turn = new ReentrantLock(true);
 
     private Toolbox(Supplier<Session> opener, ToolOptions options) {
-        workplace = new Workplace(opener, options);
+        context = new ToolContext(opener, options);
     }
 
     /** Tools with a session that is opened at the first call. */
@@ -99,9 +99,9 @@ public final class Toolbox implements AutoCloseable {
         awaitTurn();
         try {
             if (!tool.hints().equals(Hints.READS)) {
-                workplace.remember();
+                context.remember();
             }
-            return tool.action().run(workplace, arguments);
+            return tool.action().run(context, arguments);
         } catch (RuntimeException | StackOverflowError e) {
             throw ToolException.of(e);
         } finally {
@@ -124,7 +124,7 @@ public final class Toolbox implements AutoCloseable {
     public @Nullable SpatialDom page() {
         turn.lock();
         try {
-            Session session = workplace.current();
+            Session session = context.current();
             return session == null || session.url() == null ? null : session.dom();
         } finally {
             turn.unlock();
@@ -136,7 +136,7 @@ public final class Toolbox implements AutoCloseable {
     public void close() {
         turn.lock();
         try {
-            workplace.close();
+            context.close();
         } finally {
             turn.unlock();
         }

@@ -70,22 +70,23 @@ final class AgentRpc {
 
     private void dispatch(Context context, Object id, String method, Map<?, ?> params) {
         switch (method) {
-            case "SendMessage" -> send(context, id, params, Dialect.V1);
-            case "message/send" -> send(context, id, params, Dialect.V03);
-            case "SendStreamingMessage" -> stream(context, id, start(params), Dialect.V1);
-            case "message/stream" -> stream(context, id, start(params), Dialect.V03);
-            case "SubscribeToTask" -> stream(context, id, find(params), Dialect.V1);
-            case "tasks/resubscribe" -> stream(context, id, find(params), Dialect.V03);
-            case "GetTask" -> result(context, id, Dialect.V1.task(find(params).state()));
-            case "tasks/get" -> result(context, id, Dialect.V03.task(find(params).state()));
-            case "CancelTask" -> result(context, id, Dialect.V1.task(cancel(params)));
-            case "tasks/cancel" -> result(context, id, Dialect.V03.task(cancel(params)));
+            case "SendMessage" -> send(context, id, params, ProtocolRevision.V1);
+            case "message/send" -> send(context, id, params, ProtocolRevision.V03);
+            case "SendStreamingMessage" -> stream(context, id, start(params), ProtocolRevision.V1);
+            case "message/stream" -> stream(context, id, start(params), ProtocolRevision.V03);
+            case "SubscribeToTask" -> stream(context, id, find(params), ProtocolRevision.V1);
+            case "tasks/resubscribe" -> stream(context, id, find(params), ProtocolRevision.V03);
+            case "GetTask" -> result(context, id, ProtocolRevision.V1.task(find(params).state()));
+            case "tasks/get" ->
+                    result(context, id, ProtocolRevision.V03.task(find(params).state()));
+            case "CancelTask" -> result(context, id, ProtocolRevision.V1.task(cancel(params)));
+            case "tasks/cancel" -> result(context, id, ProtocolRevision.V03.task(cancel(params)));
             default ->
                     throw new Refusal(RpcError.METHOD_NOT_FOUND, "there is no method of this name");
         }
     }
 
-    private void send(Context context, Object id, Map<?, ?> params, Dialect dialect) {
+    private void send(Context context, Object id, Map<?, ?> params, ProtocolRevision revision) {
         BrowsingTask task = start(params);
         boolean atOnce =
                 params.get("configuration") instanceof Map<?, ?> configuration
@@ -97,7 +98,7 @@ final class AgentRpc {
             while (!atOnce && !state.isOver() && System.nanoTime() < end) {
                 state = task.awaitAfter(state.version(), LONGEST_WAIT);
             }
-            result(context, id, dialect.sent(state));
+            result(context, id, revision.sent(state));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new Refusal(RpcError.INTERNAL, "interrupted");
@@ -150,19 +151,19 @@ final class AgentRpc {
         }
     }
 
-    private void stream(Context context, Object id, BrowsingTask task, Dialect dialect) {
+    private void stream(Context context, Object id, BrowsingTask task, ProtocolRevision revision) {
         EventStream.send(
                 context,
                 task,
                 (state, first) -> {
                     List<Object> events = new ArrayList<>();
                     if (first) {
-                        events.add(envelope(id, dialect.sent(state)));
+                        events.add(envelope(id, revision.sent(state)));
                     } else {
                         if (state.result() != null) {
-                            events.add(envelope(id, dialect.artifactUpdate(state)));
+                            events.add(envelope(id, revision.artifactUpdate(state)));
                         }
-                        events.add(envelope(id, dialect.update(state)));
+                        events.add(envelope(id, revision.update(state)));
                     }
                     return events;
                 });

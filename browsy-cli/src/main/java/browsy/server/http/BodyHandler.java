@@ -20,7 +20,7 @@ import org.eclipse.jetty.util.Callback;
 public final class BodyHandler extends Handler.Wrapper {
     private static final Duration LONGEST = Duration.ofSeconds(60);
 
-    private final Access access;
+    private final AccessPolicy access;
     private final int maxBytes;
     private final long maxHeld = Runtime.getRuntime().maxMemory() / 4;
     private final AtomicLong held = new AtomicLong();
@@ -29,7 +29,7 @@ public final class BodyHandler extends Handler.Wrapper {
      * @param access who may ask; the bodies of others are not read
      * @param maxBytes of a body
      */
-    public BodyHandler(Access access, int maxBytes) {
+    public BodyHandler(AccessPolicy access, int maxBytes) {
         this.access = access;
         this.maxBytes = maxBytes;
     }

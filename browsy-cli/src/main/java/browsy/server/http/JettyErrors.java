@@ -16,7 +16,7 @@ public final class JettyErrors implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         byte[] body =
-                Answers.error(HttpStatus.getMessage(response.getStatus()))
+                ErrorResponses.error(HttpStatus.getMessage(response.getStatus()))
                         .getBytes(StandardCharsets.UTF_8);
         HttpFields.Mutable headers = response.getHeaders();
         headers.put(HttpHeader.CONTENT_TYPE, "application/json");

@@ -37,7 +37,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
 
     private final McpJsonMapper mapper;
     private final McpMessages messages;
-    private final Introduction introduction = new Introduction();
+    private final McpHandshake handshake = new McpHandshake();
     private final MessageLines lines;
     private final int maxBytes;
     private final OutputStream out;
@@ -100,14 +100,14 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
         if (read instanceof McpMessages.Refused refused) {
             write(refused.error().toJson());
         } else if (read instanceof McpMessages.Message message) {
-            step(receiver, introduction.next(message.value()));
+            step(receiver, handshake.next(message.value()));
         }
     }
 
-    private void step(McpServerSession receiver, Introduction.Step step) {
-        if (step instanceof Introduction.Handle handle) {
+    private void step(McpServerSession receiver, McpHandshake.Step step) {
+        if (step instanceof McpHandshake.Handle handle) {
             handle.messages().forEach(message -> handle(receiver, message));
-        } else if (step instanceof Introduction.Answer answer) {
+        } else if (step instanceof McpHandshake.Answer answer) {
             write(json(answer.response()));
         }
     }

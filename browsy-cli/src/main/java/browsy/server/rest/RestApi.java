@@ -1,6 +1,6 @@
 package browsy.server.rest;
 
-import browsy.server.http.Answers;
+import browsy.server.http.ErrorResponses;
 import browsy.server.sessions.SessionStore;
 import browsy.server.sessions.SessionStore.Lease;
 import browsy.tools.Json;
@@ -125,7 +125,7 @@ public final class RestApi {
         if (error.fault() == Fault.INTERNAL) {
             LOG.error("{} failed", context.path(), error);
         }
-        error(context, Faults.status(error.fault()), String.valueOf(error.getMessage()));
+        error(context, FaultStatus.status(error.fault()), String.valueOf(error.getMessage()));
     }
 
     static void json(Context context, String body) {
@@ -134,6 +134,6 @@ public final class RestApi {
 
     private static void error(Context context, int status, String message) {
         context.status(status);
-        json(context, Answers.error(message));
+        json(context, ErrorResponses.error(message));
     }
 }

@@ -104,7 +104,8 @@ public final class LinkedStylesheets implements StylesheetLoader {
                 return Optional.empty();
             }
             bytesLeft -= response.body().length;
-            return Optional.of(new Sheet(address(response, uri), PageText.ofText(response).text()));
+            return Optional.of(
+                    new Sheet(address(response, uri), DecodedPage.ofText(response).text()));
         } catch (ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
                 warnings.add("style sheet left out: " + cause.getMessage());

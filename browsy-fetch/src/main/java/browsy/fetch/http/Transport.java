@@ -44,7 +44,7 @@ public final class Transport implements AutoCloseable {
     private final OkHttpClient client;
     private final Connections connections;
     private final Blocklist blocklist;
-    private final Reach reach;
+    private final GuardedDns dns;
     private final @Nullable SessionCache cache;
     private final CookieStore cookies = new CookieStore();
 
@@ -54,11 +54,11 @@ public final class Transport implements AutoCloseable {
     private volatile boolean closed;
 
     /** Sends over connections that are not closed with it. */
-    public Transport(SessionConfig config, SharedParts shared) {
+    public Transport(SessionConfig config, SharedResources shared) {
         this.config = config;
         this.connections = shared.connections();
         this.blocklist = shared.blocklist();
-        this.reach = new Reach(config.allowedHosts());
+        this.dns = new GuardedDns(config.allowedHosts());
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
         TlsSockets.watch(builder);
@@ -77,11 +77,11 @@ public final class Transport implements AutoCloseable {
         if (config.allowPrivateNetwork() || config.proxy() != null) {
             builder.socketFactory(new DirectSockets(address -> true));
         } else {
-            builder.dns(reach).socketFactory(new DirectSockets(reach::allows));
+            builder.dns(dns).socketFactory(new DirectSockets(dns::allows));
         }
         RequestHandler handler = config.requestHandler();
         if (handler != null) {
-            builder.addInterceptor(new HandledRequests(handler));
+            builder.addInterceptor(new RequestHandlerInterceptor(handler));
         }
         HttpCache wanted = config.httpCache();
         cache = wanted == null ? null : new SessionCache(wanted);
@@ -179,7 +179,7 @@ public final class Transport implements AutoCloseable {
             throw new FetchException.BlockedUrl(Reason.PORT, url);
         }
         boolean anywhere = config.allowPrivateNetwork() || config.requestHandler() != null;
-        if (!anywhere && !reach.allows(parsed)) {
+        if (!anywhere && !dns.allows(parsed)) {
             throw FetchException.BlockedUrl.ofPrivateNetwork(url, hostAndPort(parsed));
         }
         return parsed;

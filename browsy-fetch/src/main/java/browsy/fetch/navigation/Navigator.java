@@ -11,10 +11,10 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.Challenge;
+import browsy.fetch.http.DecodedPage;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.LinkedStylesheets;
-import browsy.fetch.http.PageText;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
 import browsy.fetch.navigation.LoadedPage.Source;
@@ -72,7 +72,7 @@ public final class Navigator {
             if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
                 return new Outcome(null, null);
             }
-            PageText text = asFile ? null : ReadablePage.of(response);
+            DecodedPage text = asFile ? null : ReadablePage.of(response);
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
             if (text == null) {
@@ -93,7 +93,7 @@ public final class Navigator {
     }
 
     /** The document of a page that may lead on by itself; null where it does not. */
-    private @Nullable Document document(Response response, PageText text) {
+    private @Nullable Document document(Response response, DecodedPage text) {
         return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
                 ? null
                 : MarkupParser.parse(
@@ -143,7 +143,10 @@ public final class Navigator {
     }
 
     private LoadedPage open(
-            Response response, PageText text, List<String> remarks, @Nullable LoadedPage before) {
+            Response response,
+            DecodedPage text,
+            List<String> remarks,
+            @Nullable LoadedPage before) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
         Page page = open(text.text(), text.syntax(), response.url(), facts, before);
         ReferrerPolicy policy = policy(response, page.document());

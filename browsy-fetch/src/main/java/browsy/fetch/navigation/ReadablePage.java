@@ -1,8 +1,8 @@
 package browsy.fetch.navigation;
 
 import browsy.config.MarkupSyntax;
+import browsy.fetch.http.DecodedPage;
 import browsy.fetch.http.HttpExchange.Response;
-import browsy.fetch.http.PageText;
 import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ final class ReadablePage {
     private ReadablePage() {}
 
     /** The answer as HTML; null if it is nothing to read, but something to be saved. */
-    static @Nullable PageText of(Response response) {
+    static @Nullable DecodedPage of(Response response) {
         if (response.header("content-disposition")
                 .strip()
                 .toLowerCase(Locale.ROOT)
@@ -54,16 +54,16 @@ final class ReadablePage {
         }
         String type = response.mediaType();
         if (type.equals("text/html")) {
-            return PageText.ofPage(response);
+            return DecodedPage.ofPage(response);
         }
         if (type.isEmpty()) {
             return sniffed(response);
         }
         if (type.endsWith("/xml") || (type.endsWith("+xml") && !type.startsWith("image/"))) {
-            return ofXml(PageText.ofXml(response), response.url());
+            return ofXml(DecodedPage.ofXml(response), response.url());
         }
         // Servers call text what they do not know.
-        boolean unknown = type.equals("text/plain") && PageText.isBinary(response.body());
+        boolean unknown = type.equals("text/plain") && DecodedPage.isBinary(response.body());
         boolean readable = isText(type) && !unknown;
         return readable ? preformatted(response) : null;
     }
@@ -85,18 +85,18 @@ final class ReadablePage {
     }
 
     /** See <a href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>, in short. */
-    private static @Nullable PageText sniffed(Response response) {
-        if (PageText.isBinary(response.body())) {
+    private static @Nullable DecodedPage sniffed(Response response) {
+        if (DecodedPage.isBinary(response.body())) {
             return null;
         }
-        PageText text = PageText.ofPage(response);
+        DecodedPage text = DecodedPage.ofPage(response);
         return text.text().stripLeading().startsWith("<") ? text : preformatted(response);
     }
 
-    private static PageText preformatted(Response response) {
+    private static DecodedPage preformatted(Response response) {
         boolean json = response.mediaType().endsWith("json");
-        PageText text = json ? PageText.ofText(response) : PageText.ofPlainText(response);
-        return new PageText(preformatted(text.text(), response.url()), text.charset());
+        DecodedPage text = json ? DecodedPage.ofText(response) : DecodedPage.ofPlainText(response);
+        return new DecodedPage(preformatted(text.text(), response.url()), text.charset());
     }
 
     private static String preformatted(String text, String url) {
@@ -112,21 +112,21 @@ final class ReadablePage {
         return bare.substring(bare.lastIndexOf('/') + 1);
     }
 
-    private static PageText ofXml(PageText xml, String url) {
+    private static DecodedPage ofXml(DecodedPage xml, String url) {
         Document document = Jsoup.parse(xml.text(), url, Parser.xmlParser());
         Element root = document.firstElementChild();
         if (root == null) {
-            return new PageText("", xml.charset());
+            return new DecodedPage("", xml.charset());
         }
         if (isPage(root)) {
-            return new PageText(xml.text(), xml.charset(), MarkupSyntax.XML);
+            return new DecodedPage(xml.text(), xml.charset(), MarkupSyntax.XML);
         }
         String html =
                 switch (root.normalName()) {
                     case "rss", "feed", "rdf:rdf" -> ofFeed(root);
                     default -> preformatted(xml.text(), url);
                 };
-        return new PageText(html, xml.charset());
+        return new DecodedPage(html, xml.charset());
     }
 
     /** Whether a document in XML is HTML, by its namespace or, without one, by its name. */

@@ -14,7 +14,7 @@ final class DuckDuckGo implements SearchEngine {
 
     @Override
     public String url(String query) {
-        return "https://html.duckduckgo.com/html/?q=" + Queries.encode(query);
+        return "https://html.duckduckgo.com/html/?q=" + QueryStrings.encode(query);
     }
 
     @Override
@@ -38,7 +38,7 @@ final class DuckDuckGo implements SearchEngine {
     /** The links lead over a redirect that carries the address. */
     private static String target(Element link, Element box) {
         String href = link.attr("abs:href");
-        String wrapped = Queries.parameter(href, "uddg");
+        String wrapped = QueryStrings.parameter(href, "uddg");
         if (!wrapped.isEmpty()) {
             return wrapped;
         }

@@ -20,7 +20,7 @@ final class Google implements SearchEngine {
 
     @Override
     public String url(String query) {
-        return "https://www.google.com/search?q=" + Queries.encode(query) + "&num=10";
+        return "https://www.google.com/search?q=" + QueryStrings.encode(query) + "&num=10";
     }
 
     @Override
@@ -41,9 +41,9 @@ final class Google implements SearchEngine {
     private static String target(String href) {
         String url =
                 href.startsWith("/url?") || href.contains("google.com/url?")
-                        ? Queries.parameter(href, href.contains("url=") ? "url" : "q")
+                        ? QueryStrings.parameter(href, href.contains("url=") ? "url" : "q")
                         : href;
-        url = url.isEmpty() ? Queries.parameter(href, "q") : url;
+        url = url.isEmpty() ? QueryStrings.parameter(href, "q") : url;
         String lower = url.toLowerCase(Locale.ROOT);
         boolean advertisement = lower.contains("/aclk") || lower.contains("googleadservices.");
         boolean own = lower.contains("google.com/search");

@@ -71,7 +71,7 @@ class AddressGuardTest {
     @Test
     void aSocketLooksAtTheAddressItReallyConnectsTo() throws IOException {
         DirectSockets sockets =
-                new DirectSockets(new Reach(List.of(PrivateHost.of("127.0.0.1")))::allows);
+                new DirectSockets(new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Socket socket = sockets.createSocket()) {
             InetAddress rebound =

@@ -225,8 +225,8 @@ class ExchangeRulesTest {
         "200, false"
     })
     void someControlCharactersMakeAFileBinary(int control, boolean binary) {
-        assertEquals(binary, PageText.isBinary(new byte[] {'a', (byte) control}));
+        assertEquals(binary, DecodedPage.isBinary(new byte[] {'a', (byte) control}));
         assertEquals(
-                false, PageText.isBinary(new byte[] {(byte) 0xFE, (byte) 0xFF, (byte) control}));
+                false, DecodedPage.isBinary(new byte[] {(byte) 0xFE, (byte) 0xFF, (byte) control}));
     }
 }

@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
  * Writes messages that keep secrets and hide nothing: an internal error is written without the
  * exception that the SDK would print, and characters that a reader cannot see are escaped.
  */
-record PlainMapper(McpJsonMapper mapper) implements McpJsonMapper {
-    private static final Logger LOG = LoggerFactory.getLogger(PlainMapper.class);
+record SafeMessageMapper(McpJsonMapper mapper) implements McpJsonMapper {
+    private static final Logger LOG = LoggerFactory.getLogger(SafeMessageMapper.class);
 
     private static Object plain(Object value) {
         if (!(value instanceof JSONRPCResponse response)

@@ -13,7 +13,7 @@ import java.util.function.IntPredicate;
  * is already part of the runs ({@link SpatialDom#keeping}), and a page read from JSON can refer to
  * elements that do not exist.
  */
-final class Sentences {
+final class RunReader {
 
     private final IntPredicate listed;
 
@@ -22,13 +22,13 @@ final class Sentences {
      *
      * @param listed tests by id whether references to an element are written
      */
-    Sentences(IntPredicate listed) {
+    RunReader(IntPredicate listed) {
         this.listed = listed;
     }
 
     /** Creates a reader that keeps references to the elements of a page. */
-    static Sentences of(SpatialDom dom) {
-        return new Sentences(id -> dom.get(id).isPresent());
+    static RunReader of(SpatialDom dom) {
+        return new RunReader(id -> dom.get(id).isPresent());
     }
 
     /** Passes the text of an element and its references to a sink, in order. */

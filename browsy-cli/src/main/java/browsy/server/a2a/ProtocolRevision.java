@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** How a revision of the protocol writes tasks. */
-enum Dialect {
+enum ProtocolRevision {
     /** <a href="https://a2a-protocol.org/v1.0.0/specification/">Revision 1.0</a>. */
     V1 {
         @Override

@@ -6,13 +6,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Where tools work: a session, opened when it is first needed, and how to answer. */
-public final class Workplace implements AutoCloseable {
+public final class ToolContext implements AutoCloseable {
     private final Supplier<Session> opener;
     private final ToolOptions options;
     private @Nullable Session session;
     private @Nullable SpatialDom before;
 
-    Workplace(Supplier<Session> opener, ToolOptions options) {
+    ToolContext(Supplier<Session> opener, ToolOptions options) {
         this.opener = opener;
         this.options = options;
     }

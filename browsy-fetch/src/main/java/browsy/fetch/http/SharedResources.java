@@ -11,15 +11,16 @@ import browsy.fetch.config.SessionConfig;
  * @param blocklist addresses that none of them asks
  * @param styles style sheets, by their text
  */
-public record SharedParts(Connections connections, Blocklist blocklist, StyleCache styles) {
+public record SharedResources(Connections connections, Blocklist blocklist, StyleCache styles) {
 
     /**
      * Connections and blocklist of a configuration, with a cache at hand.
      *
      * @throws IncompatibleLibraryException if the HTTP client is too old
      */
-    public static SharedParts of(SessionConfig config, StyleCache styles) {
+    public static SharedResources of(SessionConfig config, StyleCache styles) {
         ClientVersion.check();
-        return new SharedParts(new Connections(), Blocklist.of(config.blockedPatterns()), styles);
+        return new SharedResources(
+                new Connections(), Blocklist.of(config.blockedPatterns()), styles);
     }
 }

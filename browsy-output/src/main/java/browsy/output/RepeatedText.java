@@ -10,12 +10,12 @@ import java.util.Set;
  * Finds elements whose text is part of the name of a control: labels of fields, and images in
  * controls. Formats that write the names of controls need not repeat them.
  */
-final class Told {
+final class RepeatedText {
 
     private final SpatialDom dom;
     private final Set<String> fields = new HashSet<>();
 
-    Told(SpatialDom dom) {
+    RepeatedText(SpatialDom dom) {
         this.dom = dom;
         for (SpatialElement element : dom.elements()) {
             String name = element.displayName();
@@ -23,7 +23,7 @@ final class Told {
                     && element.isFormField()
                     && !element.hidden()
                     && !element.bounds().isEmpty()) {
-                fields.add(Speech.withoutSpace(name));
+                fields.add(QuotedText.withoutSpace(name));
             }
         }
     }
@@ -33,7 +33,7 @@ final class Told {
         return !element.isInteractive()
                 && element.alertType() == null
                 && (element.tag().equals("label")
-                        ? fields.contains(Speech.withoutSpace(labelWords(element)))
+                        ? fields.contains(QuotedText.withoutSpace(labelWords(element)))
                         : element.role() == Role.IMG && isNamedByParent(element));
     }
 
@@ -51,10 +51,10 @@ final class Told {
     /** Returns the text of a label without the values of fields inside it. */
     private String labelWords(SpatialElement label) {
         StringBuilder words = new StringBuilder();
-        Sentences.of(dom)
+        RunReader.of(dom)
                 .write(
                         label,
-                        new Sentences.Sink() {
+                        new RunReader.Sink() {
                             @Override
                             public void text(String part) {
                                 words.append(part);

@@ -3,8 +3,8 @@ package browsy.server.rest;
 import browsy.tools.ToolException.Fault;
 
 /** The HTTP status for each fault. */
-final class Faults {
-    private Faults() {}
+final class FaultStatus {
+    private FaultStatus() {}
 
     static int status(Fault fault) {
         return switch (fault) {

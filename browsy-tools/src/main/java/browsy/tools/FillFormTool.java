@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Fills in fields that are named by id, label or name, and sends their form. */
-final class FormFilling {
-    private FormFilling() {}
+final class FillFormTool {
+    private FillFormTool() {}
 
     /**
      * Fills in and, where that is wanted, sends.

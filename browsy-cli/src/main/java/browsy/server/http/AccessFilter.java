@@ -8,15 +8,15 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 
 /**
- * Lets through what {@link Access} allows. Cross-origin answers are readable only for configured
- * origins, and requests of pages of other origins are not even carried out.
+ * Lets through what {@link AccessPolicy} allows. Cross-origin answers are readable only for
+ * configured origins, and requests of pages of other origins are not even carried out.
  */
-public final class Guard extends HttpFilter {
+public final class AccessFilter extends HttpFilter {
     private static final long serialVersionUID = 1L;
 
-    private final transient Access access;
+    private final transient AccessPolicy access;
 
-    public Guard(Access access) {
+    public AccessFilter(AccessPolicy access) {
         this.access = access;
     }
 
@@ -26,7 +26,7 @@ public final class Guard extends HttpFilter {
             throws IOException, ServletException {
         String host = request.getHeader("Host");
         if (!access.knowsHost(host)) {
-            Answers.error(response, 403, "this server does not go by that host name");
+            ErrorResponses.error(response, 403, "this server does not go by that host name");
             return;
         }
         String origin = request.getHeader("Origin");
@@ -36,14 +36,14 @@ public final class Guard extends HttpFilter {
                 response.setStatus(204);
                 return;
             }
-        } else if (origin != null && !Access.isOwnOrigin(origin, host)) {
-            Answers.error(response, 403, "pages of that origin may not call this server");
+        } else if (origin != null && !AccessPolicy.isOwnOrigin(origin, host)) {
+            ErrorResponses.error(response, 403, "pages of that origin may not call this server");
             return;
         }
         boolean open = request.getRequestURI().equals("/health");
         if (!open && !access.admits(request.getHeader("Authorization"))) {
             response.setHeader("WWW-Authenticate", "Bearer");
-            Answers.error(response, 401, "a bearer token is needed");
+            ErrorResponses.error(response, 401, "a bearer token is needed");
             return;
         }
         response.setHeader("X-Content-Type-Options", "nosniff");

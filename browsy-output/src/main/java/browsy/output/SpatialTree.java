@@ -14,14 +14,14 @@ import java.util.Map;
  * its child is ignored, and an element nested deeper than {@link #MAX_DEPTH} is moved up to that
  * depth, so that recursive traversal terminates and needs little stack.
  */
-final class ElementTree {
+final class SpatialTree {
 
     static final int MAX_DEPTH = 200;
 
     private final List<SpatialElement> roots = new ArrayList<>();
     private final Map<Integer, List<SpatialElement>> children = new HashMap<>();
 
-    ElementTree(SpatialDom dom) {
+    SpatialTree(SpatialDom dom) {
         Map<Integer, Integer> depths = new HashMap<>(dom.size() * 2);
         Map<Integer, Integer> parents = new HashMap<>(dom.size() * 2);
         for (SpatialElement element : dom.elements()) {

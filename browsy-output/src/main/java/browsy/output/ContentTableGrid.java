@@ -15,7 +15,7 @@ import java.util.List;
  * @param rows the rows from top to bottom
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
  */
-record TableGrid(List<Row> rows) {
+record ContentTableGrid(List<Row> rows) {
 
     /** The maximum number of columns. Cells beyond it are dropped. */
     private static final int MAX_COLUMNS = 1000;
@@ -55,12 +55,12 @@ record TableGrid(List<Row> rows) {
         }
     }
 
-    TableGrid {
+    ContentTableGrid {
         rows = List.copyOf(rows);
     }
 
     /** Forms the grid of a table from its rows and cells. */
-    static TableGrid of(ContentBox table) {
+    static ContentTableGrid of(ContentBox table) {
         return new Builder().build(table);
     }
 
@@ -79,11 +79,11 @@ record TableGrid(List<Row> rows) {
 
         private int spanned;
 
-        TableGrid build(ContentBox table) {
+        ContentTableGrid build(ContentBox table) {
             add(table, Structure.HEADER_ROW);
             add(table, Structure.ROW);
             add(table, Structure.FOOTER_ROW);
-            return new TableGrid(rows);
+            return new ContentTableGrid(rows);
         }
 
         /** Adds the rows of one kind of row group. Cells do not span beyond these rows. */

@@ -13,9 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class GuardTest {
-    private static final Access ACCESS =
-            new Access(List.of("agents.example"), List.of("https://app.example"), "open sesame");
+class AccessFilterTest {
+    private static final AccessPolicy ACCESS =
+            new AccessPolicy(
+                    List.of("agents.example"), List.of("https://app.example"), "open sesame");
 
     @ParameterizedTest
     @CsvSource({

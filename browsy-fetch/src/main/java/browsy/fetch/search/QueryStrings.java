@@ -5,8 +5,8 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
 /** Query strings. */
-final class Queries {
-    private Queries() {}
+final class QueryStrings {
+    private QueryStrings() {}
 
     static String encode(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);

@@ -10,10 +10,10 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
 /** A request whose body has been read, and can be read from memory. */
-final class ReadRequest extends HttpServletRequestWrapper {
+final class BufferedRequest extends HttpServletRequestWrapper {
     private final ByteArrayInputStream body;
 
-    ReadRequest(HttpServletRequest request, byte[] body) {
+    BufferedRequest(HttpServletRequest request, byte[] body) {
         super(request);
         this.body = new ByteArrayInputStream(body);
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Rejects malformed messages, and answers refused ones without the exception text that the SDK
  * would write.
  */
-public final class PlainErrors extends HttpFilter {
+public final class McpRequestFilter extends HttpFilter {
     private static final long serialVersionUID = 1L;
 
     private static final List<String> METHODS = List.of("DELETE", "GET", "POST");
@@ -31,7 +31,7 @@ public final class PlainErrors extends HttpFilter {
     /**
      * @param maxBytes of a message
      */
-    public PlainErrors(int maxBytes) {
+    public McpRequestFilter(int maxBytes) {
         this.maxBytes = maxBytes;
     }
 
@@ -65,7 +65,7 @@ public final class PlainErrors extends HttpFilter {
             answer(response, HttpServletResponse.SC_BAD_REQUEST, refused.error());
         } else if (read instanceof McpMessages.Message message) {
             Object id = message.value() instanceof JSONRPCRequest call ? call.id() : null;
-            pass(new ReadRequest(request, body), response, chain, id);
+            pass(new BufferedRequest(request, body), response, chain, id);
         }
     }
 

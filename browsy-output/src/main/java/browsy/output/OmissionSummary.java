@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Set;
 
 /** Builds the receipt of a budget: a remark about what was left out, with handles to request it. */
-final class Receipt {
+final class OmissionSummary {
 
     private static final int MAX_GROUPS = 6;
 
-    private Receipt() {}
+    private OmissionSummary() {}
 
     /** Returns a remark without handles: {@code left out 23 of 60}. */
     static String counts(SpatialDom dom, Set<Integer> kept) {

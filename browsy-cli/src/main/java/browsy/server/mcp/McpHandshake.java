@@ -16,7 +16,7 @@ import java.util.Map;
  * @see <a href="https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle">MCP,
  *     lifecycle</a>
  */
-final class Introduction {
+final class McpHandshake {
     private enum State {
         UNKNOWN,
         NAMED,

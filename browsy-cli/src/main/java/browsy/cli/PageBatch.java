@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Turns many pages into a line each, several at a time, in the order given. */
-final class PageRun {
+final class PageBatch {
     private static final long SECONDS_PER_PAGE = 60;
     private static final long STACK_BYTES = 16L << 20;
 
@@ -23,7 +23,7 @@ final class PageRun {
     private final PageToLine work;
     private final PrintWriter out;
 
-    PageRun(PageToLine work, PrintWriter out) {
+    PageBatch(PageToLine work, PrintWriter out) {
         this.work = work;
         this.out = out;
     }

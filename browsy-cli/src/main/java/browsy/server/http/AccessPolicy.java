@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param origins of web pages that may call it from a browser
  * @param bearerToken what clients must know; null for nothing
  */
-public record Access(List<String> hosts, List<String> origins, @Nullable String bearerToken) {
+public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable String bearerToken) {
     private static final Pattern ADDRESS =
             Pattern.compile("\\[[0-9a-f:.]+]|\\d{1,3}(\\.\\d{1,3}){3}");
     private static final String SCHEME = "Bearer ";
 
-    public Access {
+    public AccessPolicy {
         hosts = hosts.stream().map(host -> host.toLowerCase(Locale.ROOT)).toList();
         origins = List.copyOf(origins);
     }

@@ -14,21 +14,21 @@ import org.jspecify.annotations.Nullable;
  * words that the name lacks. Other elements are represented by their text; a name is added if it
  * does not consist of the same words.
  */
-final class Speech {
+final class QuotedText {
 
     private final SpatialDom dom;
     private final ReferenceSyntax syntax;
-    private final Sentences sentences;
+    private final RunReader sentences;
 
     /**
      * Creates a writer.
      *
      * @param dom the elements that the format writes
      */
-    Speech(SpatialDom dom, ReferenceSyntax syntax) {
+    QuotedText(SpatialDom dom, ReferenceSyntax syntax) {
         this.dom = dom;
         this.syntax = syntax;
-        sentences = Sentences.of(dom);
+        sentences = RunReader.of(dom);
     }
 
     /**
@@ -103,7 +103,7 @@ final class Speech {
         return text.replaceAll("\\s+", "");
     }
 
-    private final class Writer implements Sentences.Sink {
+    private final class Writer implements RunReader.Sink {
 
         private final StringBuilder out;
         private boolean afterReference;

@@ -23,18 +23,18 @@ import org.jspecify.annotations.Nullable;
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding">HTML:
  *     determining the character encoding</a>
  */
-public record PageText(String text, Charset charset, MarkupSyntax syntax) {
+public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
     private static final int DECLARATION_BYTES = 200;
     private static final Pattern XML_ENCODING =
             Pattern.compile("<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z0-9._:-]+)[\"']");
 
     /** A page in HTML. */
-    public PageText(String text, Charset charset) {
+    public DecodedPage(String text, Charset charset) {
         this(text, charset, MarkupSyntax.HTML);
     }
 
     /** A page in HTML or of unknown kind. */
-    public static PageText ofPage(Response response) {
+    public static DecodedPage ofPage(Response response) {
         byte[] body = response.body();
         Charset charset = declared(response);
         if (charset == null) {
@@ -47,20 +47,20 @@ public record PageText(String text, Charset charset, MarkupSyntax syntax) {
     }
 
     /** Text that a person wrote, in whatever encoding. */
-    public static PageText ofPlainText(Response response) {
+    public static DecodedPage ofPlainText(Response response) {
         Charset charset = declared(response);
         byte[] body = response.body();
         return decode(body, charset == null ? EncodingGuess.ofText(body) : charset);
     }
 
     /** Text for programs, which is in UTF-8 where nothing else is said. */
-    public static PageText ofText(Response response) {
+    public static DecodedPage ofText(Response response) {
         Charset charset = declared(response);
         return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
     }
 
     /** XML, which may name its encoding in its declaration. */
-    public static PageText ofXml(Response response) {
+    public static DecodedPage ofXml(Response response) {
         Charset charset = declared(response);
         if (charset == null) {
             charset = xmlEncoding(response.body());
@@ -108,9 +108,9 @@ public record PageText(String text, Charset charset, MarkupSyntax syntax) {
         return byteOrderMark(body) != null;
     }
 
-    private static PageText decode(byte[] body, Charset charset) {
+    private static DecodedPage decode(byte[] body, Charset charset) {
         String text = new String(body, charset);
-        return new PageText(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
+        return new DecodedPage(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
     }
 
     private static @Nullable Charset declared(Response response) {

@@ -13,10 +13,10 @@ import okhttp3.ResponseBody;
 import okio.Buffer;
 
 /** Passes requests to a {@link RequestHandler} in place of the network. */
-final class HandledRequests implements Interceptor {
+final class RequestHandlerInterceptor implements Interceptor {
     private final RequestHandler handler;
 
-    HandledRequests(RequestHandler handler) {
+    RequestHandlerInterceptor(RequestHandler handler) {
         this.handler = handler;
     }
 

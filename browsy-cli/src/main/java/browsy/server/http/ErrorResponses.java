@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Answers that are the same everywhere. */
-public final class Answers {
-    private Answers() {}
+public final class ErrorResponses {
+    private ErrorResponses() {}
 
     /** What an error looks like as JSON. */
     public static String error(String message) {

@@ -15,7 +15,7 @@ import okhttp3.HttpUrl;
  *
  * @param opened hosts of private networks that are open
  */
-record Reach(List<PrivateHost> opened) implements Dns {
+record GuardedDns(List<PrivateHost> opened) implements Dns {
 
     /** Whether an address may be asked; what a name resolves to is looked at later. */
     boolean allows(HttpUrl url) {
