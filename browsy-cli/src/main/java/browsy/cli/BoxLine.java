@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
-/** The line of {@code boxes} for a page: what is known of each element, by its path. */
+/** The line of the command {@code boxes} for a page: facts of each element by its path. */
 final class BoxLine {
     private final String file;
     private final Viewport viewport;

@@ -10,12 +10,14 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Turns many pages into a line each, several at a time, in the order given. */
+/**
+ * Prints one line for each of many pages. Pages are processed concurrently, lines stay in order.
+ */
 final class PageBatch {
     private static final long SECONDS_PER_PAGE = 60;
     private static final long STACK_BYTES = 16L << 20;
 
-    /** What makes the line of a page. */
+    /** Computes the line of a page. */
     interface PageToLine {
         String line(PageFile page) throws Exception;
     }

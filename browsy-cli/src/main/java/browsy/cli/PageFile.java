@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page among the files given.
+ * A page file from the arguments of a command.
  *
  * @param path the file
- * @param root the folder that is the root of its site
- * @param name the file relative to the folder given, with {@code /}
+ * @param root the root folder of its site
+ * @param name the path relative to the folder in the arguments, with {@code /}
  */
 record PageFile(Path path, Path root, String name) {
 

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How to print a page: the options that all commands that print one share. */
+/** The options for printing a page, shared by several commands. */
 final class ViewOptions {
     /** The names of all formats, for the help and for completion in shells. */
     static final class FormatNames implements Iterable<String> {
@@ -64,9 +64,9 @@ final class ViewOptions {
     private int maxTokens;
 
     /**
-     * The page as the options want it.
+     * Renders a page by the options.
      *
-     * @param full whether JSON shall tell all there is
+     * @param full whether JSON has all facts
      */
     String show(SpatialDom dom, boolean full) {
         PageView view =

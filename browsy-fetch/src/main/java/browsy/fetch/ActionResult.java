@@ -8,17 +8,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an action really did, read off the page after it.
+ * The result of an action, determined from the pages before and after it.
  *
- * @param action its name, such as {@code click}
- * @param elementId the element it was done to; 0 for none
- * @param navigated whether there is another page now; another place on the same page is none
- * @param url of the page now
- * @param value what the element holds now; null where it holds nothing, masked for passwords
- * @param delta what changed; null after the first page
- * @param alerts messages that were not there before
- * @param download a file that came instead of a page; null for none
- * @param duration how long it took
+ * @param action the name of the action, such as {@code click}
+ * @param elementId the id of the element that the action was performed on; 0 for none
+ * @param navigated whether the action loaded another page; a fragment navigation does not
+ * @param url the URL of the page after the action
+ * @param value the value of the element after the action, masked for passwords; null if it has none
+ * @param delta the changes of the page; null for the first page
+ * @param alerts the messages that appeared
+ * @param download the file that was received instead of a page; null if there was none
+ * @param duration the duration of the action
  */
 public record ActionResult(
         String action,
@@ -35,12 +35,12 @@ public record ActionResult(
         alerts = List.copyOf(alerts);
     }
 
-    /** Whether anything a reader would notice came of it. */
+    /** Whether the action had a noticeable effect: a new page, a file or a change of the page. */
     public boolean changedAnything() {
         return navigated || download != null || (delta != null && delta.isNoticeable());
     }
 
-    /** One line, with neither values nor the query of the address. */
+    /** One line, without values and without the query of the URL. */
     @Override
     public String toString() {
         return action

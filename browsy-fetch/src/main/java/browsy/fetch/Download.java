@@ -11,21 +11,21 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that came instead of a page.
+ * A downloaded file.
  *
- * @param url where it came from
- * @param fileName what the server or the link calls it; without any path
- * @param contentType the media type, empty if unknown
- * @param charset encoding that the server names; null where it names none
+ * @param url the URL after redirects
+ * @param fileName the file name from the response or the link, without a path
+ * @param contentType the media type; empty if unknown
+ * @param charset the encoding in the response header; null if there is none
  * @param bytes the content, not copied
  */
 public record Download(
         String url, String fileName, String contentType, @Nullable Charset charset, byte[] bytes) {
-    /** Text by their bytes alone now and then, but nothing to read. */
+    /** Media types whose content is never text, even if its bytes are. */
     private static final Pattern NOT_READ =
             Pattern.compile("(?:image/(?!svg)|audio/|video/|font/|application/pdf).*");
 
-    /** Its content where that is text, in whatever encoding; null for other files. */
+    /** The content as text; null for binary files. */
     public @Nullable String text() {
         return NOT_READ.matcher(contentType).matches()
                 ? null
@@ -33,11 +33,11 @@ public record Download(
     }
 
     /**
-     * Saves it under its name.
+     * Saves the file under its name.
      *
      * @param folder an existing folder
-     * @return where it is now
-     * @throws IOException if it cannot be written, or there is such a file already
+     * @return the path of the new file
+     * @throws IOException if the file cannot be written or exists already
      */
     public Path saveIn(Path folder) throws IOException {
         return Files.write(folder.resolve(fileName), bytes, StandardOpenOption.CREATE_NEW);

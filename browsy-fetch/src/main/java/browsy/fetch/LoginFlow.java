@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Signs in and enters codes by the recipes of the page. */
+/** Signs in and submits codes with the suggested actions of the page. */
 final class LoginFlow {
     private final Session session;
 
@@ -59,7 +59,10 @@ final class LoginFlow {
         return outcome(sentFrom);
     }
 
-    /** The fields for one digit each that begin with the first; one field takes a whole code. */
+    /**
+     * The fields for one digit each, from the first on; empty if the first field takes a whole
+     * code.
+     */
     private List<SpatialElement> digitBoxes(int firstId, int length) {
         SpatialDom dom = session.dom();
         SpatialElement first = dom.get(firstId).orElse(null);
@@ -103,7 +106,7 @@ final class LoginFlow {
                                         "there is no " + what + " on " + session.url()));
     }
 
-    /** The outcome of submitting the form of a page. */
+    /** The outcome after the form on a page was submitted. */
     private LoginOutcome outcome(SpatialDom sentFrom) {
         SpatialDom dom = session.dom();
         Kind verdict = verdict(dom);

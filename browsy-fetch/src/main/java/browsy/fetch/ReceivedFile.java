@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes an answer for a file. */
+/** Converts a response to a download and determines its file name. */
 final class ReceivedFile {
     private static final Pattern EXTENDED =
             Pattern.compile("filename\\*\\s*=\\s*utf-8''([^;\\s]+)", Pattern.CASE_INSENSITIVE);
@@ -21,7 +21,7 @@ final class ReceivedFile {
     /**
      * Makes a download of a response.
      *
-     * @param suggested the name that a link gives it; may be empty
+     * @param suggested the file name that a link suggests; may be empty
      */
     static Download of(Response response, String suggested) {
         String name = headerName(response.header("content-disposition"));
@@ -61,8 +61,8 @@ final class ReceivedFile {
     }
 
     /**
-     * Nothing that a careless receiver would take for another folder, and nothing unseen that makes
-     * the name read otherwise than it is.
+     * Removes the path, and replaces control and format characters, which could disguise the name,
+     * and characters that are special in file systems.
      */
     private static String withoutPath(String name) {
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);

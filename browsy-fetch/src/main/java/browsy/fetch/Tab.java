@@ -88,7 +88,12 @@ final class Tab implements AutoCloseable {
         return history.previous();
     }
 
-    /** The current page, for the thread that the session is used by. */
+    /**
+     * The current page.
+     *
+     * @throws IllegalStateException if an action runs in another thread
+     * @throws ActionError if no page is loaded
+     */
     LoadedPage page() {
         requireMine(user.get());
         LoadedPage page = history.current();
@@ -98,12 +103,12 @@ final class Tab implements AutoCloseable {
         return page;
     }
 
-    /** The next action is done even where a person could not do it. */
+    /** Makes the next action skip the checks of {@link Locator#usable}. */
     void force() {
         forced = true;
     }
 
-    /** An element as a person could act on it. */
+    /** Resolves a target to an element that a user could act on. */
     ResolvedTarget usable(Target target) {
         Objects.requireNonNull(target, "target");
         LoadedPage page = page();
@@ -112,7 +117,7 @@ final class Tab implements AutoCloseable {
                 : Locator.usable(page, history.previous(), target);
     }
 
-    /** An element as a click of a person reaches it. */
+    /** Resolves a target to an element that a click reaches. */
     ResolvedTarget clickable(Target target) {
         Objects.requireNonNull(target, "target");
         LoadedPage page = page();
@@ -126,7 +131,7 @@ final class Tab implements AutoCloseable {
         return Locator.locate(page(), history.previous(), target);
     }
 
-    /** Runs an action that concerns no element. */
+    /** Runs an action without an element. */
     void act(String name, Runnable action) {
         act(
                 name,
@@ -147,7 +152,7 @@ final class Tab implements AutoCloseable {
                 });
     }
 
-    /** Runs an action and notes what came of it. */
+    /** Runs an action and records its result. */
     void act(String name, Supplier<@Nullable SpatialElement> action) {
         Thread other = user.compareAndExchange(null, Thread.currentThread());
         requireMine(other);
@@ -160,7 +165,7 @@ final class Tab implements AutoCloseable {
         } catch (TimeLimitExceededException e) {
             throw new FetchException.Timeout(e);
         } catch (OutOfMemoryError e) {
-            // What was made of the new page is garbage by now, and the history has the old one.
+            // The new page is unreachable now; the history still has the previous one.
             throw new FetchException.OutOfMemory(e);
         } finally {
             forced = false;
@@ -203,7 +208,7 @@ final class Tab implements AutoCloseable {
                 duration);
     }
 
-    /** Whether two pages are one, maybe at different places of it. */
+    /** Whether two pages are the same document, apart from the fragment. */
     private static boolean isSame(LoadedPage before, LoadedPage after) {
         return Objects.equals(before.source().request(), after.source().request())
                 && before.source().status() == after.source().status()
@@ -251,7 +256,7 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** What a click would send. */
+    /** The request that a click would send. */
     RequestPreview preview(Target target) {
         try {
             return preview(Activation.of(clickable(target)));
@@ -260,7 +265,7 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** What would be sent. */
+    /** The request that a transition would send. */
     RequestPreview preview(PageTransition transition) {
         if (transition instanceof Submit submit) {
             Body body = submit.request().body();
@@ -287,7 +292,7 @@ final class Tab implements AutoCloseable {
         if (page != null) {
             history.push(page);
         } else if (history.current() == null) {
-            open("", BLANK); // a file or nothing came to an empty window
+            open("", BLANK); // no page to show: a file or an empty response
         }
         Response file = outcome.file();
         keep(file == null ? null : ReceivedFile.of(file, fileName == null ? "" : fileName));
@@ -298,12 +303,12 @@ final class Tab implements AutoCloseable {
         lastDownload = file == null ? lastDownload : file;
     }
 
-    /** The last file that came; null before the first one. */
+    /** The last received file; null before the first one. */
     @Nullable Download lastDownload() {
         return lastDownload;
     }
 
-    /** Asks for a file, which may be a page; the current page stays. */
+    /** Downloads the resource of a request, which may be a page. The current page stays. */
     Download download(Request request, String fileName) {
         Response answer = navigator.load(request, history.current(), true).file();
         if (answer == null) {
@@ -317,7 +322,7 @@ final class Tab implements AutoCloseable {
         return file;
     }
 
-    /** The same for what a link leads to. */
+    /** Downloads the resource that a link points to. */
     Download download(ResolvedTarget link) {
         PageTransition transition = Activation.of(link);
         if (!(transition instanceof Navigate navigate)) {
@@ -348,7 +353,7 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** Asks for the page anew, unless that would send a form twice. */
+    /** Reloads the page. A page from a request with a body is reset instead, without a request. */
     void reload() {
         LoadedPage page = page();
         Request request = page.source().request();

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arguments of a call, all of them checked against the parameters and rules of the tool before
- * it does anything. What the tool does not know is left out of account.
+ * The arguments of a call, checked against the parameters and rules of the tool before it runs.
+ * Unknown arguments are ignored.
  */
 public final class Arguments {
     private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,10}(\\.0{1,9})?");
@@ -26,17 +26,17 @@ public final class Arguments {
     private Arguments() {}
 
     /**
-     * Checks arguments as language models write them, numbers and booleans as strings, too.
+     * Checks arguments as language models write them: numbers and booleans may be strings.
      *
-     * @param given by name; null values count as absent
-     * @throws ToolException if one is missing, of the wrong type, or makes no sense; secrets are
-     *     never told
+     * @param given the arguments by name; null means absent
+     * @throws ToolException if an argument is missing, of the wrong type, or out of range; the
+     *     message contains no values of secrets
      */
     static Arguments of(Tool tool, Map<String, ? extends @Nullable Object> given) {
         return read(tool, given, Arguments::typed);
     }
 
-    /** The same with arguments that are of the very types; null is of none. */
+    /** Checks arguments without conversion of strings; null is not permitted. */
     static Arguments exact(Tool tool, Map<String, ? extends @Nullable Object> given) {
         for (Parameter parameter : tool.parameters()) {
             if (given.containsKey(parameter.name())) {

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Says what an action on the page came to: what the element holds now, and what else changed. */
+/** Confirms actions on the current page: the value of the element and the changes of the page. */
 final class Confirmations {
     private static final int MAX_CHARS = 2000;
 
@@ -16,7 +16,7 @@ final class Confirmations {
     /**
      * Confirms the last action.
      *
-     * @param done what was done, such as {@code Typed into element 5}
+     * @param done the confirmation, such as {@code Typed into element 5}
      */
     static ToolResult of(ToolContext context, String done) {
         ActionResult action = context.session().lastAction();

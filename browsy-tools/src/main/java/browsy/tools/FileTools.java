@@ -14,12 +14,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tools for what is a file and no page. */
+/** Tools for files. */
 final class FileTools {
-    /** Where neither the call nor the options say. */
+    /** The limit of tokens if neither the call nor the options set one. */
     private static final int DEFAULT_TOKENS = 4000;
 
-    /** Of a token; text with longer ones is cut a little early. */
+    /** The assumed greatest length of a token; text with longer tokens is cut earlier. */
     private static final int MOST_CHARS = 8;
 
     static final Tool DOWNLOAD =
@@ -76,7 +76,7 @@ final class FileTools {
         return asked == 0 ? DEFAULT_TOKENS : asked;
     }
 
-    /** What there is to know of a file besides its content. */
+    /** The metadata of a file. */
     private static Map<String, Object> facts(Download file) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("name", file.fileName());
@@ -96,7 +96,10 @@ final class FileTools {
         }
     }
 
-    /** Where so many tokens end: between characters, and at least one further on. */
+    /**
+     * The end of the longest part from {@code start} with at most a number of tokens, found by
+     * bisection. It has at least one character and does not split a surrogate pair.
+     */
     private static int end(String text, int start, int tokens) {
         TokenCounter counter = TokenCounter.best();
         int low = start;
@@ -117,7 +120,7 @@ final class FileTools {
         return splits ? end + 1 : end;
     }
 
-    /** Says that a file came in place of a page; the page that stays is not shown again. */
+    /** Reports a file that an action received instead of a page. */
     static ToolResult inPlaceOfPage(ToolContext context, Download file, boolean json) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("download", facts(file));
@@ -125,7 +128,7 @@ final class FileTools {
         return new ToolResult(text, json ? Json.write(fields) : null, context.session().dom());
     }
 
-    /** The server chose the words. */
+    /** The metadata without characters that could imitate other output; the server chooses them. */
     private static String plain(Download file) {
         String name = file.fileName().replaceAll("[^\\p{L}\\p{N}._-]", "_");
         String type = file.contentType().replaceAll("[^a-z0-9/.+-]", "_");

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fills in fields that are named by id, label or name, and sends their form. */
+/** Fills in fields, given by id, label or name, and optionally submits their form. */
 final class FillFormTool {
     private FillFormTool() {}
 
     /**
-     * Fills in and, where that is wanted, sends.
+     * Fills in fields and optionally submits their form.
      *
-     * @param values by id, label or name; at least one
+     * @param values the values by id, label or name of the field; not empty
      */
     static void fill(Session session, Map<String, String> values, boolean send) {
         Integer last = null;
@@ -49,7 +49,7 @@ final class FillFormTool {
         }
     }
 
-    /** The field of a label or name, to find its form by. */
+    /** The field with a label or name; its form is submitted. */
     private static @Nullable Integer any(Session session, String key, @Nullable Integer otherwise) {
         List<SpatialElement> labelled = Target.label(key).resolve(session.dom());
         if (!labelled.isEmpty()) {

@@ -9,7 +9,7 @@ import browsy.fetch.config.UploadFile;
 import browsy.tools.Parameter.Type;
 import java.nio.charset.StandardCharsets;
 
-/** Tools that change the page and send nothing by themselves, but for {@code fill_form}. */
+/** Tools that change the current page. Only {@code fill_form} can send a request. */
 final class FormTools {
     static final Tool TYPE_TEXT =
             tool(

@@ -21,7 +21,7 @@ public final class FunctionCalls {
     private final Toolbox toolbox;
 
     /**
-     * @param toolbox that the calls work on
+     * @param toolbox the tools to call
      */
     public FunctionCalls(Toolbox toolbox) {
         this.toolbox = toolbox;
@@ -46,12 +46,12 @@ public final class FunctionCalls {
     }
 
     /**
-     * Does what a model called for. What cannot be done is told as text that begins with {@code
-     * Error:}.
+     * Runs a function call of a model. If the call fails, the result is a text that begins with
+     * {@code Error:}.
      *
-     * @param name of the function
+     * @param name the name of the function
      * @param arguments as JSON, as the model wrote them; null or empty for none
-     * @return what to send back as the content of the tool's message
+     * @return the content of the tool's message
      */
     public String handle(String name, @Nullable String arguments) {
         String tool = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;

@@ -1,12 +1,12 @@
 package browsy.tools;
 
 /**
- * What a caller may want to know before it lets a tool run.
+ * The side effects of a tool, as MCP tool annotations define them.
  *
- * @param readOnly whether it changes nothing outside
- * @param destructive whether what it changes may not be undone
- * @param idempotent whether a second call with the same arguments changes nothing more
- * @param openWorld whether it sends requests into the web
+ * @param readOnly whether the tool changes no state outside the session
+ * @param destructive whether its changes may be irreversible
+ * @param idempotent whether a repeated call with the same arguments has no additional effect
+ * @param openWorld whether it sends requests to the web
  */
 public record Hints(boolean readOnly, boolean destructive, boolean idempotent, boolean openWorld) {
     static final Hints READS = new Hints(true, false, true, false);

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Tools that lead to other pages. */
+/** Tools that load other pages. */
 final class NavigationTools {
     static final Tool BROWSE =
             tool(

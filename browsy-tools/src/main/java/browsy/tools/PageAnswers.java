@@ -7,7 +7,7 @@ import browsy.model.SpatialDom;
 import browsy.tools.Parameter.Type;
 import java.util.List;
 
-/** Shows the current page as the caller wants it. */
+/** Renders the current page by the arguments of a call. */
 final class PageAnswers {
     static final Parameter FORMAT =
             Parameter.optional(
@@ -31,18 +31,18 @@ final class PageAnswers {
             Parameter.optional(
                     "query", Type.STRING, "What is looked for: parts that fit it are kept first");
 
-    /** A page as JSON is never cut. */
+    /** A page as JSON has no limit of tokens. */
     static final Rule TEXT_IS_CUT = new Rule.NotWith(MAX_TOKENS.name(), FORMAT.name(), "json");
 
     private PageAnswers() {}
 
-    /** The page in the format, scope and budget that the arguments name. */
+    /** The page in the format, scope and budget of the arguments. */
     static ToolResult page(ToolContext context, Arguments arguments, List<String> remarks) {
         String format = arguments.textOr(FORMAT.name(), "compact");
         return show(context, arguments, format, remarks);
     }
 
-    /** The page after an action, or what came in its place. */
+    /** The page after an action, or the file that it received instead of a page. */
     static ToolResult after(ToolContext context, Arguments arguments, List<String> remarks) {
         ActionResult action = context.session().lastAction();
         Download file = action == null ? null : action.download();
@@ -53,13 +53,13 @@ final class PageAnswers {
         return FileTools.inPlaceOfPage(context, file, json);
     }
 
-    /** What there is to read: the main content, or the part that the arguments name. */
+    /** The main content of the page as Markdown, or the scope of the arguments. */
     static ToolResult reading(ToolContext context, Arguments arguments) {
         String format = arguments.has(SCOPE.name()) ? "markdown-page" : "markdown";
         return show(context, arguments, format, List.of());
     }
 
-    /** What the page after the session's last action does not tell. */
+    /** Remarks about the last action that the page after it does not show. */
     static List<String> remarks(Session session) {
         ActionResult action = session.lastAction();
         return action != null && !action.changedAnything() ? List.of("nothing changed") : List.of();

@@ -15,45 +15,45 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a page is to be shown.
+ * The format, part and size of a page in a result.
  *
- * @param format name of a format
- * @param scope name of a scope
- * @param maxTokens the most tokens of text; 0 for no bound
- * @param task what is looked for, to be kept first; null for nothing in particular
- * @param untrusted whether text stands between remarks that say that strangers wrote it
+ * @param format the name of a format in {@link Formats}
+ * @param scope the name of a {@link Scope}
+ * @param maxTokens the greatest number of tokens of a text; 0 for no limit
+ * @param task the task, whose relevant parts are kept first; null if unknown
+ * @param untrusted whether a text is enclosed in remarks that mark it as data
  */
 public record PageView(
         String format, String scope, int maxTokens, @Nullable String task, boolean untrusted) {
 
-    /** All of the page as compact text. */
+    /** The whole page in the compact format. */
     public static final PageView DEFAULT = new PageView("compact", "all", 0, null, false);
 
-    /** The same in another format. */
+    /** Returns a copy with a format. */
     public PageView in(String newFormat) {
         return new PageView(newFormat, scope, maxTokens, task, untrusted);
     }
 
-    /** The same of another part of the page. */
+    /** Returns a copy with a scope. */
     public PageView of(String newScope) {
         return new PageView(format, newScope, maxTokens, task, untrusted);
     }
 
-    /** The same in at most so many tokens. */
+    /** Returns a copy with a limit of tokens. */
     public PageView within(int newMaxTokens) {
         return new PageView(format, scope, newMaxTokens, task, untrusted);
     }
 
-    /** The names of the formats that can be asked for, the usual one first. */
+    /** The names of all formats, the default first. */
     public static List<String> formats() {
         return Formats.names();
     }
 
     /**
-     * Shows a page.
+     * Renders a page.
      *
-     * @param remarks what there is to say of it, at the end of a text
-     * @throws ToolException if there is no such format or scope
+     * @param remarks remarks to append to a text
+     * @throws ToolException if the format or scope is unknown
      */
     public ToolResult show(SpatialDom dom, List<String> remarks) {
         Format chosen = chosen();
@@ -75,7 +75,7 @@ public record PageView(
 
     private Format chosen() {
         if (format.equals("compact")) {
-            // Where an agent reads it, the header tells what the page is.
+            // The header has the page type and the suggested actions.
             return scope.startsWith(Scope.INTERACTIVE)
                     ? CompactFormat.standard().withoutHeader()
                     : CompactFormat.standard().withPageFacts();
@@ -96,7 +96,7 @@ public record PageView(
         }
     }
 
-    /** The page in what the text around it leaves of the tokens. */
+    /** Renders the page within the tokens that the text around it leaves. */
     private String cut(TextFormat shown, SpatialDom dom, String around) {
         if (maxTokens == 0) {
             return shown.render(dom);

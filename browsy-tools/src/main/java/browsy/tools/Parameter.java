@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a tool wants to be told.
+ * A parameter of a tool.
  *
- * @param name of the argument
- * @param type of its value
- * @param description for a language model
- * @param required whether the tool cannot do without
- * @param choices the only values of a string; empty for any
- * @param least the least number, or the least characters of a string or entries of an object
+ * @param name the name of the argument
+ * @param type the type of the value
+ * @param description the description, for a language model
+ * @param required whether a call must have the argument
+ * @param choices the permitted values of a string; empty if all are permitted
+ * @param least the minimum of a number, of the length of a string, or of the entries of an object
  */
 public record Parameter(
         String name,
@@ -27,7 +27,7 @@ public record Parameter(
         List<String> choices,
         int least) {
 
-    /** The greatest amount of a number that is no whole one. */
+    /** The greatest absolute value of a {@link Type#NUMBER}. */
     static final int MOST = 1_000_000_000;
 
     private static final Map<Type, String> PATTERNS =
@@ -75,7 +75,7 @@ public record Parameter(
             this.least = least;
         }
 
-        /** Its name in JSON Schema. */
+        /** The name of the type in JSON Schema. */
         public String jsonType() {
             return jsonType;
         }
@@ -89,17 +89,17 @@ public record Parameter(
         return new Parameter(name, type, description, false, List.of(), type.least);
     }
 
-    /** The same, restricted to some values. */
+    /** Returns a copy that permits only some values. */
     Parameter among(List<String> values) {
         return new Parameter(name, type, description, required, values, least);
     }
 
-    /** The same with a lower bound. */
+    /** Returns a copy with a minimum. */
     Parameter atLeast(int bound) {
         return new Parameter(name, type, description, required, choices, bound);
     }
 
-    /** The JSON Schema of its values as a language model needs it, in few words. */
+    /** The JSON Schema of the value for language models, without limits. */
     public Map<String, Object> schema() {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", type.jsonType());
@@ -114,7 +114,7 @@ public record Parameter(
         return schema;
     }
 
-    /** The same with all limits that are checked, for programs. */
+    /** The JSON Schema of the value with all limits that {@link #check} checks. */
     public Map<String, Object> exactSchema() {
         Map<String, Object> schema = schema();
         switch (type) {
@@ -142,9 +142,9 @@ public record Parameter(
     }
 
     /**
-     * Checks that a value is what {@link #exactSchema} says.
+     * Checks that a value conforms to {@link #exactSchema}.
      *
-     * @throws ToolException if it is of another type or makes no sense
+     * @throws ToolException if the value is null, of another type or out of range
      */
     public void check(@Nullable Object value) {
         if (value == null) {

@@ -19,7 +19,7 @@ import browsy.tools.ToolException.Fault;
 import java.util.List;
 import java.util.function.Function;
 
-/** Tools that tell of the current page. */
+/** Tools that read the current page. */
 final class ReadingTools {
     static final Tool GET_PAGE =
             tool(

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A condition on several arguments of a call. */
+/** A condition on the combination of arguments of a call. */
 public sealed interface Rule {
 
-    /** At least one of some arguments is given. */
+    /** A call has at least one of some arguments. */
     record AnyOf(List<String> names) implements Rule {
         public AnyOf {
             names = List.copyOf(names);
@@ -32,7 +32,7 @@ public sealed interface Rule {
         }
     }
 
-    /** Two arguments are not given together. */
+    /** A call does not have both of two arguments. */
     record NotBoth(String one, String other) implements Rule {
         @Override
         public boolean holds(Map<String, ?> arguments) {
@@ -50,7 +50,7 @@ public sealed interface Rule {
         }
     }
 
-    /** An argument is not given where another has some value. */
+    /** A call does not have an argument if another one has a certain value. */
     record NotWith(String name, String other, String value) implements Rule {
         @Override
         public boolean holds(Map<String, ?> arguments) {
@@ -71,19 +71,19 @@ public sealed interface Rule {
         }
     }
 
-    /** Whether it holds. */
+    /** Whether the arguments fulfil the condition. */
     boolean holds(Map<String, ?> arguments);
 
-    /** The requirement as a sentence whose subject is the tool. */
+    /** The predicate of an error message whose subject is the name of the tool. */
     String demand();
 
-    /** The same as JSON Schema of the object of all arguments. */
+    /** The condition as a JSON Schema for the object of all arguments. */
     Map<String, Object> schema();
 
     /**
      * Checks arguments.
      *
-     * @throws ToolException if it does not hold
+     * @throws ToolException if the arguments violate the condition
      */
     default void check(String tool, Map<String, ?> arguments) {
         if (!holds(arguments)) {

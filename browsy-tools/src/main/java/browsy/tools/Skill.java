@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How to go about a kind of task with the tools, as instructions for a language model.
+ * Instructions for a language model to perform a kind of task with the tools.
  *
- * @param name by which it is asked for
- * @param title for people
- * @param description what it is for
- * @param parameters what the task is about
- * @param text the instructions, Markdown
+ * @param name the unique name
+ * @param title the title, for people
+ * @param description the purpose
+ * @param parameters the parameters of the task
+ * @param text the instructions as Markdown
  */
 public record Skill(
         String name, String title, String description, List<Parameter> parameters, String text) {
@@ -54,9 +54,9 @@ public record Skill(
     }
 
     /**
-     * The instructions with what the task is about.
+     * The instructions followed by the arguments of the task.
      *
-     * @param arguments by name; those that are missing are left out
+     * @param arguments the arguments by name; missing ones are omitted
      */
     public String prompt(Map<String, String> arguments) {
         StringBuilder prompt = new StringBuilder(text).append("\n## Task\n\n");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Every tool there is, the most used first. */
+/** The list of all tools, the most used first. All interfaces derive from it. */
 public final class ToolCatalog {
     private static final Map<String, Tool> BY_NAME = new LinkedHashMap<>();
 
@@ -41,12 +41,12 @@ public final class ToolCatalog {
 
     private ToolCatalog() {}
 
-    /** All tools, in the order in which a model should be told of them. */
+    /** All tools, in the order in which interfaces list them. */
     public static List<Tool> tools() {
         return List.copyOf(BY_NAME.values());
     }
 
-    /** The tool of a name, empty if there is none. */
+    /** The tool with a name; empty if there is none. */
     public static Optional<Tool> named(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }

@@ -5,7 +5,7 @@ import browsy.model.SpatialDom;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Where tools work: a session, opened when it is first needed, and how to answer. */
+/** The session that tools act on, which is opened at its first use, and the options for results. */
 public final class ToolContext implements AutoCloseable {
     private final Supplier<Session> opener;
     private final ToolOptions options;
@@ -30,23 +30,23 @@ public final class ToolContext implements AutoCloseable {
         return open;
     }
 
-    /** The session; null while none was needed. */
+    /** The session; null if it is not open. */
     @Nullable Session current() {
         return session;
     }
 
-    /** Remembers the page as it is, to tell later what changed. */
+    /** Saves the current page as the base for the changes of the next action. */
     void remember() {
         Session open = session;
         before = open == null || open.url() == null ? null : open.dom();
     }
 
-    /** The page before the last action; null where there was none. */
+    /** The page before the last action; null if no page was loaded. */
     @Nullable SpatialDom before() {
         return before;
     }
 
-    /** The next use begins with a new session. */
+    /** Closes the session. The next use opens a new one. */
     @Override
     public void close() {
         Session open = session;

@@ -8,7 +8,7 @@ import java.io.InterruptedIOException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A tool could not do what it was called for. The message is fit for a model and a stranger. */
+/** A call of a tool failed. The message contains no secrets and may be shown to a model. */
 public final class ToolException extends BrowsyException {
     private static final long serialVersionUID = 1L;
     private static final Pattern USER_INFO = Pattern.compile("(?<=//)[^/?#\\s@]+@");
@@ -16,7 +16,7 @@ public final class ToolException extends BrowsyException {
     private final Fault fault;
 
     /**
-     * @param message what is wrong and what can be done instead
+     * @param message the cause and, if there is one, a remedy
      */
     public ToolException(Fault fault, String message) {
         this(fault, message, null);
@@ -30,32 +30,34 @@ public final class ToolException extends BrowsyException {
         }
     }
 
-    /** Whose fault it is. */
+    /** The kind of a failure. */
     public enum Fault {
         /** There is no tool of this name. */
         NO_SUCH_TOOL,
         /** An argument is missing or of the wrong type. */
         UNFIT_ARGUMENTS,
-        /** The arguments make sense, but what they ask for cannot be done. */
+        /**
+         * The arguments are valid, but the page, the session or a limit does not permit the action.
+         */
         REFUSED,
-        /** No such element, page or form is there. */
+        /** The element, page, form or history entry does not exist. */
         NOT_FOUND,
-        /** The web server did not answer as it should. */
+        /** The web server cannot be reached, or its response is not usable. */
         UPSTREAM,
         /** The web server did not answer in time. */
         UPSTREAM_TIMEOUT,
         /** Earlier calls are still running. */
         BUSY,
-        /** A defect of ours. */
+        /** A defect of this library. */
         INTERNAL
     }
 
-    /** Whose fault it is. */
+    /** The kind of the failure. */
     public Fault fault() {
         return fault;
     }
 
-    /** Tells of an error that came up while a tool ran; what is inside stays inside. */
+    /** Converts an error of a call; an unexpected error is reported by its class name only. */
     static ToolException of(Throwable error) {
         if (error instanceof ToolException known) {
             return known;

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * How tools answer; immutable.
+ * Options of the tools and their session. Immutable.
  *
- * @param session how the session browses
- * @param maxTokens the most tokens of a page as text where a call does not say; 0 for no bound
- * @param marksUntrusted whether text of pages stands between remarks that say that it is one
- * @param searchEngines those that can be asked for by name, the usual one first
+ * @param session the configuration of the session
+ * @param maxTokens the default limit of tokens for a page as text; 0 for none
+ * @param marksUntrusted whether the text of a page is enclosed in remarks that mark it as data
+ * @param searchEngines the search engines that a call can name; the first is the default
  */
 public record ToolOptions(
         SessionConfig session,
@@ -38,22 +38,22 @@ public record ToolOptions(
         searchEngines = List.copyOf(searchEngines);
     }
 
-    /** The same with another configuration of the session. */
+    /** Returns a copy with a configuration of the session. */
     public ToolOptions withSession(SessionConfig config) {
         return new ToolOptions(config, maxTokens, marksUntrusted, searchEngines);
     }
 
-    /** The same with a bound on pages as text. */
+    /** Returns a copy with a default limit of tokens; 0 for none. */
     public ToolOptions withMaxTokens(int max) {
         return new ToolOptions(session, max, marksUntrusted, searchEngines);
     }
 
-    /** The same with text of pages marked as such. */
+    /** Returns a copy that encloses the text of pages in remarks. */
     public ToolOptions markingUntrusted() {
         return new ToolOptions(session, maxTokens, true, searchEngines);
     }
 
-    /** The same with other search engines. */
+    /** Returns a copy with search engines, of which the first is the default. */
     public ToolOptions withSearchEngines(List<SearchEngine> engines) {
         return new ToolOptions(session, maxTokens, marksUntrusted, engines);
     }

@@ -4,15 +4,15 @@ import browsy.model.SpatialDom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a tool gives back.
+ * The result of a call.
  *
- * @param text for a language model
- * @param json the same as JSON; null where the answer is a page as text
- * @param page the page the session is on now; null where there is none
+ * @param text the result as text, for a language model
+ * @param json the result as JSON; null if it is a page as text
+ * @param page the current page after the call; null if no page is loaded
  */
 public record ToolResult(String text, @Nullable String json, @Nullable SpatialDom page) {
 
-    /** Data that is JSON and nothing else. */
+    /** Creates a result whose text is JSON. */
     static ToolResult data(String json, @Nullable SpatialDom page) {
         return new ToolResult(json, json, page);
     }

@@ -13,8 +13,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tools of the catalogue, bound to a session of their own. Safe for use by any number of
- * threads: calls run one after the other.
+ * The tools of the catalogue, bound to one session. Thread-safe: calls run one after the other.
  *
  * <pre>{@code
  * try (Toolbox toolbox = Toolbox.create(ToolOptions.DEFAULT)) {
@@ -32,12 +31,12 @@ public final class Toolbox implements AutoCloseable {
         context = new ToolContext(opener, options);
     }
 
-    /** Tools with a session that is opened at the first call. */
+    /** Creates tools with a session that is opened at the first call. */
     public static Toolbox create(ToolOptions options) {
         return new Toolbox(() -> Session.create(options.session()), options);
     }
 
-    /** The same with a session that shares the connections of a browser. */
+    /** Creates tools with a session that shares the connections of a browser. */
     public static Toolbox create(Browser browser, ToolOptions options) {
         return new Toolbox(browser::newSession, options);
     }
@@ -50,9 +49,9 @@ public final class Toolbox implements AutoCloseable {
     /**
      * Calls a tool.
      *
-     * @param name of the tool
-     * @param arguments by name: strings, numbers, booleans, maps; null counts as absent
-     * @throws ToolException if it cannot be done
+     * @param name the name of the tool
+     * @param arguments the arguments by name: strings, numbers, booleans, maps; null means absent
+     * @throws ToolException if the call fails
      */
     public ToolResult call(String name, Map<String, ? extends @Nullable Object> arguments) {
         Tool tool =
@@ -69,7 +68,7 @@ public final class Toolbox implements AutoCloseable {
      * Calls a tool with arguments as JSON, as language models write them.
      *
      * @param json an object; empty text for no arguments
-     * @throws ToolException if it cannot be done
+     * @throws ToolException if the call fails
      */
     public ToolResult call(String name, String json) {
         try {
@@ -80,11 +79,11 @@ public final class Toolbox implements AutoCloseable {
     }
 
     /**
-     * Calls a tool for a language model. What cannot be done is told as text that begins with
-     * {@code Error:}, so that the model can do something else.
+     * Calls a tool for a language model. If the call fails, the result is a text that begins with
+     * {@code Error:}, so that the model can react.
      *
      * @param json an object, as the model wrote it; null or empty text for no arguments
-     * @return what to send back
+     * @return the text for the model
      */
     public String answer(String name, @Nullable String json) {
         try {
@@ -131,7 +130,7 @@ public final class Toolbox implements AutoCloseable {
         }
     }
 
-    /** Ends the session; a later call would begin a new one. */
+    /** Closes the session. A later call opens a new one. */
     @Override
     public void close() {
         turn.lock();

@@ -12,18 +12,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Finds in a sentence what is to stand in the fields of a page: {@code with name John and ...}. */
+/** Extracts values for the fields of a page from a goal, such as {@code with name John and ...}. */
 final class GoalFields {
     private final String goal;
 
-    /** What the goal says of a name: pages can have thousands of fields of one name. */
+    /** The value in the goal by field name, cached: a page can have thousands of equal names. */
     private final Map<String, Optional<String>> said = new HashMap<>();
 
     private GoalFields(String goal) {
         this.goal = goal;
     }
 
-    /** The values that a goal gives, by the id of the field; empty if it gives none. */
+    /** The values in a goal by the id of the field; empty if it has none. */
     static Map<String, String> in(String goal, SpatialDom page) {
         GoalFields fields = new GoalFields(goal);
         Map<String, String> values = new LinkedHashMap<>();

@@ -3,7 +3,7 @@ package browsy.server.a2a;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What a task comes to. Parameters decide; words of the goal only where they are silent. */
+/** The kind of a task, derived from its parameters or, without any, from words of its goal. */
 enum Intent {
     SEARCH,
     LOGIN,

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How a revision of the protocol writes tasks. */
+/** A revision of the A2A protocol, with its JSON representation of tasks. */
 enum ProtocolRevision {
     /** <a href="https://a2a-protocol.org/v1.0.0/specification/">Revision 1.0</a>. */
     V1 {

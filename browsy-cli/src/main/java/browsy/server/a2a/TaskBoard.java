@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Starts tasks and remembers the last ones. */
+/** Runs tasks in a thread pool and keeps the last ones for queries. */
 public final class TaskBoard implements AutoCloseable {
     private static final int MAX_RUNNING = 32;
     private static final int MAX_REMEMBERED = 1000;

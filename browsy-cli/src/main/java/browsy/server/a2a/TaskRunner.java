@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Carries a task out with the tools. */
+/** Runs a task with the tools. */
 final class TaskRunner {
     private static final Pattern OUTCOME = Pattern.compile("(?m)^# login: (\\w+)\\n\\z");
     private static final Pattern LINK_WORDS =
@@ -39,9 +39,9 @@ final class TaskRunner {
     }
 
     /**
-     * Runs the task to its end.
+     * Runs the task and completes it.
      *
-     * @throws ToolException if it cannot be done
+     * @throws ToolException if the task fails
      */
     void run() {
         Map<String, Object> result =
@@ -78,7 +78,7 @@ final class TaskRunner {
         return page;
     }
 
-    /** Goes where the request says, or stays on the page where the context's last task ended. */
+    /** Loads the page of the request, or keeps the last page of the context. */
     private SpatialDom arrive() {
         String url = request.url();
         if (url != null) {
@@ -93,9 +93,7 @@ final class TaskRunner {
         return current;
     }
 
-    /**
-     * An address in a sentence: what stands in front of its host and behind its path may be secret.
-     */
+    /** A URL for a progress message, without user info, query and fragment: they may be secret. */
     private static String shown(String url) {
         int end = BEHIND_PATH.matcher(url).replaceFirst("").length();
         String open = USER_INFO.matcher(url.substring(0, end)).replaceFirst("//");

@@ -8,8 +8,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 
 /**
- * Lets through what {@link AccessPolicy} allows. Cross-origin answers are readable only for
- * configured origins, and requests of pages of other origins are not even carried out.
+ * Rejects requests that the {@link AccessPolicy} does not permit. Sets CORS headers for the
+ * configured origins; requests from pages of other origins are rejected before they run.
  */
 public final class AccessFilter extends HttpFilter {
     private static final long serialVersionUID = 1L;

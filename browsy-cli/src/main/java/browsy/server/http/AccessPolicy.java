@@ -10,11 +10,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who may ask.
+ * The clients that may use the server.
  *
- * @param hosts names by which the server may be called, besides localhost and plain addresses
- * @param origins of web pages that may call it from a browser
- * @param bearerToken what clients must know; null for nothing
+ * @param hosts the permitted host names of the server, besides localhost and IP addresses
+ * @param origins the origins of web pages that may call the server from a browser
+ * @param bearerToken the token that requests must have; null if none is required
  */
 public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable String bearerToken) {
     private static final Pattern ADDRESS =

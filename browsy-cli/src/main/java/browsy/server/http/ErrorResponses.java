@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** Answers that are the same everywhere. */
+/** Error responses of all interfaces. */
 public final class ErrorResponses {
     private ErrorResponses() {}
 
-    /** What an error looks like as JSON. */
+    /** The JSON body of an error. */
     public static String error(String message) {
         return Json.write(Map.of("error", message));
     }

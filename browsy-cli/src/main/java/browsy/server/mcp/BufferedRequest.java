@@ -9,7 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
-/** A request whose body has been read, and can be read from memory. */
+/** A request whose body was read into memory. */
 final class BufferedRequest extends HttpServletRequestWrapper {
     private final ByteArrayInputStream body;
 

@@ -28,13 +28,13 @@ final class McpHandshake {
     /** The action that a message requires. */
     sealed interface Step {}
 
-    /** To be handled, one after the other. */
+    /** Messages to pass to the SDK, in order. */
     record Handle(List<JSONRPCMessage> messages) implements Step {}
 
-    /** To be answered at once. */
+    /** A response to send without the SDK. */
     record Answer(JSONRPCResponse response) implements Step {}
 
-    /** Takes note of a message. */
+    /** Updates the state for a message and returns the action that it requires. */
     Step next(JSONRPCMessage message) {
         if (message instanceof JSONRPCNotification notification
                 && notification.method().equals(McpSchema.METHOD_NOTIFICATION_INITIALIZED)) {
@@ -51,7 +51,7 @@ final class McpHandshake {
             return new Answer(JSONRPCResponse.result(request.id(), Map.of()));
         }
         if (state == State.NAMED) {
-            // Some clients leave out the notification; that they ask shows that they are ready.
+            // Some clients omit the notification; a request implies it.
             state = State.DONE;
             return new Handle(
                     List.of(

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The current page as resources, one for each form in which it can be read. */
+/** The current page as MCP resources, one for each format. */
 final class McpPages {
     private static final String OWN = "browsy://page/";
     private static final String TEMPLATE = "browsy://sessions/{session}/page/{format}";
@@ -60,7 +60,7 @@ final class McpPages {
                     new Form("Current page, all there is", JsonFormat.standard()),
                     new Form("Current page, drawn as boxes", SvgFormat.standard()));
 
-    /** The page of the connection's own session. */
+    /** The resources of the session of the connection. */
     List<SyncResourceSpecification> resources() {
         return FORMS.stream()
                 .map(
@@ -74,7 +74,7 @@ final class McpPages {
                 .toList();
     }
 
-    /** The page of a session named by its handle. */
+    /** The resource template for sessions by handle. */
     List<SyncResourceTemplateSpecification> templates() {
         ResourceTemplate template =
                 ResourceTemplate.builder(TEMPLATE, "session-page")

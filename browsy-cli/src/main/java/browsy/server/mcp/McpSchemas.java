@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What tools take and give, as JSON Schema, with what the protocol adds. */
+/** The JSON Schemas of the arguments and results of tools in MCP. */
 final class McpSchemas {
     static final String SESSION = "session";
 
     private McpSchemas() {}
 
-    /** The parameters of a tool, and the session it shall work on. */
+    /** The parameters of a tool and the handle of its session. */
     static Map<String, Object> input(Tool tool) {
         Map<String, Object> schema = new LinkedHashMap<>(tool.inputSchema());
         Map<String, Object> properties = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ final class McpSchemas {
         return schema;
     }
 
-    /** What comes back besides text. */
+    /** The structured content of a result. */
     static Map<String, Object> output(Tool tool) {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put(SESSION, type("string", "Handle of the session"));

@@ -6,8 +6,8 @@ import io.modelcontextprotocol.server.McpSyncServerExchange;
 import java.util.Optional;
 
 /**
- * Which browsing session a call is about: the one whose handle it names, or else the one of its
- * connection. Protocol revisions without connections work with handles alone.
+ * Maps MCP calls to browsing sessions: by the handle in the arguments, else by the connection.
+ * Protocol revisions without connections use handles only.
  */
 final class McpSessions {
     private final SessionStore store;
@@ -16,13 +16,13 @@ final class McpSessions {
         this.store = store;
     }
 
-    /** The session of a connection, a new one if it has none yet. */
+    /** The session of a connection; opens one for a new connection. */
     Lease ofConnection(McpSyncServerExchange exchange) {
         String id = exchange.sessionId();
         return id == null ? store.create() : store.named("mcp-" + id);
     }
 
-    /** The session of a handle; empty if it has ended or never was. */
+    /** The session of a handle; empty if it has ended or never existed. */
     Optional<Lease> ofHandle(String handle) {
         return store.find(handle);
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The catalogue as tools of the protocol. */
+/** Registers the tools of the catalogue with the MCP SDK. */
 final class McpTools {
     private static final Logger LOG = LoggerFactory.getLogger(McpTools.class);
 

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines of bytes, none of them longer than a bound. */
+/** Reads lines of bytes with a limit of their length. */
 final class MessageLines {
     private final InputStream in;
     private final int maxBytes;

@@ -2,7 +2,7 @@ package browsy.server.rest;
 
 import browsy.tools.ToolException.Fault;
 
-/** The HTTP status for each fault. */
+/** Maps faults to HTTP status codes. */
 final class FaultStatus {
     private FaultStatus() {}
 

@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The OpenAPI document, made of the catalogue, and a page that shows it. */
+/** Generates the OpenAPI document from the catalogue, and an HTML page that displays it. */
 final class OpenApi {
     private static final String[] STATUSES = {
         "400", "401", "403", "404", "413", "422", "500", "502", "503", "504",
@@ -51,7 +51,7 @@ final class OpenApi {
                         "license",
                         ordered("name", "MIT License", "identifier", "MIT")));
         document.put("servers", List.of(Map.of("url", "/")));
-        // A server may be without a token, as it is where only its own machine reaches it.
+        // Servers without a token are reachable from their own machine only.
         document.put("security", List.of(Map.of(), Map.of("token", List.of())));
         document.put("paths", paths);
         document.put(
@@ -69,7 +69,7 @@ final class OpenApi {
         return Json.write(document);
     }
 
-    /** A page that lists what the document says, with no need for the network. */
+    /** An HTML page that displays the document without the network. */
     static String page(String document) {
         try (InputStream in = OpenApi.class.getResourceAsStream("docs.html")) {
             if (in == null) {

@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * HTML in, page out; nothing is fetched and nothing kept. The body is JSON with a field {@code
- * html}, or HTML itself; the other fields may stand in the query as well.
+ * {@code POST /api/parse}: renders a given page without requests and without a session. The body is
+ * JSON with a field {@code html}, or HTML; the other options may also be query parameters.
  */
 final class ParseEndpoint {
     private static final String VIEWPORT = "viewport";
@@ -27,7 +27,7 @@ final class ParseEndpoint {
 
     private ParseEndpoint() {}
 
-    /** All that can be said besides the page. */
+    /** The options besides the HTML. */
     static final List<Parameter> OPTIONS =
             List.of(
                     option("url", Type.STRING, "Where the page is from", List.of()),
@@ -36,7 +36,7 @@ final class ParseEndpoint {
                     option("scope", Type.SCOPE, "The part to show", List.of()),
                     option("max_tokens", Type.INTEGER, "Most tokens of text", List.of()));
 
-    /** The pattern of a viewport in a schema. */
+    /** The pattern of the option {@code viewport} in the schema. */
     static final String VIEWPORT_PATTERN = "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$";
 
     private static Parameter option(

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The arguments that a request brings. */
+/** Reads the arguments of a tool from a request. */
 final class RequestArguments {
     private RequestArguments() {}
 
     /**
      * The fields of a JSON object; none for an empty body.
      *
-     * @throws Json.SyntaxException if it is something else
+     * @throws Json.SyntaxException if the body is not a JSON object
      */
     static Map<String, @Nullable Object> ofBody(String body) {
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
@@ -24,7 +24,7 @@ final class RequestArguments {
         return fields;
     }
 
-    /** The parameters of a query, as numbers and booleans where the tool wants such. */
+    /** The query parameters, converted to the types of the parameters of the tool. */
     static Map<String, @Nullable Object> ofQuery(
             Map<String, List<String>> query, List<Parameter> parameters) {
         Map<String, @Nullable Object> arguments = new LinkedHashMap<>();
@@ -41,7 +41,7 @@ final class RequestArguments {
         return arguments;
     }
 
-    /** Text that is no such value stays text, which the tool will not take. */
+    /** Converts a value; an invalid one stays a string, which the tool rejects. */
     private static Object typed(Parameter parameter, String text) {
         boolean number = text.matches("-?\\d{1,10}(\\.\\d{1,9})?");
         return switch (parameter.type()) {

@@ -17,11 +17,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The tools at addresses of their own, each with a session that is named in a header. Answers are
- * compact text, or JSON where that was asked for or is all there is.
+ * The REST interface: an operation for each tool with a route. A header names the session. A result
+ * is text, or JSON if the tool has a JSON result.
  */
 public final class RestApi {
-    /** Names the session in requests and answers. */
+    /** The header with the handle of the session in requests and responses. */
     public static final String SESSION_HEADER = "X-Browsy-Session";
 
     private static final String TEXT = "text/plain; charset=utf-8";
@@ -31,7 +31,7 @@ public final class RestApi {
     private final String openApi;
 
     /**
-     * @param version of the program
+     * @param version the version of the program
      */
     public RestApi(SessionStore store, String version) {
         this.store = store;
@@ -50,7 +50,7 @@ public final class RestApi {
         return paths;
     }
 
-    /** Puts everything at its address. */
+    /** Registers all operations. */
     public void register(RoutesConfig routes) {
         for (Endpoint endpoint : Endpoint.ALL) {
             if (endpoint.isQuery()) {
@@ -78,7 +78,7 @@ public final class RestApi {
     }
 
     private void answer(Context context, Endpoint endpoint) {
-        // Read before a session is opened: what makes no sense takes none of the places.
+        // Checked before a session is opened, so that invalid calls do not use up sessions.
         Map<String, @Nullable Object> arguments =
                 endpoint.isQuery()
                         ? RequestArguments.ofQuery(
@@ -94,7 +94,7 @@ public final class RestApi {
             write(context, lease.tools().call(endpoint.tool().name(), arguments));
             keep = true;
         } catch (ToolException e) {
-            // Who could not reach a page tries again; who asked for nonsense needs no session.
+            // A client retries after an upstream error; after other errors it needs no session.
             keep |= e.fault() == Fault.UPSTREAM || e.fault() == Fault.UPSTREAM_TIMEOUT;
             throw e;
         } finally {

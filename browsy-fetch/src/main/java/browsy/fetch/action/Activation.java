@@ -32,9 +32,10 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a click does: the activation behaviour of the nearest element, from the one clicked upwards,
- * that keeps the click. As in Chromium, fields and buttons that send nothing let it go on to a link
- * around them.
+ * Computes the transition that a click causes. The algorithm walks from the clicked element to the
+ * root, like event dispatch, and takes the first activation behavior or click handler. As in
+ * Chromium, text fields and buttons that submit nothing do not end the walk, so that a link around
+ * them is followed.
  *
  * @see <a href="https://dom.spec.whatwg.org/#concept-event-dispatch">DOM: dispatching events</a>
  */
@@ -42,19 +43,22 @@ public final class Activation {
     private final LoadedPage page;
     private final ResolvedTarget clicked;
 
-    /** What takes the focus, or is in what does: the control of a label instead of the label. */
+    /** The element from which the focusable area is searched upwards; for a label, its control. */
     private Element focusedFrom;
 
-    /** Whether the click was inside of something that labels around it leave alone. */
+    /**
+     * Whether the walk passed interactive content, whose clicks do not activate a label around it.
+     */
     private boolean isForItself;
 
-    /** Whether it was inside of something that a summary around it leaves alone. */
+    /** Whether the walk passed a control, whose clicks do not toggle a summary around it. */
     private boolean isInControl;
 
     /**
-     * What a click does to one element.
+     * The activation behavior of one element.
      *
-     * @param isKept whether nothing around it acts on the click as well
+     * @param transition the transition that it causes
+     * @param isKept whether the walk ends here
      */
     private record Own(PageTransition transition, boolean isKept) {
         static Own kept(PageTransition transition) {
@@ -65,7 +69,7 @@ public final class Activation {
             return new Own(transition, false);
         }
 
-        /** Whether it does more than to stay where it is. */
+        /** Whether it does more than a fragment navigation. */
         boolean leads() {
             return !(transition instanceof Nothing) && !(transition instanceof Jump);
         }
@@ -78,9 +82,9 @@ public final class Activation {
     }
 
     /**
-     * What a click on an element does.
+     * The transition that a click on an element causes.
      *
-     * @throws ActionError if the form it would send is not filled in as it wants
+     * @throws ActionError if the click submits a form that violates its constraints
      */
     public static PageTransition of(ResolvedTarget clicked) {
         Activation activation = new Activation(clicked);
@@ -96,7 +100,7 @@ public final class Activation {
                 : transition;
     }
 
-    /** The page with focus and pointer where a click on an element puts them. */
+    /** The form input after a click without activation behavior: focus and pointer move. */
     public static UserInput touched(ResolvedTarget clicked) {
         return new Activation(clicked).focusedByClick();
     }
@@ -126,7 +130,7 @@ public final class Activation {
         return passedOn;
     }
 
-    /** What scripts make of a click, as far as that can be told; null for nothing. */
+    /** The effect of a click handler, as far as the markup shows it; null for none. */
     private @Nullable PageTransition scripted(Element element) {
         List<Behavior> behaviors = BehaviorReader.of(element);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
@@ -136,7 +140,7 @@ public final class Activation {
         return pointed(focused(page.input()));
     }
 
-    /** A click gives the focus to what it is on, unless what it does moves the focus itself. */
+    /** Focuses the focusable area of the click, unless the activation behavior moved the focus. */
     private UserInput focused(UserInput changed) {
         Set<Element> before = page.input().elements(UserState.FOCUS);
         Element focus = Focusability.focusedByClick(focusedFrom);
@@ -145,7 +149,7 @@ public final class Activation {
                 : changed.withFocus(focus, FormControls.isTextField(focus));
     }
 
-    /** The pointer is where the click was: menus that were open elsewhere close. */
+    /** Moves the pointer to the clicked element and light-dismisses popovers. */
     private UserInput pointed(UserInput changed) {
         UserInput dismissed = Disclosures.lightlyDismissed(page.input(), changed, clicked.source());
         return dismissed.withOnly(UserState.HOVER, clicked.source());
@@ -188,7 +192,7 @@ public final class Activation {
         return page.input().withFocus(element, FormControls.isTextField(element));
     }
 
-    /** Whether it takes typed text without being a form control. */
+    /** Whether an element is editable by {@code contenteditable}. */
     static boolean isEditable(Element element) {
         String editable = element.attr("contenteditable").toLowerCase(Locale.ROOT);
         return element.hasAttr("contenteditable") && !editable.equals("false");
@@ -285,7 +289,7 @@ public final class Activation {
         return passedOn(Disclosures.popover(page, button));
     }
 
-    /** A person clicks a picture in its middle; a click on its label is on no place of it. */
+    /** The selected coordinate of an image button: its centre, or none for a click on its label. */
     private ClickPoint middleOf(Element picture) {
         if (clicked.source() != picture) {
             return ClickPoint.NONE;

@@ -11,7 +11,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Details, dialogs and popovers.
+ * Opens and closes details, dialogs and popovers.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command">HTML:
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Disclosures {
     private Disclosures() {}
 
-    /** What a button that commands another element does; null if it commands none. */
+    /** The transition of a button with a command or popover target; null if it has none. */
     static @Nullable PageTransition command(LoadedPage page, Element button) {
         Element commanded = byId(button, button.attr("commandfor"));
         String command = button.attr("command").toLowerCase(Locale.ROOT);
@@ -30,7 +30,7 @@ final class Disclosures {
                 : popover(page, button);
     }
 
-    /** Whether it is a command, be it one of the page's own that only scripts know. */
+    /** Whether a command is valid: a built-in one, or a custom one for scripts. */
     private static boolean isKnown(String command) {
         return command.startsWith("--")
                 || switch (command) {
@@ -45,7 +45,7 @@ final class Disclosures {
                 };
     }
 
-    /** What a button that names a popover does; null if it names none. */
+    /** The transition of a button with {@code popovertarget}; null if it has none. */
     static @Nullable PageTransition popover(LoadedPage page, Element button) {
         Element popover = byId(button, button.attr("popovertarget"));
         if (popover == null || !popover.hasAttr("popover")) {
@@ -58,7 +58,7 @@ final class Disclosures {
         };
     }
 
-    /** What a command does; null where it is none for such an element. */
+    /** The transition of a command; null if the target does not support it. */
     private static @Nullable PageTransition command(
             LoadedPage page, Element target, String command) {
         UserInput input = page.input();
@@ -95,7 +95,10 @@ final class Disclosures {
         return input.elements(UserState.POPOVER_OPEN).contains(popover);
     }
 
-    /** An automatic popover closes those that it is not inside of. */
+    /**
+     * Opens or closes a popover. Opening an automatic popover closes the other automatic popovers
+     * that do not contain it.
+     */
     private static UserInput popover(UserInput input, Element popover, boolean open) {
         UserInput changed = input;
         if (open && !popover.attr("popover").equalsIgnoreCase("manual")) {
@@ -115,7 +118,7 @@ final class Disclosures {
         return input.withOpen(dialog, false).withState(UserState.MODAL, dialog, false);
     }
 
-    /** Opens or closes details; of those with the same name only one is open. */
+    /** Toggles details. Opening it closes the others of its group by {@code name}. */
     static UserInput toggledDetails(LoadedPage page, Element details) {
         UserInput input = page.input();
         boolean open = !isOpenDetails(input, details);
@@ -138,7 +141,10 @@ final class Disclosures {
         return changed != null ? changed : details.hasAttr("open");
     }
 
-    /** What the escape key closes, the innermost thing first; null if nothing is open. */
+    /**
+     * The input after the Escape key: without the last open popover in tree order or, if there is
+     * none, without the last open modal dialog; null if neither is open.
+     */
     static @Nullable UserInput dismissed(LoadedPage page) {
         UserInput input = page.input();
         Element popover = last(page, input.elements(UserState.POPOVER_OPEN));
@@ -160,10 +166,11 @@ final class Disclosures {
     }
 
     /**
-     * A click closes the automatic popovers that it is not in, but for the one its button opens.
+     * Light-dismisses popovers: closes the automatic popovers that contain neither the click nor
+     * the popover that the click opens.
      *
-     * @param before what was open when the click came
-     * @param input what the click has made of that
+     * @param before the input before the click
+     * @param input the input after the activation behavior of the click
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss">HTML:
      *     light dismiss</a>

@@ -23,7 +23,7 @@ public final class FieldEditor {
 
     private FieldEditor() {}
 
-    /** The page with text in the place of what stands in a field. */
+    /** The page after the text of a field was replaced. */
     public static LoadedPage text(ResolvedTarget field, String text) {
         Element source = field.source();
         LoadedPage page = field.page();
@@ -55,7 +55,7 @@ public final class FieldEditor {
         }
     }
 
-    /** What the field really holds after somebody typed this. */
+    /** The value after a user typed a text: sanitized and limited to {@code maxlength}. */
     private static String value(ResolvedTarget field, String text) {
         Element source = field.source();
         String line =
@@ -71,7 +71,7 @@ public final class FieldEditor {
         return source.normalName().equals("input") ? FieldValues.sanitized(source, kept) : kept;
     }
 
-    /** Nobody can type more than a field has room for. */
+    /** The text cut to {@code maxlength}. */
     private static String limited(Element field, String text) {
         boolean hasRoom =
                 field.normalName().equals("textarea")
@@ -100,7 +100,7 @@ public final class FieldEditor {
         return new Checkedness(box.page().input()).isChecked(box.source());
     }
 
-    /** The page with these options chosen, each named by its value, or else its label. */
+    /** The page with only these options selected, each given by its value or else its label. */
     public static LoadedPage options(ResolvedTarget select, List<String> valuesOrLabels) {
         requireSelect(select);
         List<Element> options = Checkedness.options(select.source());
@@ -111,7 +111,7 @@ public final class FieldEditor {
         return chosen(select, options, chosen);
     }
 
-    /** The page with the option of an index chosen, counted from 0. */
+    /** The page with only the option at an index selected, counted from 0. */
     public static LoadedPage option(ResolvedTarget select, int index) {
         requireSelect(select);
         List<Element> options = Checkedness.options(select.source());
@@ -150,7 +150,7 @@ public final class FieldEditor {
         return option.hasAttr("label") ? option.attr("label") : option.text().strip();
     }
 
-    /** The options by their values, with their labels where these say something else. */
+    /** The options for an error message: their values, with labels that differ from these. */
     private static String list(List<Element> options) {
         return options.stream()
                 .limit(MAX_LISTED)
@@ -183,7 +183,7 @@ public final class FieldEditor {
         return select.page().with(input);
     }
 
-    /** The page with files in a file field. */
+    /** The page with the selected files of a file field. */
     public static LoadedPage files(ResolvedTarget field, List<UploadFile> files) {
         if (field.element().inputType() != InputType.FILE) {
             throw field.error(

@@ -23,9 +23,9 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The order in which the tab key goes through a page: positive tab indexes first, smaller ones
- * before larger ones, then everything else in tree order; a shadow tree, the contents of a slot and
- * an open popover each stay together where their host, slot or button is.
+ * The sequential focus navigation order of a page: elements with a positive {@code tabindex} in
+ * ascending order, then the other focusable elements in tree order. A shadow tree, the content of a
+ * slot and an open popover are scopes of their own, at the place of their host, slot or invoker.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation">
@@ -33,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class FocusOrder {
 
-    /** What stays together: an element, or all of a scope that it owns. */
+    /** An entry of a scope: an element and, after it, the elements of the scope that it owns. */
     private record Stop(int tabIndex, List<Element> elements) {
-        /** Those without a positive tab index come after all that have one. */
+        /** The sort key: the positive tab index, or the greatest integer without one. */
         int rank() {
             return tabIndex > 0 ? tabIndex : Integer.MAX_VALUE;
         }
@@ -69,11 +69,12 @@ final class FocusOrder {
     }
 
     /**
-     * Where the tab key leads; after the last stop comes the first again.
+     * The next element in the order. The last element is followed by the first.
      *
-     * @param from what has the focus, or where reading began; null for the start of the page
+     * @param from the focused element or the navigation starting point; null for the start of the
+     *     page
      * @param steps 1 forward, -1 back
-     * @return null where there is nothing to stop at
+     * @return null if no element of the page is focusable
      */
     @Nullable Element next(@Nullable Element from, int steps) {
         if (order.isEmpty()) {
@@ -95,7 +96,7 @@ final class FocusOrder {
         return isRadio(stop) ? checkedness.radioGroups().of(stop).members() : List.of();
     }
 
-    /** From what is no stop itself, the nearest one in tree order. */
+    /** The nearest element of the order before or after an element that is not part of it. */
     private Element besides(@Nullable Element from, int steps) {
         TreeElement start = from == null ? null : tree.get(from);
         Element first = order.get(steps > 0 ? 0 : order.size() - 1);
@@ -113,7 +114,7 @@ final class FocusOrder {
         return Objects.requireNonNull(tree.get(element)).index();
     }
 
-    /** What is rendered, and so can have the focus; whether it can be seen is not asked. */
+    /** The elements that are rendered and not inert; only these can have the focus. */
     private static Set<Element> reachable(LoadedPage page) {
         Map<Element, Boolean> found = new IdentityHashMap<>();
         for (SpatialElement element : page.current().dom().elements()) {
@@ -162,7 +163,7 @@ final class FocusOrder {
         }
     }
 
-    /** The dialog outside of which nothing can be operated; null for none. */
+    /** The open modal dialog, which makes the rest of the page inert; null if there is none. */
     private @Nullable Element modal() {
         Element last = null;
         for (TreeElement element : tree.elements()) {

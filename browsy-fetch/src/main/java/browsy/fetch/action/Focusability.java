@@ -9,7 +9,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What takes the focus, as far as markup decides.
+ * Tests by markup whether elements are focusable.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#the-tabindex-attribute">
  *     HTML: the tabindex attribute</a>
@@ -19,7 +19,7 @@ final class Focusability {
 
     private Focusability() {}
 
-    /** The tab index of an element; null where it takes no focus at all. */
+    /** The tab index of an element; null if it is not focusable. */
     static @Nullable Integer tabIndex(Element e) {
         if (Disabledness.isDisabled(e)) {
             return null;
@@ -31,7 +31,9 @@ final class Focusability {
         return isNaturallyFocusable(e) ? 0 : null;
     }
 
-    /** What a press of the mouse on an element gives the focus to; null for nothing. */
+    /**
+     * The nearest click-focusable inclusive ancestor of a clicked element; null if there is none.
+     */
     static @Nullable Element focusedByClick(Element clicked) {
         Element e = clicked;
         while (e != null && tabIndex(e) == null) {
@@ -41,7 +43,7 @@ final class Focusability {
     }
 
     /**
-     * What a dialog gives the focus to when it opens.
+     * The element that the dialog focusing steps focus.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps">HTML</a>
@@ -101,7 +103,7 @@ final class Focusability {
         return false;
     }
 
-    /** What the attribute says; null where it says nothing. */
+    /** The parsed {@code tabindex} attribute; null if it is absent or invalid. */
     private static @Nullable Boolean isEditable(Element e) {
         if (!e.hasAttr("contenteditable")) {
             return null;

@@ -5,7 +5,7 @@ import browsy.html.Disabledness;
 import org.jsoup.nodes.Element;
 
 /**
- * What keeps a click from labels and summaries around it.
+ * Tests whether elements prevent a click from activating a label or summary around them.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#interactive-content">HTML:
  *     interactive content</a>
@@ -13,7 +13,7 @@ import org.jsoup.nodes.Element;
 final class InteractiveContent {
     private InteractiveContent() {}
 
-    /** Whether a click on it means itself, not the control of a label around it. */
+    /** Whether a click on the element does not activate a label around it. */
     static boolean isForItself(Element e) {
         return switch (e.normalName()) {
             case "button", "select", "textarea", "label", "details", "iframe", "embed" -> true;
@@ -26,8 +26,8 @@ final class InteractiveContent {
     }
 
     /**
-     * Whether a click on it opens or closes no details whose summary it is in. NB: as Chromium has
-     * it; the standard asks for activation behaviour alone, which few of these have.
+     * Whether a click on the element does not toggle a summary around it. This follows Chromium; by
+     * the standard, only elements with activation behavior prevent it.
      */
     static boolean isControlInSummary(Element e) {
         return switch (e.normalName()) {
@@ -36,7 +36,7 @@ final class InteractiveContent {
         };
     }
 
-    /** Whether a click on it, or on anything in it, is lost. */
+    /** Whether clicks on the element and its descendants have no effect. */
     static boolean losesClicks(Element e) {
         return switch (e.normalName()) {
             case "button", "input", "select", "textarea" -> Disabledness.isDisabled(e);

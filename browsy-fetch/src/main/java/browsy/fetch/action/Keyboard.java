@@ -21,10 +21,10 @@ public final class Keyboard {
     private Keyboard() {}
 
     /**
-     * What a key does where the focus is.
+     * The transition that a key causes on the focused element.
      *
-     * @param key a name of UI Events: Enter, Tab, Shift+Tab, Escape or a space
-     * @throws ActionError if the key is not known
+     * @param key a key name of UI Events in any case: Enter, Tab, Shift+Tab, Escape or a space
+     * @throws ActionError if the key is not supported
      */
     public static PageTransition press(LoadedPage page, String key) {
         return switch (key.toLowerCase(Locale.ROOT)) {
@@ -52,7 +52,7 @@ public final class Keyboard {
     /**
      * The page with the focus on an element.
      *
-     * @throws ActionError if it takes none
+     * @throws ActionError if the element is not focusable
      */
     public static LoadedPage focus(ResolvedTarget wanted) {
         if (Focusability.tabIndex(wanted.source()) == null) {
@@ -110,7 +110,8 @@ public final class Keyboard {
     }
 
     /**
-     * Where the tab key goes on from: what has the focus, else what the address points to.
+     * The sequential focus navigation starting point: the focused element, else the target of the
+     * fragment.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-starting-point">HTML</a>
@@ -124,7 +125,7 @@ public final class Keyboard {
         return target.hasNext() ? target.next() : null;
     }
 
-    /** What has the focus. */
+    /** The focused element; empty if there is none or it is not listed. */
     public static Optional<ResolvedTarget> focused(LoadedPage page) {
         Set<Element> focused = page.input().elements(UserState.FOCUS);
         if (focused.isEmpty()) {

@@ -18,16 +18,16 @@ import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what an action is to be done to, and makes sure that a person could do it. */
+/** Resolves targets to elements and checks that a user could act on them. */
 public final class Locator {
     private static final int MAX_CANDIDATES = 5;
 
     private Locator() {}
 
     /**
-     * The elements that fit equally well, in document order.
+     * The elements that match a target equally well, in document order.
      *
-     * @throws ActionError if the target is no selector
+     * @throws ActionError if the target is an invalid selector
      */
     public static List<SpatialElement> all(LoadedPage page, Target target) {
         try {
@@ -38,10 +38,10 @@ public final class Locator {
     }
 
     /**
-     * The one element that fits.
+     * The only element that matches a target.
      *
-     * @param before the page that was shown before; null for none
-     * @throws ActionError if there is none, or more than one
+     * @param before the previous page, to recognise stale ids; null if there is none
+     * @throws ActionError if no element matches, or more than one
      */
     public static ResolvedTarget locate(
             LoadedPage page, @Nullable LoadedPage before, Target target) {
@@ -75,7 +75,7 @@ public final class Locator {
     }
 
     /**
-     * The same, if a person could act on it.
+     * The only element that matches a target, if a user could act on it.
      *
      * @throws ActionError if it is hidden, disabled or covered
      */
@@ -100,7 +100,7 @@ public final class Locator {
     }
 
     /**
-     * The same, if a click reaches it.
+     * The only element that matches a target, if a click reaches it.
      *
      * @throws ActionError if it is hidden, disabled, covered or lets clicks through
      */
@@ -115,7 +115,7 @@ public final class Locator {
         return located;
     }
 
-    /** Clicks reach what is transparent, as they do in a browser. */
+    /** Whether transparency is the only reason why an element is hidden; clicks reach it. */
     private static boolean isOnlyTransparent(SpatialElement element) {
         List<HiddenReason> reasons = element.visibility().reasons();
         return !reasons.isEmpty()
@@ -132,7 +132,7 @@ public final class Locator {
         return "; look for what opens it, or use force()";
     }
 
-    /** Where on the page an element is, for a person to tell it from others like it. */
+    /** The heading or landmark and the position of an element, to distinguish candidates. */
     private static String place(LoadedPage page, SpatialElement element) {
         Relations relations = element.relations();
         Integer around = relations.heading() == null ? relations.landmark() : relations.heading();
@@ -187,7 +187,7 @@ public final class Locator {
                 near);
     }
 
-    /** Elements that could have taken the place of one that is gone. */
+    /** The elements that most resemble a removed one, the most similar first. */
     private static List<SpatialElement> similar(SpatialDom dom, SpatialElement old) {
         return dom.elements().stream()
                 .filter(e -> !e.hidden() && e.role() == old.role() && e.tag().equals(old.tag()))

@@ -26,16 +26,17 @@ public final class SubmitAction {
     private SubmitAction() {}
 
     /**
-     * The form sent by a button, after the checks that the page asks for.
+     * The transition of a form submission with constraint validation.
      *
-     * @throws ActionError if a field is not filled in as the page wants
+     * @param submitter the submit button; null if there is none
+     * @throws ActionError if a field violates its constraints
      */
     public static PageTransition checked(
             LoadedPage page, Element form, @Nullable Element submitter) {
         return checked(page, form, submitter, ClickPoint.NONE);
     }
 
-    /** The same for a button that was clicked at some place. */
+    /** The same for an image button that was clicked at a coordinate. */
     static PageTransition checked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         if (FormValidation.isAsked(form, submitter)) {
@@ -75,7 +76,7 @@ public final class SubmitAction {
         return null;
     }
 
-    /** The same without any check, as a script sends forms. */
+    /** The transition of a form submission by a script, without constraint validation. */
     static PageTransition unchecked(LoadedPage page, Element form) {
         return unchecked(page, form, null, ClickPoint.NONE);
     }
@@ -103,10 +104,10 @@ public final class SubmitAction {
     }
 
     /**
-     * The form that an element is or belongs to, sent by its first button that can be pressed;
-     * without one, by itself.
+     * The transition of submitting the form of an element with its first enabled submit button, or
+     * without a submitter.
      *
-     * @throws ActionError if it belongs to no form, or a field is not filled in as the page wants
+     * @throws ActionError if the element belongs to no form, or a field violates its constraints
      */
     public static PageTransition formOf(ResolvedTarget located) {
         Element source = located.source();
@@ -124,10 +125,10 @@ public final class SubmitAction {
     }
 
     /**
-     * What the enter key does in a field. NB: as Chromium does; the standard counts fields for
-     * dates and times as well, and makes no difference between fields of text and others.
+     * The transition of implicit submission by the Enter key. This follows Chromium; by the
+     * standard, date and time fields block it too, and all fields behave alike.
      *
-     * @param field where the key is pressed
+     * @param field the focused field
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission">HTML:
      *     implicit submission</a>

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Does to a copy of the document what a script would have done to the document. */
+/** Applies the effect of a click handler to a copy of the document. */
 public final class ScriptEffects {
     private static final String SHOWN =
             ";display:revert !important;visibility:visible !important;opacity:1 !important;"

@@ -1,7 +1,8 @@
 package browsy.fetch.form;
 
 /**
- * Where a button was clicked, in whole CSS px from the upper left corner of its padding edge.
+ * The selected coordinate of an image button, in whole CSS px from the upper left corner of its
+ * padding box.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)">HTML:

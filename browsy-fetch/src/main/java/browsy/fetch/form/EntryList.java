@@ -16,7 +16,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a form would send, in tree order.
+ * The entry list of a form submission, in tree order.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set">HTML:

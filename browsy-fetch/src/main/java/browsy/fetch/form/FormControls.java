@@ -11,7 +11,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Questions about form controls.
+ * Predicates and relations of form controls.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html">HTML: form
  *     control infrastructure</a>
@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 public final class FormControls {
     private FormControls() {}
 
-    /** The type of an input in lower case; {@code text} where none is known. */
+    /** The type of an input element in lower case; {@code text} for an unknown type. */
     public static String inputType(Element input) {
         return InputTypes.of(input.attr("type"));
     }
 
-    /** Whether it takes typed text. */
+    /** Whether a user can type into an element. */
     public static boolean isTextField(Element element) {
         if (element.normalName().equals("textarea")) {
             return true;
@@ -44,18 +44,18 @@ public final class FormControls {
                 };
     }
 
-    /** Whether it can be ticked. */
+    /** Whether an element is a check box or radio button. */
     public static boolean isCheckable(Element element) {
         return element.normalName().equals("input")
                 && (inputType(element).equals("checkbox") || inputType(element).equals("radio"));
     }
 
-    /** The form a control belongs to; null for none. */
+    /** The form owner of a control; null if it has none. */
     public static @Nullable Element owner(Element control) {
         return FormOwner.of(control);
     }
 
-    /** All that {@code form} owns of what can be submitted, in tree order. */
+    /** The submittable elements with a form as their form owner, in tree order. */
     public static List<Element> submittable(Element form) {
         Document document = form.ownerDocument();
         List<Element> owned = new ArrayList<>();
@@ -91,7 +91,7 @@ public final class FormControls {
     }
 
     /**
-     * The control that a label is for; null for none.
+     * The labeled control of a label; null if it has none.
      *
      * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#labeled-control">HTML</a>
      */

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The three ways of writing an entry list down.
+ * The three encodings of an entry list.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data">HTML:

@@ -17,13 +17,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The request that submitting a form makes.
+ * The request of a form submission.
  *
- * @param url absolute
- * @param body null for GET
- * @param shown names and values for a person, secrets masked
+ * @param url the absolute URL
+ * @param body the body; null for GET
+ * @param shown the entries for display, with secrets masked
  * @param form the form
- * @param submitter the button that sends it; null for none
+ * @param submitter the submitter; null if there is none
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm">HTML:
  *     form submission</a>

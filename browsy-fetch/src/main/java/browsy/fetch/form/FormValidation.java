@@ -9,7 +9,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What keeps a form from being sent, in words.
+ * Constraint validation of forms, with messages for people.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints">HTML:

@@ -15,10 +15,11 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was typed, ticked, opened and chosen on one page. Immutable: each change gives a new one.
+ * The user's input on one page: values, checkedness, selected files, open states and user-action
+ * states such as focus. Immutable.
  */
 public final class UserInput implements ElementStates {
-    /** Nothing yet. */
+    /** No input. */
     public static final UserInput NONE =
             new UserInput(Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
@@ -51,12 +52,12 @@ public final class UserInput implements ElementStates {
         return checked.get(element);
     }
 
-    /** Details and dialogs that are to be opened or closed. */
+    /** The details and dialogs whose open state is not applied to the document yet. */
     public Map<Element, Boolean> opened() {
         return Collections.unmodifiableMap(open);
     }
 
-    /** Without them, once that is done. */
+    /** Returns a copy without open states, after they were applied to the document. */
     public UserInput withoutOpened() {
         return new UserInput(values, checked, Map.of(), files, states);
     }
@@ -66,17 +67,17 @@ public final class UserInput implements ElementStates {
         return states.getOrDefault(state, Set.of());
     }
 
-    /** The files chosen in a file field. */
+    /** The selected files of a file field. */
     public List<UploadFile> files(Element field) {
         return files.getOrDefault(field, List.of());
     }
 
-    /** With the value of a text field. */
+    /** Returns a copy with the value of a text field. */
     public UserInput withValue(Element field, String value) {
         return new UserInput(with(values, field, value), checked, open, files, states);
     }
 
-    /** With a box, radio button or option on or off. */
+    /** Returns a copy with the checkedness of a control or the selectedness of an option. */
     public UserInput withChecked(Element element, boolean on) {
         return new UserInput(values, with(checked, element, on), open, files, states);
     }
@@ -99,12 +100,12 @@ public final class UserInput implements ElementStates {
         return changed.withChecked(box, on);
     }
 
-    /** With a details or dialog open or closed. */
+    /** Returns a copy with the open state of a details or dialog element. */
     public UserInput withOpen(Element element, boolean isOpen) {
         return new UserInput(values, checked, with(open, element, isOpen), files, states);
     }
 
-    /** With the files of a file field; the field shows their names. */
+    /** Returns a copy with the selected files of a file field, whose value is their names. */
     public UserInput withFiles(Element field, List<UploadFile> chosen) {
         String names = String.join(", ", chosen.stream().map(UploadFile::name).toList());
         return new UserInput(
@@ -115,7 +116,7 @@ public final class UserInput implements ElementStates {
                 states);
     }
 
-    /** With an element in a state, or out of it. */
+    /** Returns a copy with an element in a state or not in it. */
     public UserInput withState(UserState state, Element element, boolean in) {
         Set<Element> members = Collections.newSetFromMap(new IdentityHashMap<>());
         members.addAll(elements(state));
@@ -127,7 +128,7 @@ public final class UserInput implements ElementStates {
         return withStateOf(state, members);
     }
 
-    /** With no other element than this one in a state; null for none at all. */
+    /** Returns a copy in which only one element is in a state; null for none. */
     public UserInput withOnly(UserState state, @Nullable Element element) {
         Set<Element> members = Collections.newSetFromMap(new IdentityHashMap<>());
         if (element != null) {
@@ -137,9 +138,10 @@ public final class UserInput implements ElementStates {
     }
 
     /**
-     * With the focus on an element, or on none.
+     * Returns a copy with the focus on an element.
      *
-     * @param shown whether the focus is shown, as it is after keys and in text fields
+     * @param element the element; null for none
+     * @param shown whether {@code :focus-visible} matches it, as after keys and in text fields
      */
     public UserInput withFocus(@Nullable Element element, boolean shown) {
         return withOnly(UserState.FOCUS, element)
@@ -153,7 +155,7 @@ public final class UserInput implements ElementStates {
         return new UserInput(values, checked, open, files, changed);
     }
 
-    /** As the markup has it again, for these controls. */
+    /** Returns a copy without the values, checkedness and files of some controls. */
     public UserInput without(List<Element> controls) {
         return new UserInput(
                 minus(values, controls),
@@ -163,7 +165,7 @@ public final class UserInput implements ElementStates {
                 states);
     }
 
-    /** The same for another document; what it has no element for is dropped. */
+    /** Returns the input for another document, without elements that have no counterpart there. */
     public UserInput moved(Function<Element, @Nullable Element> place) {
         Map<UserState, Set<Element>> moved = new EnumMap<>(UserState.class);
         states.forEach(
@@ -210,7 +212,7 @@ public final class UserInput implements ElementStates {
         return changed;
     }
 
-    /** Names no value: one of them may be a password. */
+    /** The number of entries, without values: they may be passwords. */
     @Override
     public String toString() {
         return "UserInput(" + values.size() + " values, " + checked.size() + " marks)";

@@ -8,9 +8,8 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 
 /**
- * Tells public addresses from those that lead into somebody's own network: loopback, private,
- * link-local, shared, reserved, documentation and multicast ranges, and IPv6 forms that carry such
- * an IPv4 address.
+ * Tests whether IP addresses are public: not in a loopback, private, link-local, shared, reserved,
+ * documentation or multicast range, nor an IPv6 address that embeds such an IPv4 address.
  *
  * @see <a href="https://www.iana.org/assignments/iana-ipv4-special-registry/">IANA: IPv4</a>
  * @see <a href="https://www.iana.org/assignments/iana-ipv6-special-registry/">IANA: IPv6</a>

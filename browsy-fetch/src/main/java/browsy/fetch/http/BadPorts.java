@@ -3,8 +3,7 @@ package browsy.fetch.http;
 import java.util.Arrays;
 
 /**
- * Ports that no web page has any business with: what listens there would take a request for
- * something else.
+ * The bad ports of the Fetch standard: services there could misinterpret an HTTP request.
  *
  * @see <a href="https://fetch.spec.whatwg.org/#port-blocking">Fetch: port blocking</a>
  */

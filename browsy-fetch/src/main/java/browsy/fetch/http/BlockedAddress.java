@@ -2,7 +2,7 @@ package browsy.fetch.http;
 
 import java.net.UnknownHostException;
 
-/** An address that must not be connected to. */
+/** Reports a host whose addresses a session must not connect to. */
 final class BlockedAddress extends UnknownHostException {
     private static final long serialVersionUID = 1L;
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Addresses that no request is made to: those that contain one of some patterns. However many
- * patterns there are, an address is looked at once. Immutable, for any number of sessions.
+ * Blocks requests for URLs that contain one of some patterns. A test reads the URL once, whatever
+ * the number of patterns. Immutable and thread-safe.
  */
 public final class Blocklist {
     /** Patterns are found by their first characters. */

@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a server asks for HTTP authentication.
+ * An HTTP authentication challenge.
  *
- * @param scheme such as {@code Basic}
- * @param realm what the name and password are for; empty where the server does not say
+ * @param scheme the authentication scheme, such as {@code Basic}
+ * @param realm the protection space; empty if the server names none
  */
 public record Challenge(String scheme, String realm) {
     private static final int LONGEST_SHOWN = 100;

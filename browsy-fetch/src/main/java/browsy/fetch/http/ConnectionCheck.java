@@ -14,10 +14,10 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Looks at a kept connection before it is used again: one that the server has closed, or on which
- * something lies that nobody asked for, is given up before anything is sent. As in Chromium, a
- * request is also made anew if a kept connection closes under it before the first byte of a
- * response; on a new connection, or after that byte, it is not.
+ * Checks a pooled connection before its reuse. A connection that the server has closed, or that has
+ * unread bytes, is discarded before the request is sent. As in Chromium, a request is repeated if a
+ * reused connection closes before the first byte of the response; a request on a new connection, or
+ * after that byte, is not repeated.
  */
 final class ConnectionCheck implements Interceptor {
     private static final int GLANCE_MILLIS = 1;

@@ -5,8 +5,8 @@ import okhttp3.Dispatcher;
 import okhttp3.OkHttpClient;
 
 /**
- * Connections, with the trust in certificates that they are made with. Several sessions can share
- * them; cookies and everything else stay apart.
+ * A connection pool with its TLS trust settings. Several sessions can share it; they share no
+ * cookies or other state.
  */
 public final class Connections implements AutoCloseable {
     /** Reading the system's certificates takes long, and all can use the same. */

@@ -7,7 +7,7 @@ import okhttp3.Gzip;
 import okhttp3.brotli.Brotli;
 
 /**
- * The content codings that are asked for, see <a
+ * The content codings that requests accept, see <a
  * href="https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1">RFC 9110</a>: gzip, deflate and
  * Brotli always, Zstandard where its library is on the class path.
  */

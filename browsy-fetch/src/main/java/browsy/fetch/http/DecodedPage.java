@@ -13,12 +13,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decodes a page: byte order mark, then the header, then the page's own meta element or XML
- * declaration, then a guess.
+ * The decoded text of a response. The encoding is determined by the byte order mark, else the
+ * header, else the meta element or XML declaration, else a guess.
  *
- * @param text without the byte order mark
- * @param charset what it was decoded with
- * @param syntax what it is to be read as
+ * @param text the text, without the byte order mark
+ * @param charset the encoding
+ * @param syntax the syntax to parse the text by
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding">HTML:
  *     determining the character encoding</a>

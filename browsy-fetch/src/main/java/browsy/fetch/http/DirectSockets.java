@@ -10,8 +10,8 @@ import javax.net.SocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes sockets that connect to allowed addresses only. The check stands where the connection is
- * made, so that no way of writing an address and no answer of a name server gets around it.
+ * Creates sockets that connect to allowed addresses only. The check runs when a socket connects, so
+ * that neither the notation of an address nor a DNS response can bypass it.
  */
 final class DirectSockets extends SocketFactory {
     private final Predicate<InetSocketAddress> reachable;

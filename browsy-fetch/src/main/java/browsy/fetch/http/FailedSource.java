@@ -5,7 +5,7 @@ import okio.Buffer;
 import okio.Source;
 import okio.Timeout;
 
-/** A body whose first bytes already are no such coding: whoever reads it is told so. */
+/** The body of a response whose content coding is invalid from the start; reading it fails. */
 final class FailedSource implements Source {
     private final IOException fault;
 

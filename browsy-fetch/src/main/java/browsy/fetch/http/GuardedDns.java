@@ -9,11 +9,11 @@ import okhttp3.Dns;
 import okhttp3.HttpUrl;
 
 /**
- * Which addresses a session may connect to: public ones, and of others those whose host the session
- * names. Connections are shared between equal resolvers only, so that none which may lead into a
- * private network is used where that is not allowed.
+ * A resolver that returns only permitted addresses: public ones, and others of hosts that the
+ * session allows. OkHttp shares connections between equal resolvers only; thus a session cannot
+ * reuse a connection to a private network that another session was allowed to open.
  *
- * @param opened hosts of private networks that are open
+ * @param opened the allowed hosts of private networks
  */
 record GuardedDns(List<PrivateHost> opened) implements Dns {
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Values of one exchange with a server. */
+/** Requests and responses. */
 public final class HttpExchange {
     private HttpExchange() {}
 

@@ -21,8 +21,8 @@ import java.util.concurrent.Future;
 import okhttp3.HttpUrl;
 
 /**
- * Fetches the style sheets of one page, several at a time and within the session's limits. A sheet
- * that cannot be had is left out, with a warning.
+ * Loads the style sheets of one page concurrently, within the limits of the session. A style sheet
+ * that cannot be loaded is omitted, with a warning.
  */
 public final class LinkedStylesheets implements StylesheetLoader {
     private static final int AT_A_TIME = 6;

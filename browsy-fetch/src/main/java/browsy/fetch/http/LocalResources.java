@@ -18,8 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Addresses that need no server: {@code data:} and {@code file:}. A page of the web cannot lead to
- * a file.
+ * Loads {@code data:} and {@code file:} URLs. Pages from the web cannot load {@code file:} URLs.
  *
  * @see <a href="https://fetch.spec.whatwg.org/#scheme-fetch">Fetch: scheme fetch</a>
  */

@@ -7,8 +7,8 @@ import okio.BufferedSink;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The body of a form. It is sent a second time only where {@link ConnectionCheck} allows it: a
- * request that may have changed something is not made again.
+ * The request body of a form submission. It is sent again only if {@link ConnectionCheck} permits
+ * it, because POST is not idempotent.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9110.html#name-idempotent-methods">RFC 9110,
  *     9.2.2 Idempotent methods</a>

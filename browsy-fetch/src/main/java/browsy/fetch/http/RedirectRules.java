@@ -7,7 +7,7 @@ import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What follows a redirect.
+ * The request that follows a redirect.
  *
  * @see <a href="https://fetch.spec.whatwg.org/#http-redirect-fetch">Fetch: HTTP-redirect fetch</a>
  */

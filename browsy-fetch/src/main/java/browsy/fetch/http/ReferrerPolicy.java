@@ -6,7 +6,7 @@ import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much of a page's address the servers it links to are told.
+ * The referrer policy of a page: the part of its URL that requests send as {@code Referer}.
  *
  * @see <a href="https://w3c.github.io/webappsec-referrer-policy/">Referrer Policy</a>
  */

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * Finds the end of an HTTP/1 response in the bytes that come. What cannot be told for certain ends
- * with the connection, and no other response may follow it there.
+ * Finds the end of an HTTP/1 response in the received bytes. A response whose length is ambiguous
+ * ends with the connection, which is not reused.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9112.html#name-message-body-length">RFC 9112, 6.3
  *     Message Body Length</a>

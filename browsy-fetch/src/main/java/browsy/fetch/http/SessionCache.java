@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import okhttp3.Cache;
 
-/** The answers that one session keeps, in a folder that goes with it. */
+/** The HTTP cache of one session, in a temporary folder that is deleted with it. */
 final class SessionCache implements AutoCloseable {
     private final Cache answers;
 

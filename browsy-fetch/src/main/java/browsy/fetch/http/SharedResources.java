@@ -5,11 +5,11 @@ import browsy.config.IncompatibleLibraryException;
 import browsy.fetch.config.SessionConfig;
 
 /**
- * What several sessions may share without learning of one another.
+ * The resources that several sessions share without sharing state that one could observe.
  *
- * @param connections to servers
- * @param blocklist addresses that none of them asks
- * @param styles style sheets, by their text
+ * @param connections the connection pool
+ * @param blocklist the blocked URLs
+ * @param styles the cache of parsed style sheets
  */
 public record SharedResources(Connections connections, Blocklist blocklist, StyleCache styles) {
 

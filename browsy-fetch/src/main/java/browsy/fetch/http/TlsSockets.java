@@ -9,7 +9,7 @@ import okhttp3.ConnectionSpec;
 import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
 
-/** Makes TLS sockets of another factory whose responses are watched. */
+/** Creates TLS sockets with another factory and ends their input at the end of a response. */
 final class TlsSockets extends SSLSocketFactory {
     private final SSLSocketFactory sockets;
 

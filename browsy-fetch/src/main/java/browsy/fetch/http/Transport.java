@@ -31,8 +31,8 @@ import okio.BufferedSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends requests for one session and follows their redirects. Every hop is checked: scheme,
- * blocklist, and that the address really connected to is a public one.
+ * Sends the requests of one session and follows redirects. Each hop is checked: the scheme, the
+ * blocklist, and the IP address of the connection.
  */
 public final class Transport implements AutoCloseable {
     private static final String ACCEPT_PAGE =

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Hands on no byte beyond the end of a response, and says whether another one may follow. */
+/** An input that ends at the end of a response. It reports whether the connection is reusable. */
 final class WatchedInput extends InputStream {
     private final InputStream in;
     private @Nullable ResponseFraming response;

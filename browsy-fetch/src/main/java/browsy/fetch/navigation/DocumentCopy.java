@@ -8,7 +8,7 @@ import org.jsoup.nodes.FormElement;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A copy of a document, to be changed, that knows which of its elements stands for which. */
+/** A mutable copy of a document, with a map from the original elements to their copies. */
 public final class DocumentCopy {
     private final Document document;
     private final Map<Element, Element> places = new IdentityHashMap<>();

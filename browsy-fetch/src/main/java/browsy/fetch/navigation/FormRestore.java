@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;
 
-/** Puts what was typed on a page into the same fields of the page loaded anew. */
+/** Transfers form input to the corresponding controls of the reloaded page. */
 public final class FormRestore {
     private FormRestore() {}
 

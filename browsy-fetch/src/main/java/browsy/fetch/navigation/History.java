@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
-/** The pages of a session, as they were left, so that going back sends nothing again. */
+/** The session history. It keeps pages with their input, so that traversal sends no requests. */
 public final class History {
     private static final int MAX_PAGES = 20;
 

@@ -13,23 +13,23 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page as it was loaded, and what the user has done to it since.
+ * A page with the user's input since it was loaded. Immutable.
  *
- * @param source how it came
- * @param page as its markup has it
- * @param input what has been typed, ticked and opened
- * @param current the same with {@code input} laid over it
+ * @param source the request and response that the page came from
+ * @param page the page as it was loaded
+ * @param input the user's input
+ * @param current the page with {@code input} applied
  */
 public record LoadedPage(Source source, Page page, UserInput input, Page current) {
 
     /**
-     * How a page came.
+     * The origin of a page.
      *
-     * @param request what asked for it; null if no server was asked
-     * @param url where it came from in the end
-     * @param status the HTTP status; 0 if no server was asked
-     * @param charset what it was decoded with
-     * @param policy what the servers it links to are told
+     * @param request the request; null if none was sent
+     * @param url the URL after redirects, with the fragment
+     * @param status the HTTP status; 0 if no request was sent
+     * @param charset the encoding that the page was decoded with
+     * @param policy the referrer policy of the page
      */
     public record Source(
             @Nullable Request request,
@@ -48,22 +48,22 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         }
     }
 
-    /** A page that nothing has been done to. */
+    /** A page without user input. */
     public static LoadedPage fresh(Source source, Page page) {
         return new LoadedPage(source, page, UserInput.NONE, page);
     }
 
-    /** Where it came from in the end, with the fragment. */
+    /** The URL after redirects, with the fragment. */
     public String url() {
         return source.url();
     }
 
-    /** What an agent sees. */
+    /** The Spatial DOM of the page with the input applied. */
     public SpatialDom dom() {
         return current.dom();
     }
 
-    /** The same page after another input; styles and layout follow it. */
+    /** Returns the page with another input; styles and layout are computed again. */
     public LoadedPage with(UserInput changed) {
         if (!changed.opened().isEmpty()) {
             return withOpened(changed);
@@ -72,28 +72,28 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         return new LoadedPage(source, page, changed, shown);
     }
 
-    /** The same page scrolled, as far as it goes. */
+    /** Returns the page scrolled to an offset within its scrollable area. */
     public LoadedPage at(Scroll place) {
         return new LoadedPage(source, page, input, current.withScroll(place));
     }
 
-    /** How far it is scrolled. */
+    /** The scroll offset. */
     public Scroll scroll() {
         return current.dom().scroll();
     }
 
-    /** The same page under an address with another fragment. */
+    /** Returns the page under a URL with another fragment. */
     public LoadedPage at(String url) {
         return new LoadedPage(source.at(url), page, input, current);
     }
 
-    /** The same page, so that what becomes of it uses ids above a number for what is new. */
+    /** Returns the page such that new elements of its later states get ids above a number. */
     LoadedPage withIdsAbove(int id) {
         return new LoadedPage(
                 source, page, input, PageEngine.of(Page.class).withIdsAbove(current, id));
     }
 
-    /** The same page with a changed copy of its document. */
+    /** Returns the page with a changed copy of its document. */
     public LoadedPage with(DocumentCopy copy) {
         UserInput moved = input.moved(copy::of);
         return with(copy, moved);
@@ -105,7 +105,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         return new LoadedPage(source, page, moved, changed);
     }
 
-    /** That details and dialogs are open is an attribute, which style sheets go by. */
+    /** Sets the {@code open} attributes in a copy of the document, for selectors to match. */
     private LoadedPage withOpened(UserInput changed) {
         DocumentCopy copy = new DocumentCopy(current.document());
         changed.opened()

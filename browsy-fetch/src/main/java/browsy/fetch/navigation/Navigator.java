@@ -32,7 +32,7 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Turns requests into pages. */
+/** Loads pages: sends a request, follows redirects and refreshes, and decodes the response. */
 public final class Navigator {
     private static final int MAX_REFRESH_SECONDS = 10;
 
@@ -53,16 +53,22 @@ public final class Navigator {
         this.styles = styles;
     }
 
-    /** What a navigation ended in: a page, a file, or neither where the server had nothing. */
+    /**
+     * The result of a navigation.
+     *
+     * @param page the loaded page; null if the response is a file or has no content
+     * @param file the response to keep as a file; null if there is none
+     */
     public record Outcome(@Nullable LoadedPage page, @Nullable Response file) {}
 
     /**
-     * Asks for a page and follows it to where it sends its reader, all within the time that one
-     * answer may take. Only the page where it ends is styled and laid out.
+     * Loads the page of a request and follows declarative refreshes, within the time limit of one
+     * response. Only the last page is styled and laid out.
      *
-     * @param before the page that is left, whose elements lend their ids to those that are the same
-     * @param asFile whether the answer is kept as a file, even if it is a page
-     * @throws FetchException if nothing is to be had
+     * @param before the previous page, whose ids identical elements of the new page keep; null if
+     *     there is none
+     * @param asFile whether the response is kept as a file, even if it is a page
+     * @throws FetchException if the request fails
      */
     public Outcome load(Request first, @Nullable LoadedPage before, boolean asFile) {
         Request request = first;
@@ -92,7 +98,7 @@ public final class Navigator {
         }
     }
 
-    /** The document of a page that may lead on by itself; null where it does not. */
+    /** The parsed document of a page that may have a refresh; null if it has none. */
     private @Nullable Document document(Response response, DecodedPage text) {
         return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
                 ? null
@@ -100,7 +106,7 @@ public final class Navigator {
                         text.text(), text.syntax(), response.url(), config.limits(), warning -> {});
     }
 
-    /** Where a page leads on to by itself; null where it stays. */
+    /** The refresh that the session follows or reports; null if there is none. */
     private static @Nullable Refresh refresh(Response response, @Nullable Document document) {
         if (document == null) {
             return null;

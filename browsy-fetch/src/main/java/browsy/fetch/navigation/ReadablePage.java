@@ -15,9 +15,9 @@ import org.jsoup.nodes.Entities;
 import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a page of what is no HTML but can be read: text, JSON, XML, feeds. */
+/** Converts responses to HTML: HTML as it is, and text, JSON, XML and feeds as generated pages. */
 final class ReadablePage {
-    /** Text for other programs: tables, calendars, address cards. */
+    /** Text types that are kept as files: tables, calendars, address cards. */
     private static final Set<String> SAVED =
             Set.of(
                     "text/calendar",
@@ -44,7 +44,7 @@ final class ReadablePage {
 
     private ReadablePage() {}
 
-    /** The answer as HTML; null if it is nothing to read, but something to be saved. */
+    /** The response as HTML; null if it is to be kept as a file. */
     static @Nullable DecodedPage of(Response response) {
         if (response.header("content-disposition")
                 .strip()

@@ -10,10 +10,10 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page that sends its reader on after a while.
+ * A declarative refresh of a page.
  *
- * @param seconds how long it waits
- * @param url where it leads to, absolute
+ * @param seconds the delay
+ * @param url the absolute URL of the next page
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/document-lifecycle.html#shared-declarative-refresh-steps">HTML:
  *     declarative refresh</a>

@@ -4,7 +4,7 @@ import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
-/** Query strings. */
+/** Encodes and decodes query strings of search engines. */
 final class QueryStrings {
     private QueryStrings() {}
 

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /**
- * Name and password as a header has them.
+ * Encodes a user name and password as an {@code Authorization} header.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc7617">RFC 7617: Basic</a>
  */

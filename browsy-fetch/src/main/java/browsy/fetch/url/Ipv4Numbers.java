@@ -5,8 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hosts that are IPv4 addresses in one of the old ways of writing them: fewer than four parts,
- * hexadecimal, octal.
+ * Parses IPv4 addresses in legacy notations: fewer than four parts, hexadecimal, octal.
  *
  * @see <a href="https://url.spec.whatwg.org/#concept-ipv4-parser">URL: IPv4 parser</a>
  */

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
 /**
- * The query of an address is in the encoding of the page that it is on.
+ * Encodes the query of a URL in the encoding of the page that contains it.
  *
  * @see <a href="https://url.spec.whatwg.org/#query-state">URL: query state</a>
  */

@@ -8,7 +8,7 @@ import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Addresses of the web, read and resolved as the URL standard has it.
+ * Parses and resolves URLs by the URL standard.
  *
  * @see <a href="https://url.spec.whatwg.org/#url-parsing">URL: URL parsing</a>
  */

@@ -18,8 +18,8 @@ import dev.langchain4j.service.tool.ToolProviderResult;
  * }
  * }</pre>
  *
- * <p>What cannot be done is told to the model as text that begins with {@code Error:}, so that it
- * can do something else.
+ * <p>If a call fails, the model receives a text that begins with {@code Error:}, so that it can
+ * react.
  */
 public final class BrowsyTools implements ToolProvider, AutoCloseable {
     private final Toolbox toolbox;
@@ -28,12 +28,12 @@ public final class BrowsyTools implements ToolProvider, AutoCloseable {
         this.toolbox = toolbox;
     }
 
-    /** Tools with a session of their own. */
+    /** Creates tools with their own session. */
     public static BrowsyTools create(ToolOptions options) {
         return new BrowsyTools(Toolbox.create(options));
     }
 
-    /** Tools that work on the session of a toolbox. */
+    /** Creates tools for the session of a toolbox. */
     public static BrowsyTools of(Toolbox toolbox) {
         return new BrowsyTools(toolbox);
     }
@@ -57,7 +57,7 @@ public final class BrowsyTools implements ToolProvider, AutoCloseable {
                 .build();
     }
 
-    /** Ends the session. */
+    /** Closes the session. */
     @Override
     public void close() {
         toolbox.close();

@@ -23,8 +23,8 @@ import org.springframework.ai.tool.definition.ToolDefinition;
  * }
  * }</pre>
  *
- * <p>What cannot be done is told to the model as text that begins with {@code Error:}, so that it
- * can do something else.
+ * <p>If a call fails, the model receives a text that begins with {@code Error:}, so that it can
+ * react.
  */
 public final class BrowsyTools implements ToolCallbackProvider, AutoCloseable {
     private final Toolbox toolbox;
@@ -33,12 +33,12 @@ public final class BrowsyTools implements ToolCallbackProvider, AutoCloseable {
         this.toolbox = toolbox;
     }
 
-    /** Tools with a session of their own. */
+    /** Creates tools with their own session. */
     public static BrowsyTools create(ToolOptions options) {
         return new BrowsyTools(Toolbox.create(options));
     }
 
-    /** Tools that work on the session of a toolbox. */
+    /** Creates tools for the session of a toolbox. */
     public static BrowsyTools of(Toolbox toolbox) {
         return new BrowsyTools(toolbox);
     }
@@ -50,7 +50,7 @@ public final class BrowsyTools implements ToolCallbackProvider, AutoCloseable {
                 .toArray(ToolCallback[]::new);
     }
 
-    /** Ends the session. */
+    /** Closes the session. */
     @Override
     public void close() {
         toolbox.close();
