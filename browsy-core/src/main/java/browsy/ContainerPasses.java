@@ -3,7 +3,7 @@ package browsy;
 import browsy.css.media.ContainerSizes;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.placement.ContainerBoxes;
-import browsy.style.SteppedStyles;
+import browsy.style.IncrementalStyling;
 import browsy.style.StyledDocument;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ final class ContainerPasses {
      * @param sizes the sizes of its containers; null if they are not known yet
      */
     interface Styling {
-        SteppedStyles with(@Nullable ContainerSizes sizes);
+        IncrementalStyling with(@Nullable ContainerSizes sizes);
     }
 
     ContainerPasses(Styling styling, Function<StyledDocument, FragmentTree> layout) {
@@ -46,7 +46,7 @@ final class ContainerPasses {
     }
 
     Outcome run() {
-        SteppedStyles steps = styling.with(null);
+        IncrementalStyling steps = styling.with(null);
         StyledDocument styled = steps.document();
         FragmentTree fragments = layout.apply(styled);
         for (int level = 1; steps.waits(); level++) {
@@ -66,8 +66,8 @@ final class ContainerPasses {
     /**
      * Repeats styling and layout until the container sizes stay the same or the limit is reached.
      */
-    private Outcome corrected(SteppedStyles first, FragmentTree laidOut) {
-        SteppedStyles steps = first;
+    private Outcome corrected(IncrementalStyling first, FragmentTree laidOut) {
+        IncrementalStyling steps = first;
         FragmentTree fragments = laidOut;
         ContainerSizes sizes = sizes(steps.document(), fragments);
         for (int pass = 0; pass < MAX_CORRECTIONS && !steps.hold(sizes); pass++) {

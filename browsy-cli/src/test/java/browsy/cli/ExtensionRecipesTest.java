@@ -27,9 +27,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The recipes in docs/architecture.md, "Extending browsy": tests that search the main sources of all
- * modules. A recipe holds if an existing tool, format and page type is named in no more files than
- * the recipe lists, and if no file has a second list of all of them.
+ * The recipes in docs/architecture.md, "Extending browsy": tests that search the main sources of
+ * all modules. A recipe holds if an existing tool, format and page type is named in no more files
+ * than the recipe lists, and if no file has a second list of all of them.
  */
 class ExtensionRecipesTest {
     /** The main sources by their path from the root of the project. */

@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Directionality {
 
-    private final ElementFacts facts;
+    private final ElementPseudoClasses facts;
     private final Map<TreeElement, Boolean> known = new IdentityHashMap<>();
 
     public Directionality(ElementStates states) {
-        this.facts = new ElementFacts(states);
+        this.facts = new ElementPseudoClasses(states);
     }
 
     /** Whether the directionality of an element is right-to-left. */
@@ -65,7 +65,7 @@ public final class Directionality {
                 if (e.isHtml("bdi")) {
                     return auto(e);
                 }
-                return (e.isHtml("input") && ElementFacts.inputType(e).equals("tel"))
+                return (e.isHtml("input") && ElementPseudoClasses.inputType(e).equals("tel"))
                         ? false
                         : null;
             }

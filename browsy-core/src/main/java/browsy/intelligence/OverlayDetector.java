@@ -3,10 +3,10 @@ package browsy.intelligence;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.CookieNotice;
 import browsy.intelligence.signal.Evidence;
-import browsy.intelligence.signal.FoldedText;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
 import browsy.model.Overlay;
 import browsy.model.Overlay.Kind;
 import browsy.model.Role;
@@ -115,7 +115,7 @@ final class OverlayDetector {
         return match != null ? match : dialog ? DIALOG : null;
     }
 
-    private @Nullable Match matchPhrases(Element element, FoldedText text) {
+    private @Nullable Match matchPhrases(Element element, TopicText text) {
         String cookies = phrase(Topic.COOKIES, text);
         if (cookies != null && !dismissals(element, Kind.COOKIE_BANNER).isEmpty()) {
             return new Match(Kind.COOKIE_BANNER, "overlay.cookies", cookies);
@@ -141,7 +141,7 @@ final class OverlayDetector {
         return element.selectFirst("input[type=email], input[name*=mail]") != null;
     }
 
-    private @Nullable String phrase(Topic topic, FoldedText text) {
+    private @Nullable String phrase(Topic topic, TopicText text) {
         return text.find(signals.lexicon().get(topic));
     }
 
@@ -268,7 +268,7 @@ final class OverlayDetector {
             if (element == null || element.hidden() || !element.isInteractive()) {
                 continue;
             }
-            FoldedText caption = signals.lexicon().read(signals.caption(element));
+            TopicText caption = signals.lexicon().read(signals.caption(element));
             if (kind == Kind.COOKIE_BANNER && is(Topic.COOKIE_REJECT, caption)) {
                 reject.add(element.id());
             } else if (is(Topic.CLOSE, caption) || isCloseButton(i, caption.text())) {
@@ -284,7 +284,7 @@ final class OverlayDetector {
     }
 
     /** Whether a caption is short and is or begins with a phrase of a topic. */
-    private boolean is(Topic topic, FoldedText caption) {
+    private boolean is(Topic topic, TopicText caption) {
         return caption.text().length() <= MAX_CAPTION
                 && caption.begins(signals.lexicon().get(topic));
     }

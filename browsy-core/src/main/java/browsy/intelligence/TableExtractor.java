@@ -6,8 +6,8 @@ import static browsy.model.TableCell.Kind.ROW_HEADER;
 
 import browsy.infra.Ascii;
 import browsy.infra.TimeLimit;
-import browsy.intelligence.TableGrid.Budget;
-import browsy.intelligence.TableGrid.Source;
+import browsy.intelligence.CellPlacement.Budget;
+import browsy.intelligence.CellPlacement.Source;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.Bounds;
 import browsy.model.Role;
@@ -85,7 +85,7 @@ final class TableExtractor {
         }
         // Place the cells, one row group after the other.
         Map<String, Integer> headerReferences = headerReferences(rows);
-        TableGrid grid = new TableGrid(budget);
+        CellPlacement grid = new CellPlacement(budget);
         int headRows = headRows(rows);
         for (int start = 0; start < rows.size(); ) {
             TimeLimit.check();
@@ -284,7 +284,7 @@ final class TableExtractor {
      */
     private int span(int cell, String name, int min, int max) {
         boolean ofTable = tree.tag(cell).equals("td") || tree.tag(cell).equals("th");
-        return TableGrid.span(attribute(cell, ofTable ? name : "aria-" + name), min, max);
+        return CellPlacement.span(attribute(cell, ofTable ? name : "aria-" + name), min, max);
     }
 
     private String attribute(int index, String name) {

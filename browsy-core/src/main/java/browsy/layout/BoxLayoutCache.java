@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoxLayoutCache {
     private final Box box;
-    private final Memo<Laid> layouts = new Memo<>();
-    private final Memo<ContentSizes> contentSizes = new Memo<>();
+    private final InputMap<Laid> layouts = new InputMap<>();
+    private final InputMap<ContentSizes> contentSizes = new InputMap<>();
     private List<Box> restyled = List.of();
     private @Nullable Boolean dependsOnContainingBlock;
     private @Nullable Boolean contentDependsOnBox;
@@ -62,11 +62,11 @@ final class BoxLayoutCache {
      * else the latest result of all. Returns null if the box has been laid out less often.
      */
     @Nullable LayoutResult nearestAfter(int times, LayoutInput input) {
-        Memo.Entry<Laid> latest = layouts.latest();
+        InputMap.Entry<Laid> latest = layouts.latest();
         if (latest == null || layouts.size() < times) {
             return null;
         }
-        for (Memo.Entry<Laid> entry = latest; entry != null; entry = entry.before()) {
+        for (InputMap.Entry<Laid> entry = latest; entry != null; entry = entry.before()) {
             if (input.differsInBlockAxisOnly(entry.input())) {
                 return entry.result().whole();
             }
@@ -87,7 +87,7 @@ final class BoxLayoutCache {
      * times} inputs, and null if for fewer.
      */
     @Nullable ContentSizes contentSizesAfter(int times) {
-        Memo.Entry<ContentSizes> latest = contentSizes.latest();
+        InputMap.Entry<ContentSizes> latest = contentSizes.latest();
         return latest == null || contentSizes.size() < times ? null : latest.result();
     }
 
@@ -171,7 +171,7 @@ final class BoxLayoutCache {
                 || PreferredRatio.of(box) != null) {
             return null;
         }
-        for (Memo.Entry<Laid> entry = layouts.latest(); entry != null; entry = entry.before()) {
+        for (InputMap.Entry<Laid> entry = layouts.latest(); entry != null; entry = entry.before()) {
             LayoutResult own = entry.result().own();
             if (input.differsInBlockAxisOnly(entry.input())
                     && contentIsTheSame(container, input, entry.input(), own.fragment())) {

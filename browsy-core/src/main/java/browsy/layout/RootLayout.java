@@ -14,7 +14,7 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.positioned.PositionedLayout;
-import browsy.layout.sizing.Gutter;
+import browsy.layout.sizing.ScrollbarGutterSpace;
 import java.util.List;
 
 /**
@@ -41,7 +41,7 @@ final class RootLayout {
                         List.of(root),
                         false);
         boolean horizontal = initial.flow().isHorizontal();
-        LogicalEdges gutter = Gutter.ofViewport(root);
+        LogicalEdges gutter = ScrollbarGutterSpace.ofViewport(root);
         double inline = (horizontal ? viewport.width() : viewport.height()) - gutter.inlineSum();
         double block = horizontal ? viewport.height() : viewport.width();
         LayoutInput input =

@@ -335,7 +335,7 @@ public final class SpatialDom {
         List<SpatialElement> kept = select(condition);
         Set<Integer> ids = new HashSet<>(kept.size() * 2);
         kept.forEach(element -> ids.add(element.id()));
-        WordsLeftOut words = new WordsLeftOut(this, ids);
+        ReferenceInliner words = new ReferenceInliner(this, ids);
         return toBuilder().elements(kept.stream().map(words::putInto).toList()).build();
     }
 

@@ -62,13 +62,13 @@ public final class StyleEngine {
      * @param containers the container sizes that an earlier layout found; null if there was none,
      *     so that contents that depend on sizes wait
      */
-    public SteppedStyles begin(
+    public IncrementalStyling begin(
             ElementTree tree,
             DocumentStyles styles,
             MediaEnvironment environment,
             ElementStates states,
             @Nullable ContainerSizes containers) {
-        return new SteppedStyles(run(tree, styles, environment, states, containers));
+        return new IncrementalStyling(run(tree, styles, environment, states, containers));
     }
 
     private StyledElements run(

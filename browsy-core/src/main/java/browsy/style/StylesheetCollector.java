@@ -112,12 +112,12 @@ final class StylesheetCollector {
      * Creates a node for each style or link element and loads the batches until no imports remain.
      */
     DocumentStyles collect() {
-        URI documentBase = Addresses.parse(tree.document().baseUri());
+        URI documentBase = UrlReferences.parse(tree.document().baseUri());
         List<Node> all = new ArrayList<>();
         List<Node> level = new ArrayList<>();
         for (StyleElement element : StyleElement.all(tree)) {
             String href = element.href();
-            URI address = href == null ? null : Addresses.resolve(documentBase, href);
+            URI address = href == null ? null : UrlReferences.resolve(documentBase, href);
             if (href != null && address == null || !mayAdd()) {
                 continue;
             }
@@ -224,7 +224,7 @@ final class StylesheetCollector {
         }
         List<Node> wanted = new ArrayList<>();
         for (CompiledSheet.Import imported : sheet.imports()) {
-            URI address = Addresses.resolve(node.base, imported.href());
+            URI address = UrlReferences.resolve(node.base, imported.href());
             boolean load =
                     address != null
                             && imported.media().matches(environment)

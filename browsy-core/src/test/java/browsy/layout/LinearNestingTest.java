@@ -83,8 +83,8 @@ class LinearNestingTest {
         private final FormattingContext flex = new FlexFormattingContext();
         private final FormattingContext grid = new GridFormattingContext();
         private final FormattingContext block = new BlockFormattingContext(false);
-        private final Map<Box, Memo<LayoutResult>> layouts = new IdentityHashMap<>();
-        private final Map<Box, Memo<ContentSizes>> sizes = new HashMap<>();
+        private final Map<Box, InputMap<LayoutResult>> layouts = new IdentityHashMap<>();
+        private final Map<Box, InputMap<ContentSizes>> sizes = new HashMap<>();
         private int count;
 
         private FormattingContext of(Box box) {
@@ -93,7 +93,7 @@ class LinearNestingTest {
 
         @Override
         public LayoutResult layout(Box box, LayoutInput input) {
-            Memo<LayoutResult> memo = layouts.computeIfAbsent(box, key -> new Memo<>());
+            InputMap<LayoutResult> memo = layouts.computeIfAbsent(box, key -> new InputMap<>());
             LayoutResult known = memo.get(input);
             if (known == null) {
                 count++;
@@ -105,7 +105,7 @@ class LinearNestingTest {
 
         @Override
         public ContentSizes contentSizes(Box box, LayoutInput input) {
-            Memo<ContentSizes> memo = sizes.computeIfAbsent(box, key -> new Memo<>());
+            InputMap<ContentSizes> memo = sizes.computeIfAbsent(box, key -> new InputMap<>());
             ContentSizes known = memo.get(input);
             if (known == null) {
                 count++;

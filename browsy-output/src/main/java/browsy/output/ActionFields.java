@@ -50,48 +50,48 @@ final class ActionFields {
      */
     static void visit(SuggestedAction action, Visitor visitor) {
         if (action instanceof Login login) {
-            visitor.id(WireNames.USERNAME_ID, login.usernameId());
-            visitor.id(WireNames.PASSWORD_ID, login.passwordId());
-            visitor.id(WireNames.SUBMIT_ID, login.submitId());
-            visitor.id(WireNames.REMEMBER_ME_ID, login.rememberMeId());
+            visitor.id(JsonFieldNames.USERNAME_ID, login.usernameId());
+            visitor.id(JsonFieldNames.PASSWORD_ID, login.passwordId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, login.submitId());
+            visitor.id(JsonFieldNames.REMEMBER_ME_ID, login.rememberMeId());
         } else if (action instanceof Register register) {
-            visitor.id(WireNames.EMAIL_ID, register.emailId());
-            visitor.id(WireNames.USERNAME_ID, register.usernameId());
-            visitor.id(WireNames.PASSWORD_ID, register.passwordId());
-            visitor.id(WireNames.CONFIRM_PASSWORD_ID, register.confirmPasswordId());
-            visitor.id(WireNames.NAME_ID, register.nameId());
-            visitor.id(WireNames.SUBMIT_ID, register.submitId());
+            visitor.id(JsonFieldNames.EMAIL_ID, register.emailId());
+            visitor.id(JsonFieldNames.USERNAME_ID, register.usernameId());
+            visitor.id(JsonFieldNames.PASSWORD_ID, register.passwordId());
+            visitor.id(JsonFieldNames.CONFIRM_PASSWORD_ID, register.confirmPasswordId());
+            visitor.id(JsonFieldNames.NAME_ID, register.nameId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, register.submitId());
         } else if (action instanceof Contact contact) {
-            visitor.id(WireNames.NAME_ID, contact.nameId());
-            visitor.id(WireNames.EMAIL_ID, contact.emailId());
-            visitor.id(WireNames.MESSAGE_ID, contact.messageId());
-            visitor.id(WireNames.SUBMIT_ID, contact.submitId());
+            visitor.id(JsonFieldNames.NAME_ID, contact.nameId());
+            visitor.id(JsonFieldNames.EMAIL_ID, contact.emailId());
+            visitor.id(JsonFieldNames.MESSAGE_ID, contact.messageId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, contact.submitId());
         } else if (action instanceof FillForm form) {
             visitor.formFields(form.fields());
-            visitor.id(WireNames.SUBMIT_ID, form.submitId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, form.submitId());
         } else if (action instanceof Search search) {
-            visitor.id(WireNames.INPUT_ID, search.inputId());
-            visitor.id(WireNames.SUBMIT_ID, search.submitId());
+            visitor.id(JsonFieldNames.INPUT_ID, search.inputId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, search.submitId());
         } else if (action instanceof EnterCode code) {
-            visitor.id(WireNames.INPUT_ID, code.inputId());
-            visitor.id(WireNames.SUBMIT_ID, code.submitId());
+            visitor.id(JsonFieldNames.INPUT_ID, code.inputId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, code.submitId());
             visitor.codeLength(code.codeLength());
         } else if (action instanceof Download download) {
             visitor.downloads(download.items());
         } else if (action instanceof CaptchaChallenge challenge) {
             visitor.captcha(challenge.captchaType(), challenge.sitekey());
-            visitor.id(WireNames.SUBMIT_ID, challenge.submitId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, challenge.submitId());
         } else if (action instanceof CookieConsent cookies) {
-            visitor.id(WireNames.ACCEPT_ID, cookies.acceptId());
-            visitor.id(WireNames.REJECT_ID, cookies.rejectId());
+            visitor.id(JsonFieldNames.ACCEPT_ID, cookies.acceptId());
+            visitor.id(JsonFieldNames.REJECT_ID, cookies.rejectId());
         } else if (action instanceof Consent consent) {
-            visitor.ids(WireNames.APPROVE_IDS, consent.approveIds());
-            visitor.ids(WireNames.DENY_IDS, consent.denyIds());
+            visitor.ids(JsonFieldNames.APPROVE_IDS, consent.approveIds());
+            visitor.ids(JsonFieldNames.DENY_IDS, consent.denyIds());
         } else if (action instanceof SelectFromList list) {
-            visitor.ids(WireNames.ITEMS, list.items());
+            visitor.ids(JsonFieldNames.ITEMS, list.items());
         } else if (action instanceof Paginate paginate) {
-            visitor.id(WireNames.NEXT_ID, paginate.nextId());
-            visitor.id(WireNames.PREV_ID, paginate.prevId());
+            visitor.id(JsonFieldNames.NEXT_ID, paginate.nextId());
+            visitor.id(JsonFieldNames.PREV_ID, paginate.prevId());
         } else {
             throw new IllegalArgumentException("unknown action kind: " + action.kind());
         }

@@ -28,7 +28,7 @@ final class ActionJson {
     private ActionJson() {}
 
     static void write(JsonOut out, SuggestedAction action) {
-        out.named(WireNames.ACTION, action.kind());
+        out.named(JsonFieldNames.ACTION, action.kind());
         ActionFields.visit(
                 action,
                 new ActionFields.Visitor() {
@@ -44,38 +44,38 @@ final class ActionJson {
 
                     @Override
                     public void codeLength(@Nullable Integer length) {
-                        out.number(WireNames.CODE_LENGTH, length);
+                        out.number(JsonFieldNames.CODE_LENGTH, length);
                     }
 
                     @Override
                     public void formFields(List<FormField> fields) {
                         out.objects(
-                                WireNames.FIELDS,
+                                JsonFieldNames.FIELDS,
                                 fields,
                                 field -> {
-                                    out.number(WireNames.ID, field.id());
-                                    out.text(WireNames.LABEL, field.label());
-                                    out.text(WireNames.NAME, field.name());
-                                    out.named(WireNames.TYPE, field.type());
+                                    out.number(JsonFieldNames.ID, field.id());
+                                    out.text(JsonFieldNames.LABEL, field.label());
+                                    out.text(JsonFieldNames.NAME, field.name());
+                                    out.named(JsonFieldNames.TYPE, field.type());
                                 });
                     }
 
                     @Override
                     public void downloads(List<DownloadItem> items) {
                         out.objects(
-                                WireNames.ITEMS,
+                                JsonFieldNames.ITEMS,
                                 items,
                                 item -> {
-                                    out.number(WireNames.ID, item.id());
-                                    out.text(WireNames.TEXT, item.text());
-                                    out.text(WireNames.HREF, item.href());
+                                    out.number(JsonFieldNames.ID, item.id());
+                                    out.text(JsonFieldNames.TEXT, item.text());
+                                    out.text(JsonFieldNames.HREF, item.href());
                                 });
                     }
 
                     @Override
                     public void captcha(CaptchaType type, @Nullable String sitekey) {
-                        out.named(WireNames.CAPTCHA_TYPE, type);
-                        out.text(WireNames.SITEKEY, sitekey);
+                        out.named(JsonFieldNames.CAPTCHA_TYPE, type);
+                        out.text(JsonFieldNames.SITEKEY, sitekey);
                     }
                 });
     }
@@ -106,49 +106,54 @@ final class ActionJson {
         SuggestedAction read() {
             in.object(this::field);
             if (kind == null) {
-                throw in.error("an action with the field '" + WireNames.ACTION + "'");
+                throw in.error("an action with the field '" + JsonFieldNames.ACTION + "'");
             }
             return switch (kind) {
                 case LOGIN ->
                         new Login(
-                                numbers.get(WireNames.USERNAME_ID),
-                                numbers.get(WireNames.PASSWORD_ID),
-                                numbers.get(WireNames.SUBMIT_ID),
-                                numbers.get(WireNames.REMEMBER_ME_ID));
+                                numbers.get(JsonFieldNames.USERNAME_ID),
+                                numbers.get(JsonFieldNames.PASSWORD_ID),
+                                numbers.get(JsonFieldNames.SUBMIT_ID),
+                                numbers.get(JsonFieldNames.REMEMBER_ME_ID));
                 case REGISTER ->
                         new Register(
-                                numbers.get(WireNames.EMAIL_ID),
-                                numbers.get(WireNames.USERNAME_ID),
-                                numbers.get(WireNames.PASSWORD_ID),
-                                numbers.get(WireNames.CONFIRM_PASSWORD_ID),
-                                numbers.get(WireNames.NAME_ID),
-                                numbers.get(WireNames.SUBMIT_ID));
+                                numbers.get(JsonFieldNames.EMAIL_ID),
+                                numbers.get(JsonFieldNames.USERNAME_ID),
+                                numbers.get(JsonFieldNames.PASSWORD_ID),
+                                numbers.get(JsonFieldNames.CONFIRM_PASSWORD_ID),
+                                numbers.get(JsonFieldNames.NAME_ID),
+                                numbers.get(JsonFieldNames.SUBMIT_ID));
                 case CONTACT ->
                         new Contact(
-                                numbers.get(WireNames.NAME_ID),
-                                numbers.get(WireNames.EMAIL_ID),
-                                required(WireNames.MESSAGE_ID),
-                                numbers.get(WireNames.SUBMIT_ID));
-                case FILL_FORM -> new FillForm(fields, numbers.get(WireNames.SUBMIT_ID));
+                                numbers.get(JsonFieldNames.NAME_ID),
+                                numbers.get(JsonFieldNames.EMAIL_ID),
+                                required(JsonFieldNames.MESSAGE_ID),
+                                numbers.get(JsonFieldNames.SUBMIT_ID));
+                case FILL_FORM -> new FillForm(fields, numbers.get(JsonFieldNames.SUBMIT_ID));
                 case SEARCH ->
-                        new Search(required(WireNames.INPUT_ID), numbers.get(WireNames.SUBMIT_ID));
+                        new Search(
+                                required(JsonFieldNames.INPUT_ID),
+                                numbers.get(JsonFieldNames.SUBMIT_ID));
                 case ENTER_CODE ->
                         new EnterCode(
-                                required(WireNames.INPUT_ID),
-                                numbers.get(WireNames.SUBMIT_ID),
-                                numbers.get(WireNames.CODE_LENGTH));
+                                required(JsonFieldNames.INPUT_ID),
+                                numbers.get(JsonFieldNames.SUBMIT_ID),
+                                numbers.get(JsonFieldNames.CODE_LENGTH));
                 case DOWNLOAD -> new Download(downloads);
                 case CAPTCHA_CHALLENGE ->
                         new CaptchaChallenge(
-                                captchaType, sitekey, numbers.get(WireNames.SUBMIT_ID));
+                                captchaType, sitekey, numbers.get(JsonFieldNames.SUBMIT_ID));
                 case COOKIE_CONSENT ->
                         new CookieConsent(
-                                required(WireNames.ACCEPT_ID), numbers.get(WireNames.REJECT_ID));
-                case CONSENT -> new Consent(ids(WireNames.APPROVE_IDS), ids(WireNames.DENY_IDS));
-                case SELECT_FROM_LIST -> new SelectFromList(ids(WireNames.ITEMS));
+                                required(JsonFieldNames.ACCEPT_ID),
+                                numbers.get(JsonFieldNames.REJECT_ID));
+                case CONSENT ->
+                        new Consent(ids(JsonFieldNames.APPROVE_IDS), ids(JsonFieldNames.DENY_IDS));
+                case SELECT_FROM_LIST -> new SelectFromList(ids(JsonFieldNames.ITEMS));
                 case PAGINATE ->
                         new Paginate(
-                                numbers.get(WireNames.NEXT_ID), numbers.get(WireNames.PREV_ID));
+                                numbers.get(JsonFieldNames.NEXT_ID),
+                                numbers.get(JsonFieldNames.PREV_ID));
             };
         }
 
@@ -166,13 +171,13 @@ final class ActionJson {
 
         private void field(String name) {
             switch (name) {
-                case WireNames.ACTION -> kind = in.named(SuggestedAction.Kind.class);
-                case WireNames.CAPTCHA_TYPE -> captchaType = in.named(CaptchaType.class);
-                case WireNames.SITEKEY -> sitekey = in.text();
-                case WireNames.FIELDS -> fields = in.list(this::formField);
-                case WireNames.APPROVE_IDS, WireNames.DENY_IDS ->
+                case JsonFieldNames.ACTION -> kind = in.named(SuggestedAction.Kind.class);
+                case JsonFieldNames.CAPTCHA_TYPE -> captchaType = in.named(CaptchaType.class);
+                case JsonFieldNames.SITEKEY -> sitekey = in.text();
+                case JsonFieldNames.FIELDS -> fields = in.list(this::formField);
+                case JsonFieldNames.APPROVE_IDS, JsonFieldNames.DENY_IDS ->
                         idLists.put(name, in.list(in::number));
-                case WireNames.ITEMS -> items();
+                case JsonFieldNames.ITEMS -> items();
                 default -> {
                     if (in.isNumber()) {
                         numbers.put(name, in.number());
@@ -194,7 +199,7 @@ final class ActionJson {
                                     in.isNumber()
                                             ? new DownloadItem(in.number(), null, null)
                                             : downloadItem());
-            idLists.put(WireNames.ITEMS, items.stream().map(DownloadItem::id).toList());
+            idLists.put(JsonFieldNames.ITEMS, items.stream().map(DownloadItem::id).toList());
             downloads = items;
         }
 
@@ -208,9 +213,9 @@ final class ActionJson {
             in.object(
                     name -> {
                         switch (name) {
-                            case WireNames.ID -> item.id = in.number();
-                            case WireNames.TEXT -> item.text = in.text();
-                            case WireNames.HREF -> item.href = in.text();
+                            case JsonFieldNames.ID -> item.id = in.number();
+                            case JsonFieldNames.TEXT -> item.text = in.text();
+                            case JsonFieldNames.HREF -> item.href = in.text();
                             default -> in.skip();
                         }
                     });
@@ -228,10 +233,10 @@ final class ActionJson {
             in.object(
                     name -> {
                         switch (name) {
-                            case WireNames.ID -> field.id = in.number();
-                            case WireNames.LABEL -> field.label = in.text();
-                            case WireNames.NAME -> field.name = in.text();
-                            case WireNames.TYPE -> field.type = in.named(InputType.class);
+                            case JsonFieldNames.ID -> field.id = in.number();
+                            case JsonFieldNames.LABEL -> field.label = in.text();
+                            case JsonFieldNames.NAME -> field.name = in.text();
+                            case JsonFieldNames.TYPE -> field.type = in.named(InputType.class);
                             default -> in.skip();
                         }
                     });

@@ -44,7 +44,7 @@ final class CompactRows {
         CompactRows rows = new CompactRows(dom);
         // Only a real content tree contains tables; one derived from the elements does not.
         if (dom.content() != null) {
-            rows.find(ReadingContent.of(dom));
+            rows.find(PrunedContentTree.of(dom));
         }
         return rows;
     }

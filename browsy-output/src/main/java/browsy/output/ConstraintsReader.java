@@ -18,15 +18,15 @@ final class ConstraintsReader {
     /** Reads a field if it is a constraint; otherwise returns false without reading. */
     boolean field(String name, JsonIn in) {
         switch (name) {
-            case WireNames.MIN -> min = in.text();
-            case WireNames.MAX -> max = in.text();
-            case WireNames.STEP -> step = in.text();
-            case WireNames.MIN_LENGTH -> minLength = in.number();
-            case WireNames.MAX_LENGTH -> maxLength = in.number();
-            case WireNames.PATTERN -> pattern = in.text();
-            case WireNames.ACCEPT -> accept = in.text();
-            case WireNames.MULTIPLE -> multiple = in.flag();
-            case WireNames.AUTOCOMPLETE -> autocomplete = in.text();
+            case JsonFieldNames.MIN -> min = in.text();
+            case JsonFieldNames.MAX -> max = in.text();
+            case JsonFieldNames.STEP -> step = in.text();
+            case JsonFieldNames.MIN_LENGTH -> minLength = in.number();
+            case JsonFieldNames.MAX_LENGTH -> maxLength = in.number();
+            case JsonFieldNames.PATTERN -> pattern = in.text();
+            case JsonFieldNames.ACCEPT -> accept = in.text();
+            case JsonFieldNames.MULTIPLE -> multiple = in.flag();
+            case JsonFieldNames.AUTOCOMPLETE -> autocomplete = in.text();
             default -> {
                 return false;
             }

@@ -52,35 +52,35 @@ final class ElementJsonReader {
     /** Reads the value of a field. Unknown fields are skipped. */
     private void field(String name) {
         switch (name) {
-            case WireNames.ID -> facts.id(in.number());
-            case WireNames.TAG -> facts.tag(in.text());
+            case JsonFieldNames.ID -> facts.id(in.number());
+            case JsonFieldNames.TAG -> facts.tag(in.text());
             // An unknown role is ignored.
-            case WireNames.ROLE -> facts.role(Role.of(in.text()).orElse(null));
-            case WireNames.TEXT -> facts.text(in.text());
-            case WireNames.RUNS -> facts.runs(in.list(this::run));
-            case WireNames.PLACEHOLDER -> facts.placeholder(in.text());
-            case WireNames.HREF -> facts.href(in.text());
-            case WireNames.VALUE -> facts.value(in.text());
-            case WireNames.TYPE -> facts.inputType(in.named(InputType.class));
-            case WireNames.NAME -> facts.name(in.text());
-            case WireNames.LABEL -> facts.label(in.text());
-            case WireNames.ALERT_TYPE -> facts.alertType(in.named(AlertKind.class));
-            case WireNames.HIDDEN -> facts.hidden(in.flag());
-            case WireNames.CLICKABLE -> facts.clickable(in.flag());
-            case WireNames.ACCESSIBLE_NAME -> facts.accessibleName(in.text());
-            case WireNames.DESCRIPTION -> facts.description(in.text());
-            case WireNames.LEVEL -> facts.level(in.number());
-            case WireNames.OPTIONS -> facts.options(in.list(this::option));
-            case WireNames.COVERED_BY -> facts.coveredBy(in.number());
-            case WireNames.CLICK_THROUGH -> facts.clickThrough(in.flag());
-            case WireNames.FLAGS -> facts.textFlags(flags());
-            case WireNames.PARENT -> parent = in.number();
-            case WireNames.LANDMARK -> landmark = in.number();
-            case WireNames.FORM -> form = in.number();
-            case WireNames.HEADING -> heading = in.number();
-            case WireNames.SELECTOR -> facts.selector(in.text());
-            case WireNames.WHY_HIDDEN -> facts.hiddenReasons(in.list(this::reason));
-            case WireNames.BOUNDS -> facts.bounds(bounds());
+            case JsonFieldNames.ROLE -> facts.role(Role.of(in.text()).orElse(null));
+            case JsonFieldNames.TEXT -> facts.text(in.text());
+            case JsonFieldNames.RUNS -> facts.runs(in.list(this::run));
+            case JsonFieldNames.PLACEHOLDER -> facts.placeholder(in.text());
+            case JsonFieldNames.HREF -> facts.href(in.text());
+            case JsonFieldNames.VALUE -> facts.value(in.text());
+            case JsonFieldNames.TYPE -> facts.inputType(in.named(InputType.class));
+            case JsonFieldNames.NAME -> facts.name(in.text());
+            case JsonFieldNames.LABEL -> facts.label(in.text());
+            case JsonFieldNames.ALERT_TYPE -> facts.alertType(in.named(AlertKind.class));
+            case JsonFieldNames.HIDDEN -> facts.hidden(in.flag());
+            case JsonFieldNames.CLICKABLE -> facts.clickable(in.flag());
+            case JsonFieldNames.ACCESSIBLE_NAME -> facts.accessibleName(in.text());
+            case JsonFieldNames.DESCRIPTION -> facts.description(in.text());
+            case JsonFieldNames.LEVEL -> facts.level(in.number());
+            case JsonFieldNames.OPTIONS -> facts.options(in.list(this::option));
+            case JsonFieldNames.COVERED_BY -> facts.coveredBy(in.number());
+            case JsonFieldNames.CLICK_THROUGH -> facts.clickThrough(in.flag());
+            case JsonFieldNames.FLAGS -> facts.textFlags(flags());
+            case JsonFieldNames.PARENT -> parent = in.number();
+            case JsonFieldNames.LANDMARK -> landmark = in.number();
+            case JsonFieldNames.FORM -> form = in.number();
+            case JsonFieldNames.HEADING -> heading = in.number();
+            case JsonFieldNames.SELECTOR -> facts.selector(in.text());
+            case JsonFieldNames.WHY_HIDDEN -> facts.hiddenReasons(in.list(this::reason));
+            case JsonFieldNames.BOUNDS -> facts.bounds(bounds());
             default -> {
                 if (!stateField(name) && !constraints.field(name, in)) {
                     in.skip();
@@ -92,16 +92,16 @@ final class ElementJsonReader {
     /** Reads a field if it is a state; otherwise returns false without reading. */
     private boolean stateField(String name) {
         switch (name) {
-            case WireNames.DISABLED -> state = state.withDisabled(in.flag());
-            case WireNames.CHECKED -> state = state.withChecked(checked());
-            case WireNames.EXPANDED -> state = state.withExpanded(in.flag());
-            case WireNames.SELECTED -> state = state.withSelected(in.flag());
-            case WireNames.REQUIRED -> state = state.withRequired(in.flag());
-            case WireNames.PRESSED -> state = state.withPressed(checked());
-            case WireNames.CURRENT -> state = state.withCurrent(in.named(CurrentKind.class));
-            case WireNames.POPUP -> state = state.withPopup(in.named(PopupKind.class));
-            case WireNames.INVALID -> state = state.withInvalid(in.flag());
-            case WireNames.READ_ONLY -> state = state.withReadOnly(in.flag());
+            case JsonFieldNames.DISABLED -> state = state.withDisabled(in.flag());
+            case JsonFieldNames.CHECKED -> state = state.withChecked(checked());
+            case JsonFieldNames.EXPANDED -> state = state.withExpanded(in.flag());
+            case JsonFieldNames.SELECTED -> state = state.withSelected(in.flag());
+            case JsonFieldNames.REQUIRED -> state = state.withRequired(in.flag());
+            case JsonFieldNames.PRESSED -> state = state.withPressed(checked());
+            case JsonFieldNames.CURRENT -> state = state.withCurrent(in.named(CurrentKind.class));
+            case JsonFieldNames.POPUP -> state = state.withPopup(in.named(PopupKind.class));
+            case JsonFieldNames.INVALID -> state = state.withInvalid(in.flag());
+            case JsonFieldNames.READ_ONLY -> state = state.withReadOnly(in.flag());
             default -> {
                 return false;
             }
@@ -143,11 +143,11 @@ final class ElementJsonReader {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.OPTION_VALUE -> option.value = in.text();
-                        case WireNames.LABEL -> option.label = in.text();
-                        case WireNames.SELECTED -> option.selected = in.flag();
-                        case WireNames.DISABLED -> option.disabled = in.flag();
-                        case WireNames.GROUP -> option.group = in.text();
+                        case JsonFieldNames.OPTION_VALUE -> option.value = in.text();
+                        case JsonFieldNames.LABEL -> option.label = in.text();
+                        case JsonFieldNames.SELECTED -> option.selected = in.flag();
+                        case JsonFieldNames.DISABLED -> option.disabled = in.flag();
+                        case JsonFieldNames.GROUP -> option.group = in.text();
                         default -> in.skip();
                     }
                 });
@@ -167,15 +167,15 @@ final class ElementJsonReader {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.KIND -> reason.kind = in.named(HiddenReason.Kind.class);
-                        case WireNames.BY -> reason.by = in.number();
-                        case WireNames.RULE -> reason.rule = in.text();
-                        case WireNames.REVEALED_BY -> reason.revealedBy = in.number();
+                        case JsonFieldNames.KIND -> reason.kind = in.named(HiddenReason.Kind.class);
+                        case JsonFieldNames.BY -> reason.by = in.number();
+                        case JsonFieldNames.RULE -> reason.rule = in.text();
+                        case JsonFieldNames.REVEALED_BY -> reason.revealedBy = in.number();
                         default -> in.skip();
                     }
                 });
         if (reason.kind == null) {
-            throw in.error("a hidden reason with the field '" + WireNames.KIND + "'");
+            throw in.error("a hidden reason with the field '" + JsonFieldNames.KIND + "'");
         }
         return new HiddenReason(reason.kind, reason.by, reason.rule, reason.revealedBy);
     }

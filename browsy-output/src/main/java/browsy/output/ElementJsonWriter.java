@@ -39,56 +39,57 @@ final class ElementJsonWriter {
      */
     void write(SpatialElement element) {
         ElementState state = element.state();
-        out.number(WireNames.ID, element.id());
-        out.text(WireNames.PATH, paths.apply(element.id()));
-        out.text(WireNames.TAG, element.tag());
-        out.named(WireNames.ROLE, element.role());
-        out.text(WireNames.TEXT, element.text());
+        out.number(JsonFieldNames.ID, element.id());
+        out.text(JsonFieldNames.PATH, paths.apply(element.id()));
+        out.text(JsonFieldNames.TAG, element.tag());
+        out.named(JsonFieldNames.ROLE, element.role());
+        out.text(JsonFieldNames.TEXT, element.text());
         if (element.hasReferences()) {
-            out.runs(WireNames.RUNS, element.runs());
+            out.runs(JsonFieldNames.RUNS, element.runs());
         }
-        out.text(WireNames.PLACEHOLDER, element.placeholder());
-        out.text(WireNames.HREF, element.href());
-        out.text(WireNames.VALUE, element.value());
-        out.named(WireNames.TYPE, element.inputType());
-        out.flag(WireNames.DISABLED, state.disabled());
-        checked(WireNames.CHECKED, state.checked());
-        out.optionalFlag(WireNames.EXPANDED, state.expanded());
-        out.optionalFlag(WireNames.SELECTED, state.selected());
-        out.flag(WireNames.REQUIRED, state.required());
-        out.text(WireNames.NAME, element.name());
-        out.text(WireNames.LABEL, element.label());
-        out.named(WireNames.ALERT_TYPE, element.alertType());
-        out.flag(WireNames.HIDDEN, element.hidden());
-        out.flag(WireNames.CLICKABLE, element.clickable());
+        out.text(JsonFieldNames.PLACEHOLDER, element.placeholder());
+        out.text(JsonFieldNames.HREF, element.href());
+        out.text(JsonFieldNames.VALUE, element.value());
+        out.named(JsonFieldNames.TYPE, element.inputType());
+        out.flag(JsonFieldNames.DISABLED, state.disabled());
+        checked(JsonFieldNames.CHECKED, state.checked());
+        out.optionalFlag(JsonFieldNames.EXPANDED, state.expanded());
+        out.optionalFlag(JsonFieldNames.SELECTED, state.selected());
+        out.flag(JsonFieldNames.REQUIRED, state.required());
+        out.text(JsonFieldNames.NAME, element.name());
+        out.text(JsonFieldNames.LABEL, element.label());
+        out.named(JsonFieldNames.ALERT_TYPE, element.alertType());
+        out.flag(JsonFieldNames.HIDDEN, element.hidden());
+        out.flag(JsonFieldNames.CLICKABLE, element.clickable());
         boolean isRedundant =
                 Objects.equals(element.accessibleName(), element.text())
                         || Objects.equals(element.accessibleName(), element.label());
         if (full || !isRedundant) {
-            out.text(WireNames.ACCESSIBLE_NAME, element.accessibleName());
+            out.text(JsonFieldNames.ACCESSIBLE_NAME, element.accessibleName());
         }
-        out.text(WireNames.DESCRIPTION, element.description());
-        out.number(WireNames.LEVEL, element.level());
-        checked(WireNames.PRESSED, state.pressed());
-        out.named(WireNames.CURRENT, state.current());
-        out.named(WireNames.POPUP, state.popup());
-        out.flag(WireNames.INVALID, state.invalid());
-        out.flag(WireNames.READ_ONLY, state.readOnly());
+        out.text(JsonFieldNames.DESCRIPTION, element.description());
+        out.number(JsonFieldNames.LEVEL, element.level());
+        checked(JsonFieldNames.PRESSED, state.pressed());
+        out.named(JsonFieldNames.CURRENT, state.current());
+        out.named(JsonFieldNames.POPUP, state.popup());
+        out.flag(JsonFieldNames.INVALID, state.invalid());
+        out.flag(JsonFieldNames.READ_ONLY, state.readOnly());
         constraints(element.constraints());
         if (!element.options().isEmpty()) {
-            out.objects(WireNames.OPTIONS, element.options(), this::option);
+            out.objects(JsonFieldNames.OPTIONS, element.options(), this::option);
         }
-        out.number(WireNames.COVERED_BY, element.visibility().coveredBy());
-        out.flag(WireNames.CLICK_THROUGH, element.visibility().clickThrough());
+        out.number(JsonFieldNames.COVERED_BY, element.visibility().coveredBy());
+        out.flag(JsonFieldNames.CLICK_THROUGH, element.visibility().clickThrough());
         if (!element.textFlags().isEmpty()) {
             out.texts(
-                    WireNames.FLAGS, element.textFlags().stream().map(TextFlag::wireName).toList());
+                    JsonFieldNames.FLAGS,
+                    element.textFlags().stream().map(TextFlag::wireName).toList());
         }
         if (full) {
             relations(element);
         }
         Bounds box = element.bounds();
-        out.rounded(WireNames.BOUNDS, box.x(), box.y(), box.width(), box.height());
+        out.rounded(JsonFieldNames.BOUNDS, box.x(), box.y(), box.width(), box.height());
     }
 
     private void checked(String name, @Nullable CheckedState state) {
@@ -100,44 +101,44 @@ final class ElementJsonWriter {
     }
 
     private void constraints(Constraints constraints) {
-        out.text(WireNames.MIN, constraints.min());
-        out.text(WireNames.MAX, constraints.max());
-        out.text(WireNames.STEP, constraints.step());
-        out.number(WireNames.MIN_LENGTH, constraints.minLength());
-        out.number(WireNames.MAX_LENGTH, constraints.maxLength());
-        out.text(WireNames.PATTERN, constraints.pattern());
-        out.text(WireNames.ACCEPT, constraints.accept());
-        out.flag(WireNames.MULTIPLE, constraints.multiple());
-        out.text(WireNames.AUTOCOMPLETE, constraints.autocomplete());
+        out.text(JsonFieldNames.MIN, constraints.min());
+        out.text(JsonFieldNames.MAX, constraints.max());
+        out.text(JsonFieldNames.STEP, constraints.step());
+        out.number(JsonFieldNames.MIN_LENGTH, constraints.minLength());
+        out.number(JsonFieldNames.MAX_LENGTH, constraints.maxLength());
+        out.text(JsonFieldNames.PATTERN, constraints.pattern());
+        out.text(JsonFieldNames.ACCEPT, constraints.accept());
+        out.flag(JsonFieldNames.MULTIPLE, constraints.multiple());
+        out.text(JsonFieldNames.AUTOCOMPLETE, constraints.autocomplete());
     }
 
     private void option(SelectOption option) {
-        out.text(WireNames.OPTION_VALUE, option.value());
+        out.text(JsonFieldNames.OPTION_VALUE, option.value());
         if (!option.label().equals(option.value())) {
-            out.text(WireNames.LABEL, option.label());
+            out.text(JsonFieldNames.LABEL, option.label());
         }
-        out.flag(WireNames.SELECTED, option.selected());
-        out.flag(WireNames.DISABLED, option.disabled());
-        out.text(WireNames.GROUP, option.group());
+        out.flag(JsonFieldNames.SELECTED, option.selected());
+        out.flag(JsonFieldNames.DISABLED, option.disabled());
+        out.text(JsonFieldNames.GROUP, option.group());
     }
 
     private void relations(SpatialElement element) {
         Relations relations = element.relations();
-        out.number(WireNames.PARENT, relations.parent());
-        out.number(WireNames.LANDMARK, relations.landmark());
-        out.number(WireNames.FORM, relations.form());
-        out.number(WireNames.HEADING, relations.heading());
-        out.text(WireNames.SELECTOR, element.selector());
+        out.number(JsonFieldNames.PARENT, relations.parent());
+        out.number(JsonFieldNames.LANDMARK, relations.landmark());
+        out.number(JsonFieldNames.FORM, relations.form());
+        out.number(JsonFieldNames.HEADING, relations.heading());
+        out.text(JsonFieldNames.SELECTOR, element.selector());
         List<HiddenReason> reasons = element.visibility().reasons();
         if (!reasons.isEmpty()) {
             out.objects(
-                    WireNames.WHY_HIDDEN,
+                    JsonFieldNames.WHY_HIDDEN,
                     reasons,
                     reason -> {
-                        out.named(WireNames.KIND, reason.kind());
-                        out.number(WireNames.BY, reason.by());
-                        out.text(WireNames.RULE, reason.rule());
-                        out.number(WireNames.REVEALED_BY, reason.revealedBy());
+                        out.named(JsonFieldNames.KIND, reason.kind());
+                        out.number(JsonFieldNames.BY, reason.by());
+                        out.text(JsonFieldNames.RULE, reason.rule());
+                        out.number(JsonFieldNames.REVEALED_BY, reason.revealedBy());
                     });
         }
     }

@@ -191,12 +191,12 @@ final class Header {
 
         @Override
         public void formFields(List<FormField> fields) {
-            ids(WireNames.FIELDS, fields.stream().map(FormField::id).toList());
+            ids(JsonFieldNames.FIELDS, fields.stream().map(FormField::id).toList());
         }
 
         @Override
         public void downloads(List<DownloadItem> items) {
-            ids(WireNames.ITEMS, items.stream().map(DownloadItem::id).toList());
+            ids(JsonFieldNames.ITEMS, items.stream().map(DownloadItem::id).toList());
         }
 
         @Override

@@ -52,17 +52,17 @@ public final class JsonDeltaFormat implements DeltaFormat {
 
     private static void write(DomDelta delta, JsonOut out) {
         ElementJsonWriter elements = new ElementJsonWriter(out, false, id -> null);
-        out.flag(WireNames.DELTA, true);
+        out.flag(JsonFieldNames.DELTA, true);
         delta.page().forEach(change -> fact(out, change));
-        out.objects(WireNames.ADDED, delta.added(), elements::write);
-        out.objects(WireNames.CHANGED, delta.changed(), elements::write);
-        out.numbers(WireNames.REMOVED, delta.removed());
+        out.objects(JsonFieldNames.ADDED, delta.added(), elements::write);
+        out.objects(JsonFieldNames.CHANGED, delta.changed(), elements::write);
+        out.numbers(JsonFieldNames.REMOVED, delta.removed());
         if (!delta.rearranged().isEmpty()) {
-            out.objects(WireNames.MOVED, delta.rearranged(), element -> box(out, element));
+            out.objects(JsonFieldNames.MOVED, delta.rearranged(), element -> box(out, element));
         }
         if (!delta.placements().isEmpty()) {
             out.arrays(
-                    WireNames.PLACEMENTS,
+                    JsonFieldNames.PLACEMENTS,
                     delta.placements(),
                     placement -> {
                         out.item(placement.after());
@@ -71,7 +71,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
         }
         if (!delta.shifts().isEmpty()) {
             out.arrays(
-                    WireNames.SHIFTS,
+                    JsonFieldNames.SHIFTS,
                     delta.shifts(),
                     shift -> {
                         out.item(shift.from());
@@ -82,60 +82,60 @@ public final class JsonDeltaFormat implements DeltaFormat {
 
     private static void box(JsonOut out, SpatialElement element) {
         Bounds box = element.bounds();
-        out.number(WireNames.ID, element.id());
-        out.rounded(WireNames.BOUNDS, box.x(), box.y(), box.width(), box.height());
+        out.number(JsonFieldNames.ID, element.id());
+        out.rounded(JsonFieldNames.BOUNDS, box.x(), box.y(), box.width(), box.height());
     }
 
     /** Writes a changed fact about the page under its usual name; null if it no longer applies. */
     private static void fact(JsonOut out, PageChange change) {
         if (change instanceof PageChange.Url to) {
-            out.text(WireNames.URL, to.url());
+            out.text(JsonFieldNames.URL, to.url());
         } else if (change instanceof PageChange.Title to) {
-            out.text(WireNames.TITLE, to.title());
+            out.text(JsonFieldNames.TITLE, to.title());
         } else if (change instanceof PageChange.Scrolled to) {
-            out.doubles(WireNames.SCROLL, to.scroll().x(), to.scroll().y());
+            out.doubles(JsonFieldNames.SCROLL, to.scroll().x(), to.scroll().y());
         } else if (change instanceof PageChange.Type to) {
-            out.named(WireNames.PAGE_TYPE, to.pageType());
+            out.named(JsonFieldNames.PAGE_TYPE, to.pageType());
         } else if (change instanceof PageChange.Actions to) {
             out.objects(
-                    WireNames.SUGGESTED_ACTIONS,
+                    JsonFieldNames.SUGGESTED_ACTIONS,
                     to.actions(),
                     action -> ActionJson.write(out, action));
         } else if (change instanceof PageChange.Captcha to) {
             if (to.captcha() == null) {
-                out.explicitNull(WireNames.CAPTCHA);
+                out.explicitNull(JsonFieldNames.CAPTCHA);
             } else {
                 PageFactsJson.writeCaptcha(out, to.captcha());
             }
         } else if (change instanceof PageChange.Blocked to) {
             if (to.blocked() == null) {
-                out.explicitNull(WireNames.BLOCKED);
+                out.explicitNull(JsonFieldNames.BLOCKED);
             } else {
                 PageFactsJson.writeBlocked(out, to.blocked());
             }
         } else if (change instanceof PageChange.Overlays to) {
             out.objects(
-                    WireNames.OVERLAYS,
+                    JsonFieldNames.OVERLAYS,
                     to.overlays(),
                     overlay -> PageFactsJson.writeOverlay(out, overlay));
         } else if (change instanceof PageChange.Alerts to) {
-            out.numbers(WireNames.ALERTS, to.alertIds());
+            out.numbers(JsonFieldNames.ALERTS, to.alertIds());
         } else if (change instanceof PageChange.Paging to) {
             if (to.pagination() == null) {
-                out.explicitNull(WireNames.PAGINATION);
+                out.explicitNull(JsonFieldNames.PAGINATION);
             } else {
                 PageFactsJson.writePagination(out, to.pagination());
             }
         } else if (change instanceof PageChange.Content to) {
             if (to.mainContent() == null) {
-                out.explicitNull(WireNames.MAIN_CONTENT);
+                out.explicitNull(JsonFieldNames.MAIN_CONTENT);
             } else {
                 PageFactsJson.writeMainContent(out, to.mainContent());
             }
         } else if (change instanceof PageChange.Codes to) {
-            out.texts(WireNames.CODES, to.codes());
+            out.texts(JsonFieldNames.CODES, to.codes());
         } else if (change instanceof PageChange.Tables to) {
-            out.objects(WireNames.TABLES, to.tables(), table -> TableJson.write(out, table));
+            out.objects(JsonFieldNames.TABLES, to.tables(), table -> TableJson.write(out, table));
         } else {
             throw new IllegalArgumentException("unknown page change: " + change);
         }

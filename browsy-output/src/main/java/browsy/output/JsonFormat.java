@@ -87,17 +87,17 @@ public final class JsonFormat implements Format {
      * Writes the facts about the page in fixed order, then its elements. Absent facts are omitted.
      */
     private void writePage(SpatialDom dom, JsonOut out) {
-        out.text(WireNames.FILE, file);
-        out.text(WireNames.URL, dom.url());
-        out.text(WireNames.TITLE, dom.title());
-        out.doubles(WireNames.VIEWPORT, dom.viewport().width(), dom.viewport().height());
-        out.doubles(WireNames.SCROLL, dom.scroll().x(), dom.scroll().y());
+        out.text(JsonFieldNames.FILE, file);
+        out.text(JsonFieldNames.URL, dom.url());
+        out.text(JsonFieldNames.TITLE, dom.title());
+        out.doubles(JsonFieldNames.VIEWPORT, dom.viewport().width(), dom.viewport().height());
+        out.doubles(JsonFieldNames.SCROLL, dom.scroll().x(), dom.scroll().y());
         if (dom.pageType() != PageType.OTHER) {
-            out.named(WireNames.PAGE_TYPE, dom.pageType());
+            out.named(JsonFieldNames.PAGE_TYPE, dom.pageType());
         }
         if (!dom.suggestedActions().isEmpty()) {
             out.objects(
-                    WireNames.SUGGESTED_ACTIONS,
+                    JsonFieldNames.SUGGESTED_ACTIONS,
                     dom.suggestedActions(),
                     action -> ActionJson.write(out, action));
         }
@@ -109,12 +109,12 @@ public final class JsonFormat implements Format {
         }
         if (!dom.overlays().isEmpty()) {
             out.objects(
-                    WireNames.OVERLAYS,
+                    JsonFieldNames.OVERLAYS,
                     dom.overlays(),
                     overlay -> PageFactsJson.writeOverlay(out, overlay));
         }
         if (!dom.alertIds().isEmpty()) {
-            out.numbers(WireNames.ALERTS, dom.alertIds());
+            out.numbers(JsonFieldNames.ALERTS, dom.alertIds());
         }
         if (dom.pagination() != null) {
             PageFactsJson.writePagination(out, dom.pagination());
@@ -123,13 +123,15 @@ public final class JsonFormat implements Format {
             PageFactsJson.writeMainContent(out, dom.mainContent());
         }
         if (!dom.codes().isEmpty()) {
-            out.texts(WireNames.CODES, dom.codes());
+            out.texts(JsonFieldNames.CODES, dom.codes());
         }
         if (!dom.tables().isEmpty()) {
-            out.objects(WireNames.TABLES, dom.tables(), table -> TableJson.write(out, table));
+            out.objects(JsonFieldNames.TABLES, dom.tables(), table -> TableJson.write(out, table));
         }
         out.objects(
-                WireNames.ELEMENTS, dom.elements(), new ElementJsonWriter(out, full, paths)::write);
+                JsonFieldNames.ELEMENTS,
+                dom.elements(),
+                new ElementJsonWriter(out, full, paths)::write);
     }
 
     /**
@@ -147,25 +149,27 @@ public final class JsonFormat implements Format {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.URL -> page.url(in.text());
-                        case WireNames.TITLE -> page.title(in.text());
-                        case WireNames.VIEWPORT -> page.viewport(PageFactsJson.readViewport(in));
-                        case WireNames.SCROLL -> page.scroll(PageFactsJson.readScroll(in));
-                        case WireNames.PAGE_TYPE -> page.pageType(in.named(PageType.class));
-                        case WireNames.SUGGESTED_ACTIONS ->
+                        case JsonFieldNames.URL -> page.url(in.text());
+                        case JsonFieldNames.TITLE -> page.title(in.text());
+                        case JsonFieldNames.VIEWPORT ->
+                                page.viewport(PageFactsJson.readViewport(in));
+                        case JsonFieldNames.SCROLL -> page.scroll(PageFactsJson.readScroll(in));
+                        case JsonFieldNames.PAGE_TYPE -> page.pageType(in.named(PageType.class));
+                        case JsonFieldNames.SUGGESTED_ACTIONS ->
                                 page.suggestedActions(in.list(() -> ActionJson.read(in)));
-                        case WireNames.CAPTCHA -> page.captcha(PageFactsJson.readCaptcha(in));
-                        case WireNames.BLOCKED -> page.blocked(PageFactsJson.readBlocked(in));
-                        case WireNames.OVERLAYS ->
+                        case JsonFieldNames.CAPTCHA -> page.captcha(PageFactsJson.readCaptcha(in));
+                        case JsonFieldNames.BLOCKED -> page.blocked(PageFactsJson.readBlocked(in));
+                        case JsonFieldNames.OVERLAYS ->
                                 page.overlays(in.list(() -> PageFactsJson.readOverlay(in)));
-                        case WireNames.ALERTS -> page.alertIds(in.list(in::number));
-                        case WireNames.PAGINATION ->
+                        case JsonFieldNames.ALERTS -> page.alertIds(in.list(in::number));
+                        case JsonFieldNames.PAGINATION ->
                                 page.pagination(PageFactsJson.readPagination(in));
-                        case WireNames.MAIN_CONTENT ->
+                        case JsonFieldNames.MAIN_CONTENT ->
                                 page.mainContent(PageFactsJson.readMainContent(in));
-                        case WireNames.CODES -> page.codes(in.list(in::text));
-                        case WireNames.TABLES -> page.tables(in.list(() -> TableJson.read(in)));
-                        case WireNames.ELEMENTS ->
+                        case JsonFieldNames.CODES -> page.codes(in.list(in::text));
+                        case JsonFieldNames.TABLES ->
+                                page.tables(in.list(() -> TableJson.read(in)));
+                        case JsonFieldNames.ELEMENTS ->
                                 page.elements(in.list(() -> ElementJsonReader.read(in)));
                         default -> in.skip();
                     }

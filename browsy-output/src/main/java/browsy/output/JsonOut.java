@@ -23,7 +23,7 @@ final class JsonOut {
     // The fast writer formats doubles identically on every JDK; Double.toString does not.
     private static final JsonFactory FACTORY =
             JsonFactory.builder()
-                    .characterEscapes(new UnseenEscapes())
+                    .characterEscapes(new InvisibleCharacterEscapes())
                     .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
                     .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
                     .build();

@@ -48,21 +48,21 @@ public final class JsonParts {
     public static String pageInfo(SpatialDom dom) {
         return object(
                 out -> {
-                    out.text(WireNames.TITLE, dom.title());
-                    out.text(WireNames.URL, dom.url());
-                    out.named(WireNames.PAGE_TYPE, dom.pageType());
+                    out.text(JsonFieldNames.TITLE, dom.title());
+                    out.text(JsonFieldNames.URL, dom.url());
+                    out.named(JsonFieldNames.PAGE_TYPE, dom.pageType());
                     out.objects(
-                            WireNames.SUGGESTED_ACTIONS,
+                            JsonFieldNames.SUGGESTED_ACTIONS,
                             dom.suggestedActions(),
                             action -> ActionJson.write(out, action));
                     out.objects(
-                            WireNames.ALERTS,
+                            JsonFieldNames.ALERTS,
                             dom.alerts(),
                             alert ->
                                     new ElementJsonWriter(out, false, id -> null)
                                             .write(message(dom, alert)));
                     if (dom.pagination() == null) {
-                        out.explicitNull(WireNames.PAGINATION);
+                        out.explicitNull(JsonFieldNames.PAGINATION);
                     } else {
                         PageFactsJson.writePagination(out, dom.pagination());
                     }
@@ -74,7 +74,7 @@ public final class JsonParts {
                     }
                     if (!dom.overlays().isEmpty()) {
                         out.objects(
-                                WireNames.OVERLAYS,
+                                JsonFieldNames.OVERLAYS,
                                 dom.overlays(),
                                 overlay -> PageFactsJson.writeOverlay(out, overlay));
                     }

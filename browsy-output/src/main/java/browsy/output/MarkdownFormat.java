@@ -91,6 +91,6 @@ public final class MarkdownFormat implements TextFormat {
         }
         SpatialDom shown = wholePage ? dom : Scope.article().apply(dom);
         MarkdownElements elements = new MarkdownElements(shown);
-        out.append(new MarkdownBlocks(elements).written(ReadingContent.of(shown)));
+        out.append(new MarkdownBlocks(elements).written(PrunedContentTree.of(shown)));
     }
 }

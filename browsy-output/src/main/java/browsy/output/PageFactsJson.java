@@ -19,11 +19,11 @@ final class PageFactsJson {
 
     static void writeCaptcha(JsonOut out, CaptchaInfo captcha) {
         out.object(
-                WireNames.CAPTCHA,
+                JsonFieldNames.CAPTCHA,
                 () -> {
-                    out.named(WireNames.CAPTCHA_TYPE, captcha.type());
-                    out.text(WireNames.SITEKEY, captcha.sitekey());
-                    out.text(WireNames.SERVICE, captcha.service());
+                    out.named(JsonFieldNames.CAPTCHA_TYPE, captcha.type());
+                    out.text(JsonFieldNames.SITEKEY, captcha.sitekey());
+                    out.text(JsonFieldNames.SERVICE, captcha.service());
                 });
     }
 
@@ -37,9 +37,10 @@ final class PageFactsJson {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.CAPTCHA_TYPE -> captcha.type = in.named(CaptchaType.class);
-                        case WireNames.SITEKEY -> captcha.sitekey = in.text();
-                        case WireNames.SERVICE -> captcha.service = in.text();
+                        case JsonFieldNames.CAPTCHA_TYPE ->
+                                captcha.type = in.named(CaptchaType.class);
+                        case JsonFieldNames.SITEKEY -> captcha.sitekey = in.text();
+                        case JsonFieldNames.SERVICE -> captcha.service = in.text();
                         default -> in.skip();
                     }
                 });
@@ -48,11 +49,11 @@ final class PageFactsJson {
 
     static void writeBlocked(JsonOut out, BlockedInfo blocked) {
         out.object(
-                WireNames.BLOCKED,
+                JsonFieldNames.BLOCKED,
                 () -> {
-                    out.named(WireNames.KIND, blocked.kind());
-                    out.texts(WireNames.EVIDENCE, blocked.evidence());
-                    out.named(WireNames.NEXT_STEP, blocked.nextStep());
+                    out.named(JsonFieldNames.KIND, blocked.kind());
+                    out.texts(JsonFieldNames.EVIDENCE, blocked.evidence());
+                    out.named(JsonFieldNames.NEXT_STEP, blocked.nextStep());
                 });
     }
 
@@ -66,9 +67,9 @@ final class PageFactsJson {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.KIND -> blocked.kind = in.named(BlockedInfo.Kind.class);
-                        case WireNames.EVIDENCE -> blocked.evidence = in.list(in::text);
-                        case WireNames.NEXT_STEP ->
+                        case JsonFieldNames.KIND -> blocked.kind = in.named(BlockedInfo.Kind.class);
+                        case JsonFieldNames.EVIDENCE -> blocked.evidence = in.list(in::text);
+                        case JsonFieldNames.NEXT_STEP ->
                                 blocked.nextStep = in.named(BlockedInfo.NextStep.class);
                         default -> in.skip();
                     }
@@ -77,10 +78,10 @@ final class PageFactsJson {
     }
 
     static void writeOverlay(JsonOut out, Overlay overlay) {
-        out.named(WireNames.KIND, overlay.kind());
-        out.number(WireNames.ID, overlay.elementId());
-        out.text(WireNames.TITLE, overlay.title());
-        out.numbers(WireNames.DISMISS_IDS, overlay.dismissIds());
+        out.named(JsonFieldNames.KIND, overlay.kind());
+        out.number(JsonFieldNames.ID, overlay.elementId());
+        out.text(JsonFieldNames.TITLE, overlay.title());
+        out.numbers(JsonFieldNames.DISMISS_IDS, overlay.dismissIds());
     }
 
     static Overlay readOverlay(JsonIn in) {
@@ -94,10 +95,10 @@ final class PageFactsJson {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.KIND -> overlay.kind = in.named(Overlay.Kind.class);
-                        case WireNames.ID -> overlay.id = in.number();
-                        case WireNames.TITLE -> overlay.title = in.text();
-                        case WireNames.DISMISS_IDS -> overlay.dismissIds = in.list(in::number);
+                        case JsonFieldNames.KIND -> overlay.kind = in.named(Overlay.Kind.class);
+                        case JsonFieldNames.ID -> overlay.id = in.number();
+                        case JsonFieldNames.TITLE -> overlay.title = in.text();
+                        case JsonFieldNames.DISMISS_IDS -> overlay.dismissIds = in.list(in::number);
                         default -> in.skip();
                     }
                 });
@@ -106,12 +107,12 @@ final class PageFactsJson {
 
     static void writePagination(JsonOut out, Pagination pagination) {
         out.object(
-                WireNames.PAGINATION,
+                JsonFieldNames.PAGINATION,
                 () -> {
-                    out.text(WireNames.NEXT, pagination.next());
-                    out.text(WireNames.PREV, pagination.prev());
+                    out.text(JsonFieldNames.NEXT, pagination.next());
+                    out.text(JsonFieldNames.PREV, pagination.prev());
                     out.arrays(
-                            WireNames.PAGES,
+                            JsonFieldNames.PAGES,
                             pagination.pages(),
                             page -> {
                                 out.item(page.label());
@@ -130,9 +131,10 @@ final class PageFactsJson {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.NEXT -> pagination.next = in.text();
-                        case WireNames.PREV -> pagination.prev = in.text();
-                        case WireNames.PAGES -> pagination.pages = in.list(() -> readPageLink(in));
+                        case JsonFieldNames.NEXT -> pagination.next = in.text();
+                        case JsonFieldNames.PREV -> pagination.prev = in.text();
+                        case JsonFieldNames.PAGES ->
+                                pagination.pages = in.list(() -> readPageLink(in));
                         default -> in.skip();
                     }
                 });
@@ -149,12 +151,12 @@ final class PageFactsJson {
 
     static void writeMainContent(JsonOut out, MainContent content) {
         out.object(
-                WireNames.MAIN_CONTENT,
+                JsonFieldNames.MAIN_CONTENT,
                 () -> {
-                    out.text(WireNames.TITLE, content.title());
-                    out.text(WireNames.AUTHOR, content.author());
-                    out.text(WireNames.DATE, content.date());
-                    out.numbers(WireNames.IDS, content.elementIds());
+                    out.text(JsonFieldNames.TITLE, content.title());
+                    out.text(JsonFieldNames.AUTHOR, content.author());
+                    out.text(JsonFieldNames.DATE, content.date());
+                    out.numbers(JsonFieldNames.IDS, content.elementIds());
                 });
     }
 
@@ -169,10 +171,10 @@ final class PageFactsJson {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.TITLE -> content.title = in.text();
-                        case WireNames.AUTHOR -> content.author = in.text();
-                        case WireNames.DATE -> content.date = in.text();
-                        case WireNames.IDS -> content.ids = in.list(in::number);
+                        case JsonFieldNames.TITLE -> content.title = in.text();
+                        case JsonFieldNames.AUTHOR -> content.author = in.text();
+                        case JsonFieldNames.DATE -> content.date = in.text();
+                        case JsonFieldNames.IDS -> content.ids = in.list(in::number);
                         default -> in.skip();
                     }
                 });

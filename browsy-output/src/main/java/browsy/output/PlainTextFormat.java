@@ -41,7 +41,7 @@ public final class PlainTextFormat implements TextFormat {
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         Writer writer = new Writer(dom);
-        writer.box(ReadingContent.of(dom));
+        writer.box(PrunedContentTree.of(dom));
         out.append(writer.text());
     }
 

@@ -21,13 +21,13 @@ final class TableJson {
      * spans refer to cells by row and column.
      */
     static void write(JsonOut out, TableData table) {
-        out.number(WireNames.ID, table.elementId());
-        out.text(WireNames.CAPTION, table.caption());
-        out.texts(WireNames.HEADERS, table.headers());
+        out.number(JsonFieldNames.ID, table.elementId());
+        out.text(JsonFieldNames.CAPTION, table.caption());
+        out.texts(JsonFieldNames.HEADERS, table.headers());
         if (table.headRows() > 0 && !table.head().equals(List.of(table.headers()))) {
-            out.arrays(WireNames.HEAD, table.head(), row -> row.forEach(out::item));
+            out.arrays(JsonFieldNames.HEAD, table.head(), row -> row.forEach(out::item));
         }
-        out.arrays(WireNames.ROWS, table.rows(), row -> row.forEach(out::item));
+        out.arrays(JsonFieldNames.ROWS, table.rows(), row -> row.forEach(out::item));
         List<TableCell> columnHeaders = new ArrayList<>();
         List<TableCell> rowHeaders = new ArrayList<>();
         List<TableCell> spanning = new ArrayList<>();
@@ -41,11 +41,11 @@ final class TableJson {
                 columnHeaders.add(cell);
             }
         }
-        writePositions(out, WireNames.ROW_HEADERS, rowHeaders);
-        writePositions(out, WireNames.COLUMN_HEADERS, columnHeaders);
+        writePositions(out, JsonFieldNames.ROW_HEADERS, rowHeaders);
+        writePositions(out, JsonFieldNames.COLUMN_HEADERS, columnHeaders);
         if (!spanning.isEmpty()) {
             out.arrays(
-                    WireNames.SPANS,
+                    JsonFieldNames.SPANS,
                     spanning,
                     cell -> {
                         out.item(cell.row());
@@ -84,14 +84,14 @@ final class TableJson {
         in.object(
                 name -> {
                     switch (name) {
-                        case WireNames.ID -> table.id = in.number();
-                        case WireNames.CAPTION -> table.caption = in.text();
-                        case WireNames.HEADERS -> table.headers = in.list(in::text);
-                        case WireNames.HEAD -> table.head = in.list(() -> in.list(in::text));
-                        case WireNames.ROWS -> table.rows = in.list(() -> in.list(in::text));
-                        case WireNames.ROW_HEADERS -> table.rowHeaders = numbers(in, 2);
-                        case WireNames.COLUMN_HEADERS -> table.columnHeaders = numbers(in, 2);
-                        case WireNames.SPANS -> table.spans = numbers(in, 4);
+                        case JsonFieldNames.ID -> table.id = in.number();
+                        case JsonFieldNames.CAPTION -> table.caption = in.text();
+                        case JsonFieldNames.HEADERS -> table.headers = in.list(in::text);
+                        case JsonFieldNames.HEAD -> table.head = in.list(() -> in.list(in::text));
+                        case JsonFieldNames.ROWS -> table.rows = in.list(() -> in.list(in::text));
+                        case JsonFieldNames.ROW_HEADERS -> table.rowHeaders = numbers(in, 2);
+                        case JsonFieldNames.COLUMN_HEADERS -> table.columnHeaders = numbers(in, 2);
+                        case JsonFieldNames.SPANS -> table.spans = numbers(in, 4);
                         default -> in.skip();
                     }
                 });

@@ -43,7 +43,7 @@ final class ColorFunctionParser {
     /**
      * @param scale the factor from channel values of {@code space} to numbers of the function: 255
      *     for {@code rgb()}, 1 for others
-     * @param depth the nesting depth of colors, see {@link Colors}
+     * @param depth the nesting depth of colors, see {@link ColorParsers}
      */
     ColorFunctionParser(ColorSpace space, double scale, int depth) {
         this.space = space;
@@ -58,7 +58,7 @@ final class ColorFunctionParser {
     static @Nullable Specified<Color> parseColorFunction(ValueReader in, int depth) {
         Specified<Color> origin = null;
         if (in.takeIdent("from")) {
-            origin = Colors.color(in, depth + 1);
+            origin = ColorParsers.color(in, depth + 1);
             if (origin == null) {
                 return null;
             }
@@ -78,7 +78,7 @@ final class ColorFunctionParser {
         if (!in.takeIdent("from")) {
             return channels(in, null);
         }
-        Specified<Color> origin = Colors.color(in, depth + 1);
+        Specified<Color> origin = ColorParsers.color(in, depth + 1);
         return origin == null ? null : channels(in, origin);
     }
 

@@ -81,7 +81,7 @@ public final class CornerRadiusParser {
     }
 
     private static @Nullable Specified<? extends LengthPercentage> radius(ValueReader in) {
-        return Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+        return LengthParsers.lengthPercentage(in, Range.NON_NEGATIVE);
     }
 
     /**

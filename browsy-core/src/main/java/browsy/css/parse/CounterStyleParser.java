@@ -54,7 +54,7 @@ public final class CounterStyleParser {
     public static @Nullable CounterStyleRule parse(
             List<ComponentValue> prelude, List<Declaration> descriptors) {
         ValueReader in = new ValueReader(prelude, ParseMode.STANDARD);
-        String name = Contents.counterStyleName(in);
+        String name = ContentParsers.counterStyleName(in);
         if (name == null || !in.atEnd() || RESERVED.contains(Ascii.lower(name))) {
             return null;
         }
@@ -120,7 +120,7 @@ public final class CounterStyleParser {
                     pad = new CounterStyleRule.Pad(read.value(), read.symbol());
                 }
             }
-            case "fallback" -> fallback = only(Contents.counterStyleName(in), in, fallback);
+            case "fallback" -> fallback = only(ContentParsers.counterStyleName(in), in, fallback);
             default -> {
                 // Unknown descriptors are ignored, and so is speak-as, which affects only speech.
             }
@@ -140,7 +140,7 @@ public final class CounterStyleParser {
         }
         // fixed <integer>?, extends <counter-style-name>, or a single keyword
         Integer first = name.equals("fixed") && !in.atEnd() ? integer(in) : Integer.valueOf(1);
-        String extended = name.equals("extends") ? Contents.counterStyleName(in) : "";
+        String extended = name.equals("extends") ? ContentParsers.counterStyleName(in) : "";
         CounterStyleRule.System read =
                 switch (name) {
                     case "cyclic" -> CounterStyleRule.System.CYCLIC;

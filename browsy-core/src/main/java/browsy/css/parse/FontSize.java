@@ -70,7 +70,7 @@ public sealed interface FontSize extends Specified<Double> {
 
     /** A size in CSS px. */
     static FontSize px(double px) {
-        return new Measured(Lengths.absolute(px), true);
+        return new Measured(LengthParsers.absolute(px), true);
     }
 
     /** Parses {@code font-size}. */
@@ -105,7 +105,7 @@ public sealed interface FontSize extends Specified<Double> {
                                         .contains(token.unit()));
         boolean math = CalcParser.isMathFunction(in.peek());
         Specified<? extends LengthPercentage> length =
-                Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE);
+                LengthParsers.quirkyLengthPercentage(in, Range.NON_NEGATIVE);
         return length == null ? null : new Measured(length, math || !relative);
     }
 }

@@ -36,7 +36,7 @@ public final class GridTemplates {
         List<String> names = new ArrayList<>();
         // Rows. "names" collects the names of the line before the next row.
         while (true) {
-            GridTemplate.LineNames before = Grids.lineNames(in);
+            GridTemplate.LineNames before = GridParsers.lineNames(in);
             if (before != null) {
                 names.addAll(before.names());
             }
@@ -52,12 +52,12 @@ public final class GridTemplates {
                 rows.add(Specified.of(new GridTemplate.LineNames(names)));
                 names.clear();
             }
-            Specified<? extends TrackSize> size = Grids.trackSize(in);
+            Specified<? extends TrackSize> size = GridParsers.trackSize(in);
             rows.add(
                     size != null
                             ? size.map(GridTemplate.Track::new)
                             : Specified.of(new GridTemplate.Track(TrackBreadth.Intrinsic.AUTO)));
-            GridTemplate.LineNames after = Grids.lineNames(in);
+            GridTemplate.LineNames after = GridParsers.lineNames(in);
             if (after != null) {
                 names.addAll(after.names());
             }
@@ -70,12 +70,13 @@ public final class GridTemplates {
             return null;
         }
         Specified<? extends GridTemplate> columns =
-                in.takeSlash() ? Grids.explicitTracks(in) : Specified.of(GridTemplate.NONE);
+                in.takeSlash() ? GridParsers.explicitTracks(in) : Specified.of(GridTemplate.NONE);
         return columns == null
                 ? null
                 : new AreasAndTracks(
                         areas,
-                        Grids.<GridTemplate.Component>list(rows).map(GridTemplate.Tracks::new),
+                        GridParsers.<GridTemplate.Component>list(rows)
+                                .map(GridTemplate.Tracks::new),
                         columns);
     }
 }

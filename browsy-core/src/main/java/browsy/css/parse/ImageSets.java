@@ -25,7 +25,7 @@ final class ImageSets {
         do {
             String url = in.takeString();
             ContentItem.Image image =
-                    url == null ? Images.image(in) : new ContentItem.Image(url, 1);
+                    url == null ? ImageParsers.image(in) : new ContentItem.Image(url, 1);
             if (image == null) {
                 return null;
             }

@@ -41,7 +41,7 @@ final class TrackListParser {
         List<Specified<? extends GridTemplate.Component>> components = new ArrayList<>();
         boolean names = false;
         while (true) {
-            GridTemplate.LineNames lineNames = names ? null : Grids.lineNames(in);
+            GridTemplate.LineNames lineNames = names ? null : GridParsers.lineNames(in);
             if (lineNames != null) {
                 components.add(Specified.of(lineNames));
                 names = true;
@@ -61,7 +61,7 @@ final class TrackListParser {
 
     private @Nullable Specified<? extends GridTemplate.Component> track(ValueReader from) {
         boolean fixed = isFixed(from);
-        Specified<? extends TrackSize> size = Grids.trackSize(from);
+        Specified<? extends TrackSize> size = GridParsers.trackSize(from);
         if (size == null) {
             return null;
         }
@@ -76,15 +76,15 @@ final class TrackListParser {
     private static boolean isFixed(ValueReader from) {
         if (from.peek() instanceof CssFunction function && function.name().equals("minmax")) {
             ValueReader inner = from.inside(function);
-            boolean min = Lengths.lengthPercentage(inner, Range.NON_NEGATIVE) != null;
+            boolean min = LengthParsers.lengthPercentage(inner, Range.NON_NEGATIVE) != null;
             if (!min) {
                 inner.next();
             }
             inner.takeComma();
-            return min || Lengths.lengthPercentage(inner, Range.NON_NEGATIVE) != null;
+            return min || LengthParsers.lengthPercentage(inner, Range.NON_NEGATIVE) != null;
         }
         int start = from.position();
-        boolean length = Lengths.lengthPercentage(from, Range.NON_NEGATIVE) != null;
+        boolean length = LengthParsers.lengthPercentage(from, Range.NON_NEGATIVE) != null;
         from.reset(start);
         return length;
     }
@@ -98,7 +98,7 @@ final class TrackListParser {
         } else if (inner.takeIdent("auto-fit")) {
             kind = GridTemplate.Repeat.Count.AUTO_FIT;
         } else {
-            count = Grids.repetitions(inner);
+            count = GridParsers.repetitions(inner);
             if (count == 0) {
                 return null;
             }
@@ -111,7 +111,7 @@ final class TrackListParser {
         List<Specified<? extends GridTemplate.Component>> members = new ArrayList<>();
         boolean any = false;
         while (!inner.atEnd()) {
-            GridTemplate.LineNames names = Grids.lineNames(inner);
+            GridTemplate.LineNames names = GridParsers.lineNames(inner);
             if (names != null) {
                 members.add(Specified.of(names));
                 continue;
@@ -128,7 +128,7 @@ final class TrackListParser {
         }
         GridTemplate.Repeat.Count counted = kind;
         int times = count;
-        return Grids.<GridTemplate.Component>list(members)
+        return GridParsers.<GridTemplate.Component>list(members)
                 .map(list -> new GridTemplate.Repeat(counted, times, list));
     }
 }

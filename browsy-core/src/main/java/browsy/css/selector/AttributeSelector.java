@@ -103,7 +103,7 @@ record AttributeSelector(
 
     /**
      * Attributes whose value is different on nearly every element. A selector for such a value
-     * counts as {@link SelectorFeatures#other}: grouping elements by the value would leave no
+     * counts as {@link DependencyVisitor#other}: grouping elements by the value would leave no
      * groups.
      */
     private static final Set<String> MOSTLY_UNIQUE =
@@ -204,7 +204,7 @@ record AttributeSelector(
     }
 
     @Override
-    public void describe(SelectorFeatures features) {
+    public void describe(DependencyVisitor features) {
         if (prefix != null && !prefix.isEmpty()) {
             features.other();
             return;

@@ -20,7 +20,7 @@ public final class ComplexSelector {
     private final int specificity;
     private final SelectorKeys keys;
     private final int[] names;
-    private final SelectorReach reach = new SelectorReach();
+    private final SelectorDependencies reach = new SelectorDependencies();
     private final Set<UserState> requiredStates;
 
     /**
@@ -89,7 +89,7 @@ public final class ComplexSelector {
     }
 
     /** Reports everything that the match depends on to {@code features}. */
-    void describe(SelectorFeatures features) {
+    void describe(DependencyVisitor features) {
         for (CompoundSelector compound : compounds) {
             compound.describe(features);
         }
@@ -116,7 +116,7 @@ public final class ComplexSelector {
         return required.isEmpty() ? Set.of() : required;
     }
 
-    SelectorReach reach() {
+    SelectorDependencies reach() {
         return reach;
     }
 

@@ -57,7 +57,7 @@ public final class CompoundSelector {
         return true;
     }
 
-    void describe(SelectorFeatures features) {
+    void describe(DependencyVisitor features) {
         for (SimpleSelector simple : cheapestFirst) {
             simple.describe(features);
         }

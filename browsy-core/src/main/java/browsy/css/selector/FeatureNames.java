@@ -45,7 +45,7 @@ public final class FeatureNames {
         return attributeValues.contains(name);
     }
 
-    private final class Gatherer implements SelectorFeatures {
+    private final class Gatherer implements DependencyVisitor {
         private final Set<SelectorList> seen = Collections.newSetFromMap(new IdentityHashMap<>());
 
         @Override

@@ -141,7 +141,7 @@ enum PseudoClass implements SimpleSelector {
     }
 
     @Override
-    public void describe(SelectorFeatures features) {
+    public void describe(DependencyVisitor features) {
         if (state != null) {
             features.state(state);
             return;

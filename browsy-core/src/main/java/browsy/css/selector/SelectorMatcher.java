@@ -1,7 +1,7 @@
 package browsy.css.selector;
 
 import browsy.html.Directionality;
-import browsy.html.ElementFacts;
+import browsy.html.ElementPseudoClasses;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
@@ -55,15 +55,15 @@ public final class SelectorMatcher {
     private static final long AUTHOR_BUDGET_PER_ELEMENT = 1_000;
 
     private final ElementTree tree;
-    private final ElementFacts facts;
+    private final ElementPseudoClasses facts;
     private final ValidityStates constraints;
     private final Directionality directionality;
     private final boolean quirks;
     private final Map<UserState, BitSet> inState = new EnumMap<>(UserState.class);
     private final Map<UserState, BitSet> aroundState = new EnumMap<>(UserState.class);
-    private final KnownAnswers readWrite;
-    private final KnownAnswers disabled;
-    private final KnownAnswers enabled;
+    private final CachedElementTest readWrite;
+    private final CachedElementTest disabled;
+    private final CachedElementTest enabled;
 
     /**
      * Cached languages by element index; null entries are not yet computed. Empty until the first
@@ -71,7 +71,7 @@ public final class SelectorMatcher {
      */
     private @Nullable String[] languages = {};
 
-    private final SiblingPlaces places = new SiblingPlaces(this);
+    private final SiblingIndexes places = new SiblingIndexes(this);
     private final HasAnchors anchors = new HasAnchors(this);
     private long budget;
 
@@ -94,10 +94,10 @@ public final class SelectorMatcher {
      */
     public SelectorMatcher(ElementTree tree, ElementStates states, long budget) {
         this.tree = tree;
-        this.facts = new ElementFacts(states);
-        this.readWrite = new KnownAnswers(facts::isReadWrite);
-        this.disabled = new KnownAnswers(facts::isDisabled);
-        this.enabled = new KnownAnswers(facts::isEnabled);
+        this.facts = new ElementPseudoClasses(states);
+        this.readWrite = new CachedElementTest(facts::isReadWrite);
+        this.disabled = new CachedElementTest(facts::isDisabled);
+        this.enabled = new CachedElementTest(facts::isEnabled);
         this.constraints = new ValidityStates(states, facts);
         this.directionality = new Directionality(states);
         this.quirks = tree.isQuirksMode();
@@ -262,7 +262,7 @@ public final class SelectorMatcher {
         return quirks;
     }
 
-    ElementFacts facts() {
+    ElementPseudoClasses facts() {
         return facts;
     }
 

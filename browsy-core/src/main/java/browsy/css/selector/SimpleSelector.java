@@ -27,7 +27,7 @@ interface SimpleSelector {
      * Reports everything that the match depends on. The default is a dependency on more than names
      * and attributes.
      */
-    default void describe(SelectorFeatures features) {
+    default void describe(DependencyVisitor features) {
         features.other();
     }
 

@@ -29,7 +29,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {}
+        public void describe(DependencyVisitor features) {}
 
         @Override
         public int specificity() {
@@ -58,7 +58,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {}
+        public void describe(DependencyVisitor features) {}
 
         @Override
         public int specificity() {
@@ -79,7 +79,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
+        public void describe(DependencyVisitor features) {
             features.id(lower);
         }
 
@@ -106,7 +106,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
+        public void describe(DependencyVisitor features) {
             features.className(lower);
         }
 
@@ -131,7 +131,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
+        public void describe(DependencyVisitor features) {
             features.selectors(list);
         }
 
@@ -167,7 +167,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
+        public void describe(DependencyVisitor features) {
             features.selectors(list);
         }
 
@@ -195,7 +195,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
+        public void describe(DependencyVisitor features) {
             features.ancestors();
         }
 
@@ -273,7 +273,7 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {}
+        public void describe(DependencyVisitor features) {}
 
         @Override
         public int cost() {

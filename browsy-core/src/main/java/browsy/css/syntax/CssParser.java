@@ -36,8 +36,8 @@ public final class CssParser {
         CssParser parser = new CssParser(css);
         Block block = new Block();
         parser.blockContents(block, false, 0);
-        for (Rule rule : block.rules) {
-            if (rule instanceof Rule.NestedDeclarations nested) {
+        for (CssRule rule : block.rules) {
+            if (rule instanceof CssRule.NestedDeclarations nested) {
                 block.declarations.addAll(nested.declarations());
             }
         }
@@ -52,11 +52,11 @@ public final class CssParser {
     /**
      * The declarations and child rules of a block, while it is parsed. Declarations before the
      * first child rule go to {@code declarations}; each later run of declarations becomes a {@link
-     * Rule.NestedDeclarations}.
+     * CssRule.NestedDeclarations}.
      */
     private static final class Block {
         final List<Declaration> declarations = new ArrayList<>();
-        final List<Rule> rules = new ArrayList<>();
+        final List<CssRule> rules = new ArrayList<>();
 
         /** The open run of declarations after a child rule; null if there is none. */
         private @Nullable List<Declaration> trailing;
@@ -75,7 +75,7 @@ public final class CssParser {
             }
         }
 
-        void add(Rule rule) {
+        void add(CssRule rule) {
             flush();
             rules.add(rule);
         }
@@ -83,7 +83,7 @@ public final class CssParser {
         /** Closes the open run of declarations. */
         void flush() {
             if (trailing != null) {
-                rules.add(new Rule.NestedDeclarations(List.copyOf(trailing), trailingOffset));
+                rules.add(new CssRule.NestedDeclarations(List.copyOf(trailing), trailingOffset));
                 trailing = null;
             }
         }
@@ -98,8 +98,8 @@ public final class CssParser {
      * @param depth the number of enclosing rules
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-stylesheet-contents">5.5.1</a>
      */
-    private List<Rule> ruleList(boolean topLevel, int depth) {
-        List<Rule> rules = new ArrayList<>();
+    private List<CssRule> ruleList(boolean topLevel, int depth) {
+        List<CssRule> rules = new ArrayList<>();
         while (true) {
             Token token = tokens.next();
             switch (token.type()) {
@@ -131,7 +131,7 @@ public final class CssParser {
         }
     }
 
-    private static void addIfPresent(List<Rule> rules, @Nullable Rule rule) {
+    private static void addIfPresent(List<CssRule> rules, @Nullable CssRule rule) {
         if (rule != null) {
             rules.add(rule);
         }
@@ -143,7 +143,7 @@ public final class CssParser {
      *
      * @param nested whether the at-rule is in a block that may contain declarations
      */
-    private @Nullable Rule atRule(Token keyword, boolean nested, int depth) {
+    private @Nullable CssRule atRule(Token keyword, boolean nested, int depth) {
         int offset = tokens.tokenStart();
         List<ComponentValue> prelude =
                 values.until(ComponentValueParser.PRELUDE_END, nested || depth > 0);
@@ -152,7 +152,7 @@ public final class CssParser {
             if (stop.type() == TokenType.CLOSE_CURLY) {
                 tokens.reset(tokens.tokenStart());
             }
-            return new Rule.At(keyword.lower(), prelude, false, List.of(), List.of(), offset);
+            return new CssRule.At(keyword.lower(), prelude, false, List.of(), List.of(), offset);
         }
         if (depth >= MAX_RULE_DEPTH) {
             values.skipBlock();
@@ -165,7 +165,7 @@ public final class CssParser {
         } else {
             blockContents(block, true, depth + 1);
         }
-        return new Rule.At(
+        return new CssRule.At(
                 keyword.lower(),
                 prelude,
                 true,
@@ -198,7 +198,7 @@ public final class CssParser {
      * @param inBlock whether a <code>}</code> ends the rule
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#consume-qualified-rule">5.5.3</a>
      */
-    private @Nullable Rule qualifiedRule(int stops, boolean inBlock, int depth) {
+    private @Nullable CssRule qualifiedRule(int stops, boolean inBlock, int depth) {
         int offset = tokens.tokenStart();
         tokens.reset(offset);
         List<ComponentValue> prelude = values.until(stops, inBlock);
@@ -222,7 +222,7 @@ public final class CssParser {
         }
         Block block = new Block();
         blockContents(block, true, depth + 1);
-        return new Rule.Qualified(
+        return new CssRule.Qualified(
                 prelude, List.copyOf(block.declarations), List.copyOf(block.rules), offset);
     }
 
@@ -260,7 +260,7 @@ public final class CssParser {
                     values.skipToSemicolon(false);
                 }
                 case AT_KEYWORD -> {
-                    Rule rule = atRule(token, true, depth);
+                    CssRule rule = atRule(token, true, depth);
                     if (rule != null) {
                         block.add(rule);
                     }
@@ -282,7 +282,7 @@ public final class CssParser {
         }
         tokens.reset(start);
         tokens.next();
-        Rule rule = qualifiedRule(ComponentValueParser.PRELUDE_END, nested, depth);
+        CssRule rule = qualifiedRule(ComponentValueParser.PRELUDE_END, nested, depth);
         if (rule != null) {
             block.add(rule);
         }

@@ -7,4 +7,4 @@ import java.util.List;
  *
  * @param rules the top-level rules in source order
  */
-public record Stylesheet(List<Rule> rules) {}
+public record Stylesheet(List<CssRule> rules) {}

@@ -5,4 +5,4 @@ package browsy.css.value;
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
  */
-public sealed interface VerticalAlign permits BaselineShiftKeyword, LengthPercentage {}
+public sealed interface VerticalAlign permits VerticalAlignKeyword, LengthPercentage {}

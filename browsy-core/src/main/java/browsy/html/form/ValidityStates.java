@@ -1,6 +1,6 @@
 package browsy.html.form;
 
-import browsy.html.ElementFacts;
+import browsy.html.ElementPseudoClasses;
 import browsy.html.ElementStates;
 import browsy.html.FormOwners;
 import browsy.html.InputTypes;
@@ -28,7 +28,7 @@ public final class ValidityStates {
     /** The forms that own an invalid control; null before the first query. */
     private @Nullable Set<Element> invalidForms;
 
-    public ValidityStates(ElementStates states, ElementFacts facts) {
+    public ValidityStates(ElementStates states, ElementPseudoClasses facts) {
         this.states = states;
         this.constraints = new ConstraintValidation(states, facts.checkedness());
     }

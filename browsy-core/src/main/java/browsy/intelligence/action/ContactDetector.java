@@ -4,7 +4,7 @@ import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
-import browsy.intelligence.signal.NamedForm;
+import browsy.intelligence.signal.PagePurposeForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -49,12 +49,12 @@ final class ContactDetector implements ActionDetector {
      */
     @Override
     public List<Contact> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        Accounts accounts = new Accounts(page);
+        AccountForms accounts = new AccountForms(page);
         List<Contact> contacts = new ArrayList<>();
         for (FormGroup group : page.groups()) {
             SpatialElement message = group.message();
             SpatialElement email = accounts.email(group);
-            NamedForm namedForm = page.namedForm();
+            PagePurposeForm namedForm = page.namedForm();
             boolean isPagePurpose = namedForm != null && namedForm.group() == group;
             boolean namedByAuthor = isNamedByAuthor(page, group, message, type);
             boolean fits =
@@ -98,7 +98,7 @@ final class ContactDetector implements ActionDetector {
      * list.
      */
     private static boolean asksForNameAndEmail(
-            PageSignals page, Accounts accounts, FormGroup group, PageType type) {
+            PageSignals page, AccountForms accounts, FormGroup group, PageType type) {
         SpatialElement email = accounts.email(group);
         long lines = group.fields().stream().filter(FormGroup::takesLine).count();
         return type != PageType.ARTICLE
@@ -116,7 +116,7 @@ final class ContactDetector implements ActionDetector {
     }
 
     private static @Nullable SpatialElement name(
-            Accounts accounts, FormGroup group, @Nullable SpatialElement email) {
+            AccountForms accounts, FormGroup group, @Nullable SpatialElement email) {
         return accounts.personName(
                 group, field -> field != email && accounts.isHintedPersonName(field));
     }

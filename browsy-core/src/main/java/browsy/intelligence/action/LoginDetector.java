@@ -22,10 +22,10 @@ final class LoginDetector implements ActionDetector {
 
     @Override
     public List<Login> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        Accounts accounts = new Accounts(page);
+        AccountForms accounts = new AccountForms(page);
         List<Login> logins = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            if (accounts.purpose(group) == Accounts.Purpose.LOGIN
+            if (accounts.purpose(group) == AccountForms.Purpose.LOGIN
                     && !accounts.isSample(group, type)) {
                 Login login = login(page, accounts, group);
                 boolean submitted = login.usernameId() != null && isSubmitted(group, login, type);
@@ -51,7 +51,7 @@ final class LoginDetector implements ActionDetector {
         return login.submitId() != null || (group.form() && type != PageType.FORM);
     }
 
-    private static Login login(PageSignals page, Accounts accounts, FormGroup group) {
+    private static Login login(PageSignals page, AccountForms accounts, FormGroup group) {
         SpatialElement password = group.fields(InputType.PASSWORD).get(0);
         return new Login(
                 Ids.of(accounts.userName(group, password)),
@@ -95,7 +95,7 @@ final class LoginDetector implements ActionDetector {
      * Returns the first step of a two-step login, a group of the main content whose only data field
      * takes a user name or email address; null if there is none.
      */
-    private static @Nullable Login firstStep(PageSignals page, Accounts accounts) {
+    private static @Nullable Login firstStep(PageSignals page, AccountForms accounts) {
         for (FormGroup group : page.groups()) {
             SpatialElement user =
                     group.first(field -> accounts.isEmail(field) || accounts.isUserName(field));

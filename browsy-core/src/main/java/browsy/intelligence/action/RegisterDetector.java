@@ -1,7 +1,7 @@
 package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
-import browsy.intelligence.signal.NamedForm;
+import browsy.intelligence.signal.PagePurposeForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
@@ -26,10 +26,10 @@ final class RegisterDetector implements ActionDetector {
 
     @Override
     public List<Register> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        Accounts accounts = new Accounts(page);
+        AccountForms accounts = new AccountForms(page);
         List<Register> registers = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            if (accounts.purpose(group) == Accounts.Purpose.REGISTER
+            if (accounts.purpose(group) == AccountForms.Purpose.REGISTER
                     && !accounts.isSample(group, type)) {
                 registers.add(register(page, accounts, group));
             }
@@ -47,8 +47,8 @@ final class RegisterDetector implements ActionDetector {
      * control that registers.
      */
     private static @Nullable FormGroup firstStep(
-            PageSignals page, Accounts accounts, PageType type) {
-        NamedForm named = page.namedForm();
+            PageSignals page, AccountForms accounts, PageType type) {
+        PagePurposeForm named = page.namedForm();
         if (named != null
                 && named.topic() == Topic.REGISTER
                 && named.group().fields(InputType.PASSWORD).isEmpty()) {
@@ -80,7 +80,7 @@ final class RegisterDetector implements ActionDetector {
                 && !newsletter.in(Texts.fold(group.root().text()));
     }
 
-    private static Register register(PageSignals page, Accounts accounts, FormGroup group) {
+    private static Register register(PageSignals page, AccountForms accounts, FormGroup group) {
         List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
         SpatialElement confirmation = passwords.size() > 1 ? passwords.get(1) : null;
         SpatialElement last = group.fields().get(group.fields().size() - 1);

@@ -25,7 +25,7 @@ final class BlockList {
     }
 
     /** Splits the visible text of a page into blocks. */
-    static BlockList of(SpatialPage page, PartNames names) {
+    static BlockList of(SpatialPage page, PartKinds names) {
         BlockList list = new BlockList(page.tree().size());
         page.walk(list.new Reader(page, names));
         return list;
@@ -61,7 +61,7 @@ final class BlockList {
     private final class Reader implements TextWalk {
         private final SpatialPage page;
         private final FlatTree tree;
-        private final PartNames names;
+        private final PartKinds names;
         private final char[] text = new char[Block.MAX_TEXT];
 
         /** The owner to restore when each element ends. */
@@ -90,7 +90,7 @@ final class BlockList {
         /** Whether white space is pending before the next character. */
         private boolean space;
 
-        Reader(SpatialPage page, PartNames names) {
+        Reader(SpatialPage page, PartKinds names) {
             this.page = page;
             this.names = names;
             tree = page.tree();

@@ -17,7 +17,7 @@ final class Byline {
 
     private final SpatialPage page;
     private final FlatTree tree;
-    private final PartNames names;
+    private final PartKinds names;
     private final PhraseSet marks;
 
     /**
@@ -27,7 +27,7 @@ final class Byline {
      * @param names the kinds that class names and ids of its elements indicate
      * @param marks the words that introduce the name of an author
      */
-    Byline(SpatialPage page, PartNames names, PhraseSet marks) {
+    Byline(SpatialPage page, PartKinds names, PhraseSet marks) {
         this.page = page;
         tree = page.tree();
         this.names = names;
@@ -66,7 +66,7 @@ final class Byline {
     }
 
     private boolean isNamedAuthor(int index) {
-        if (!names.is(PartName.BYLINE, index)) {
+        if (!names.is(PartKind.BYLINE, index)) {
             return false;
         }
         for (String name : tree.classes(index)) {

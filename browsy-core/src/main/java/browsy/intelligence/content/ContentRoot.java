@@ -31,11 +31,11 @@ final class ContentRoot {
 
     private final SpatialPage page;
     private final FlatTree tree;
-    private final PartNames names;
+    private final PartKinds names;
     private final ProseMass mass;
     private final int headline;
 
-    private ContentRoot(SpatialPage page, PartNames names, ProseMass mass, int headline) {
+    private ContentRoot(SpatialPage page, PartKinds names, ProseMass mass, int headline) {
         this.page = page;
         tree = page.tree();
         this.names = names;
@@ -49,13 +49,13 @@ final class ContentRoot {
      * @param headline the index of the element of the headline, -1 if there is none
      * @return the index of the content root, -1 if the page has no prose
      */
-    static int find(SpatialPage page, PartNames names, ProseMass mass, int headline) {
+    static int find(SpatialPage page, PartKinds names, ProseMass mass, int headline) {
         return mass.ofPage() == 0 ? -1 : new ContentRoot(page, names, mass, headline).find();
     }
 
     /** Whether the class, id or {@code itemprop} of an element names it as an article body. */
-    static boolean isBody(FlatTree tree, PartNames names, int index) {
-        return names.is(PartName.BODY, index)
+    static boolean isBody(FlatTree tree, PartKinds names, int index) {
+        return names.is(PartKind.BODY, index)
                 || tree.element(index).attr("itemprop").equals("articleBody");
     }
 
@@ -135,11 +135,11 @@ final class ContentRoot {
     /** Whether an article body has a sibling with prose that is named as an article body, too. */
     private boolean hasSiblingBody(int root) {
         int parent = tree.parent(root);
-        if (parent < 0 || !names.is(PartName.BODY, root)) {
+        if (parent < 0 || !names.is(PartKind.BODY, root)) {
             return false;
         }
         for (int child = parent + 1; child < tree.end(parent); child = tree.end(child)) {
-            if (child != root && mass.of(child) > 0 && names.is(PartName.BODY, child)) {
+            if (child != root && mass.of(child) > 0 && names.is(PartKind.BODY, child)) {
                 return true;
             }
         }

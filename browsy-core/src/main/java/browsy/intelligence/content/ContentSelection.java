@@ -29,11 +29,11 @@ final class ContentSelection {
 
     private final FlatTree tree;
     private final BlockList blocks;
-    private final Surroundings surroundings;
+    private final Boilerplate surroundings;
     private final int headline;
 
     private ContentSelection(
-            FlatTree tree, BlockList blocks, Surroundings surroundings, int headline) {
+            FlatTree tree, BlockList blocks, Boilerplate surroundings, int headline) {
         this.tree = tree;
         this.blocks = blocks;
         this.surroundings = surroundings;
@@ -51,7 +51,7 @@ final class ContentSelection {
     static BitSet select(
             FlatTree tree,
             BlockList blocks,
-            Surroundings surroundings,
+            Boilerplate surroundings,
             int root,
             boolean isBody,
             int headline) {

@@ -26,12 +26,12 @@ final class Headline {
 
     private final FlatTree tree;
     private final BlockList blocks;
-    private final Surroundings apart;
+    private final Boilerplate apart;
     private final String title;
     private final String declared;
 
     private Headline(
-            FlatTree tree, BlockList blocks, Surroundings apart, String title, String declared) {
+            FlatTree tree, BlockList blocks, Boilerplate apart, String title, String declared) {
         this.tree = tree;
         this.blocks = blocks;
         this.apart = apart;
@@ -47,7 +47,7 @@ final class Headline {
      * @return the number of the block, -1 if there is none
      */
     static int find(
-            FlatTree tree, BlockList blocks, Surroundings apart, String title, String declared) {
+            FlatTree tree, BlockList blocks, Boilerplate apart, String title, String declared) {
         Headline headline = new Headline(tree, blocks, apart, title, declared);
         int best = -1;
         double bestScore = 0;

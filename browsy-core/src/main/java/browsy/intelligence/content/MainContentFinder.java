@@ -40,7 +40,7 @@ public final class MainContentFinder {
     private final PageSignals signals;
     private final SpatialPage page;
     private final FlatTree tree;
-    private final PartNames names;
+    private final PartKinds names;
     private final DeclaredContent declared;
     private final BlockList blocks;
     private final ProseMass prose;
@@ -50,7 +50,7 @@ public final class MainContentFinder {
 
     /** Computes headline, content root and selected blocks, see the class description. */
     private MainContentFinder(
-            PageSignals signals, PartNames names, BlockList blocks, ProseMass prose) {
+            PageSignals signals, PartKinds names, BlockList blocks, ProseMass prose) {
         this.signals = signals;
         page = signals.page();
         tree = page.tree();
@@ -58,7 +58,7 @@ public final class MainContentFinder {
         this.blocks = blocks;
         this.prose = prose;
         declared = DeclaredContent.of(tree);
-        Surroundings surroundings = Surroundings.of(page, names, prose);
+        Boilerplate surroundings = Boilerplate.of(page, names, prose);
         headline =
                 Headline.find(
                         tree,
@@ -93,7 +93,7 @@ public final class MainContentFinder {
             return null;
         }
         FlatTree tree = signals.page().tree();
-        PartNames names = new PartNames(tree);
+        PartKinds names = new PartKinds(tree);
         BlockList blocks = BlockList.of(signals.page(), names);
         ProseMass prose = ProseMass.of(tree, blocks);
         if (!isText(type) && prose.ofPage() < MIN_PROSE) {

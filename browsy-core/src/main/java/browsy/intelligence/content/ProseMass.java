@@ -28,7 +28,7 @@ final class ProseMass {
     }
 
     /** Computes the mass of the blocks outside the surroundings. */
-    ProseMass without(Surroundings apart) {
+    ProseMass without(Boilerplate apart) {
         ProseMass rest = new ProseMass(tree, blocks);
         for (int b = 0; b < blocks.size(); b++) {
             if (!apart.contains(blocks.get(b).owner())) {

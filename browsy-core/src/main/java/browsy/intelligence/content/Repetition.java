@@ -33,9 +33,9 @@ final class Repetition {
     private final FlatTree tree;
     private final BlockList blocks;
     private final ProseMass mass;
-    private final Surroundings surroundings;
+    private final Boilerplate surroundings;
 
-    private Repetition(FlatTree tree, BlockList blocks, ProseMass mass, Surroundings surroundings) {
+    private Repetition(FlatTree tree, BlockList blocks, ProseMass mass, Boilerplate surroundings) {
         this.tree = tree;
         this.blocks = blocks;
         this.mass = mass;
@@ -51,7 +51,7 @@ final class Repetition {
             FlatTree tree,
             BlockList blocks,
             ProseMass mass,
-            Surroundings surroundings,
+            Boilerplate surroundings,
             int headline) {
         Repetition repetition = new Repetition(tree, blocks, mass, surroundings);
         for (int i = 0; i < tree.size(); i++) {

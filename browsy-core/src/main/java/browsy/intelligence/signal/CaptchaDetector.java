@@ -81,7 +81,7 @@ final class CaptchaDetector {
      */
     private static String names(Element element) {
         String tag = element.normalName();
-        String names = Names.classesAndId(element);
+        String names = ClassNames.classesAndId(element);
         if (tag.equals("iframe")) {
             return names + ' ' + element.attr("src");
         }

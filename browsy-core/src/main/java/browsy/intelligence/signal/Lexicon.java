@@ -49,8 +49,8 @@ public final class Lexicon {
     }
 
     /** Returns a folded text with the topics of which it may contain a phrase. */
-    public FoldedText read(String folded) {
-        return new FoldedText(folded, topics(folded));
+    public TopicText read(String folded) {
+        return new TopicText(folded, topics(folded));
     }
 
     /**

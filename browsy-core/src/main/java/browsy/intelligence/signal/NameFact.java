@@ -72,7 +72,7 @@ enum NameFact {
 
     private static Stream<String> patterns(NameFact fact) {
         return switch (fact) {
-            case FRAME -> FrameNames.patterns();
+            case FRAME -> FrameNamePatterns.patterns();
             case CAPTCHA -> CaptchaService.patterns();
             default -> fact.patterns.stream();
         };

@@ -37,7 +37,7 @@ public final class PageFrame {
 
     private final FlatTree tree;
     private final PageStructure structure;
-    private final TextShare share;
+    private final TextShares share;
 
     /**
      * Computes the frame in document order, so that an element inherits from its parent. A main
@@ -48,7 +48,7 @@ public final class PageFrame {
         this.structure = structure;
         frame = new boolean[tree.size()];
         side = new boolean[tree.size()];
-        share = new TextShare(page, visible);
+        share = new TextShares(page, visible);
         boolean[] inMain = new boolean[tree.size()];
         for (int i = 0; i < tree.size(); i++) {
             TimeLimit.check();
@@ -95,7 +95,7 @@ public final class PageFrame {
         return structure.hasMain() && !inMain[index];
     }
 
-    private static boolean isSmall(TextShare share, int index) {
+    private static boolean isSmall(TextShares share, int index) {
         return share.of(index) <= MAX_SHARE && share.ofAll(index) <= MAX_SHARE_OF_ALL;
     }
 
@@ -143,8 +143,8 @@ public final class PageFrame {
         return parent >= 0
                 && (role == Role.BANNER
                         || role == Role.CONTENTINFO
-                        || FrameNames.areOfEdge(tree.classes(index)))
-                && FrameNames.areOfComponent(tree.classes(parent));
+                        || FrameNamePatterns.areOfEdge(tree.classes(index)))
+                && FrameNamePatterns.areOfComponent(tree.classes(parent));
     }
 
     /**

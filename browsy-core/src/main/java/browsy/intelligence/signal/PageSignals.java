@@ -34,14 +34,14 @@ public final class PageSignals {
     private final PageContext context;
     private final ElementTexts texts;
     private final @Nullable Captcha captcha;
-    private final @Nullable NamedForm namedForm;
+    private final @Nullable PagePurposeForm namedForm;
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
-    private @Nullable Choices choices;
+    private @Nullable DestinationLinks choices;
     private @Nullable CodeFields codeFields;
     private boolean codeFieldsKnown;
-    private @Nullable AlikeRows alikeRows;
+    private @Nullable SimilarEntries alikeRows;
 
     /**
      * Computes the facts about a page.
@@ -69,7 +69,7 @@ public final class PageSignals {
         searchFields = SearchFields.find(this);
         submits = new SubmitFinder(page, lexicon);
         content = new PageContent(page, frame, visible, FormTexts.of(this));
-        namedForm = NamedForm.find(this);
+        namedForm = PagePurposeForm.find(this);
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
         cookieNotice = CookieNotice.find(this);
@@ -215,10 +215,10 @@ public final class PageSignals {
     }
 
     /** Returns the links in the main content that have a destination. */
-    public Choices choices() {
-        Choices known = choices;
+    public DestinationLinks choices() {
+        DestinationLinks known = choices;
         if (known == null) {
-            known = Choices.of(this);
+            known = DestinationLinks.of(this);
             choices = known;
         }
         return known;
@@ -234,10 +234,10 @@ public final class PageSignals {
     }
 
     /** Returns the longest list of similar entries in the main content. */
-    public AlikeRows alikeRows() {
-        AlikeRows rows = alikeRows;
+    public SimilarEntries alikeRows() {
+        SimilarEntries rows = alikeRows;
         if (rows == null) {
-            rows = AlikeRows.of(page, content.mainLinks());
+            rows = SimilarEntries.of(page, content.mainLinks());
             alikeRows = rows;
         }
         return rows;
@@ -280,7 +280,7 @@ public final class PageSignals {
     }
 
     /** Returns the form that the page is named after, null if there is none. */
-    public @Nullable NamedForm namedForm() {
+    public @Nullable PagePurposeForm namedForm() {
         return namedForm;
     }
 

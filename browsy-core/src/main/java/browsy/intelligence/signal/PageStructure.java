@@ -122,14 +122,15 @@ public final class PageStructure {
 
     private static int factsOfNames(String[] names) {
         int named = NameFact.scan(names);
-        boolean frame = NameFact.FRAME.in(named) && FrameNames.any(names);
+        boolean frame = NameFact.FRAME.in(named) && FrameNamePatterns.any(names);
         return frame ? named : named & ~NameFact.FRAME.bit();
     }
 
     private static int factsOfId(String id) {
         int named = NameFact.scan(id) & ~OF_CLASSES;
         boolean frame =
-                NameFact.FRAME.in(named) && FrameNames.any(Names.split(id).toArray(String[]::new));
+                NameFact.FRAME.in(named)
+                        && FrameNamePatterns.any(ClassNames.split(id).toArray(String[]::new));
         return frame ? named : named & ~NameFact.FRAME.bit();
     }
 

@@ -349,7 +349,7 @@ public record Pager(
         if (attribute.isEmpty()) {
             return false;
         }
-        for (String part : Names.split(attribute.toLowerCase(Locale.ROOT))) {
+        for (String part : ClassNames.split(attribute.toLowerCase(Locale.ROOT))) {
             if (part.equals(token) || (token.equals("prev") && part.equals("previous"))) {
                 return true;
             }

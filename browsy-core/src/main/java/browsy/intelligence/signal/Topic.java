@@ -64,7 +64,7 @@ public enum Topic {
     CHALLENGE_SUBMIT,
     /** Titles of mailboxes. */
     INBOX,
-    /** Names of email header fields. */
+    /** ClassNames of email header fields. */
     MAIL_HEAD,
     /** Titles of dashboards. */
     DASHBOARD,

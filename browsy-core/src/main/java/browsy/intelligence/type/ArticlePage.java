@@ -100,7 +100,7 @@ final class ArticlePage implements PageTypeDetector {
     /**
      * {@inheritDoc}
      *
-     * <p>Steps: measure the running text; without enough of it test for a {@link Reference};
+     * <p>Steps: measure the running text; without enough of it test for a {@link ReferencePage};
      * exclude product pages, form pages and one-page sites; then require that the text outweighs
      * the links, and exclude landing pages, teasers, demonstrations, offers and search results.
      */
@@ -173,7 +173,7 @@ final class ArticlePage implements PageTypeDetector {
      */
     private static @Nullable Evidence reference(PageSignals page) {
         boolean isProduct = !isDeclared(page) && page.structure().isDeclaredProduct();
-        return !isProduct && Reference.is(page) ? Evidence.of("article.reference") : null;
+        return !isProduct && ReferencePage.is(page) ? Evidence.of("article.reference") : null;
     }
 
     /** Whether the column of prose is most of the main content, and there are no forms. */

@@ -6,7 +6,7 @@ import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
-import browsy.intelligence.signal.NamedForm;
+import browsy.intelligence.signal.PagePurposeForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -81,7 +81,7 @@ final class FormPage implements PageTypeDetector {
      */
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        NamedForm named = page.namedForm();
+        PagePurposeForm named = page.namedForm();
         if (named != null && (named.group().form() || !named.group().senders().isEmpty())) {
             return Evidence.of("form.named", named.name());
         }
@@ -93,7 +93,7 @@ final class FormPage implements PageTypeDetector {
         if (isForm && (counts.inSteps || !isOutweighed(page, counts))) {
             return Evidence.of("form.fields", counts.fields + " fields");
         }
-        if (HeadedForm.isOn(page)) {
+        if (FormBelowHeading.isOn(page)) {
             return Evidence.of("form.headed");
         }
         boolean quiet =

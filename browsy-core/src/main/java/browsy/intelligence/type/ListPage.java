@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
-import browsy.intelligence.signal.Choices;
+import browsy.intelligence.signal.DestinationLinks;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
@@ -73,10 +73,10 @@ final class ListPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         boolean isProduct = page.structure().isDeclaredProduct();
-        if (isProduct || page.namedForm() != null || hasForm(page) || HeadedForm.isOn(page)) {
+        if (isProduct || page.namedForm() != null || hasForm(page) || FormBelowHeading.isOn(page)) {
             return null;
         }
-        Choices choices = page.choices();
+        DestinationLinks choices = page.choices();
         int links = choices.links().size();
         int rows = choices.rows().size();
         double share = (double) choices.letters() / Math.max(1, page.content().mainTextLength());

@@ -3,7 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
-import browsy.intelligence.signal.NamedForm;
+import browsy.intelligence.signal.PagePurposeForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
@@ -80,7 +80,7 @@ final class LoginPage implements PageTypeDetector {
         if (page.isRecovery() || areSamples(page)) {
             return null;
         }
-        NamedForm form = page.namedForm();
+        PagePurposeForm form = page.namedForm();
         if (form != null && form.isForAccount()) {
             return Evidence.of("login.named_form", form.name());
         }

@@ -23,7 +23,7 @@ public final class PageTypes {
                     new ArticlePage(),
                     new SearchResultsPage(),
                     new ListPage(),
-                    new SearchPage(),
+                    new SearchFormPage(),
                     new FormPage());
 
     private PageTypes() {}

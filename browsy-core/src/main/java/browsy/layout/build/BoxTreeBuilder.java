@@ -120,7 +120,7 @@ public final class BoxTreeBuilder {
         if (display == Display.CONTENTS) {
             if (!ControlBoxes.hidesAsContents(element)) {
                 into.addAll(contentOf(at, style));
-                ScrollButtons.add(at, this, into);
+                ScrollButtonBoxes.add(at, this, into);
             }
         } else {
             boolean isRoot = element == root;
@@ -128,7 +128,7 @@ public final class BoxTreeBuilder {
             int place = into.size();
             into.add(box(at, skipped.contains(element) ? sizedAsEmpty(own) : own));
             if (!isRoot) {
-                ScrollButtons.add(at, this, into);
+                ScrollButtonBoxes.add(at, this, into);
             }
             // The scroll marker group is a sibling of the principal box.
             ScrollMarkerGroup side = ScrollMarkers.placeOfGroup(style);
@@ -219,7 +219,7 @@ public final class BoxTreeBuilder {
         pseudo(element, PseudoElement.AFTER, styles.style(at, PseudoElement.AFTER), content);
         if (element == root) {
             // The root element has no siblings, so its buttons are its last children.
-            ScrollButtons.add(at, this, content);
+            ScrollButtonBoxes.add(at, this, content);
         }
         return content;
     }

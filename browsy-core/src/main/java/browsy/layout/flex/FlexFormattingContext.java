@@ -15,7 +15,7 @@ import browsy.layout.context.LayoutResult;
  */
 public final class FlexFormattingContext implements FormattingContext {
     private final FallbackFlexSolver fallback = new FallbackFlexSolver();
-    private final FlexSolver solver = new AddingFlexSolver(fallback);
+    private final FlexSolver solver = new RigidFlexSolver(fallback);
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {

@@ -89,7 +89,7 @@ final class FlexIntrinsicSizes {
         double longest = Double.NEGATIVE_INFINITY;
         int start = 0;
         for (int end :
-                BalancedLines.ends(
+                BalancedFlexLines.ends(
                         sizes, Double.POSITIVE_INFINITY, gap, style.lineBreaking().leastLines())) {
             double line = gap * (end - start - 1);
             for (int i = start; i < end; i++) {

@@ -21,7 +21,7 @@ import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.layout.sizing.SizeContainment;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -87,7 +87,8 @@ final class FlexLayout {
     static MainBounds blockBounds(
             Box box, LayoutInput input, AvailableSize innerSize, LogicalEdges edges) {
         SizeProperties properties = SizeProperties.block(box);
-        Size minimum = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
+        Size minimum =
+                LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
         Double min = BlockSizing.resolve(box, input, minimum);
         Double max = BlockSizing.resolve(box, input, properties.maximum());
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());

@@ -5,7 +5,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.sizing.OrthogonalRoom;
+import browsy.layout.sizing.OrthogonalAvailableSize;
 
 /**
  * The space that a flex container offers its items: available sizes and percentage bases, of its
@@ -64,7 +64,7 @@ record FlexSpace(
                     AxisConstraints.fitContent(block, percentageBlock),
                     percentageInline);
         }
-        AvailableSize room = AvailableSize.definite(OrthogonalRoom.of(container, context));
+        AvailableSize room = AvailableSize.definite(OrthogonalAvailableSize.of(container, context));
         return new LayoutInput(
                 AxisConstraints.fitContent(
                         block.isDefinite() ? block : room,

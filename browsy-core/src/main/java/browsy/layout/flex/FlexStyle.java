@@ -30,7 +30,7 @@ import browsy.css.value.flex.FlexWrap;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 
@@ -138,6 +138,6 @@ record FlexStyle(
 
     private double gap(Property<Gap> property, AvailableSize basis) {
         LengthPercentage length = legacy ? null : style.get(property).length();
-        return length == null ? 0 : Math.max(0, Lengths.resolveOrZero(length, basis));
+        return length == null ? 0 : Math.max(0, LengthResolution.resolveOrZero(length, basis));
     }
 }

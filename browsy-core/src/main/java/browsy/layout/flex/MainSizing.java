@@ -26,7 +26,7 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.InlineSizing;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
@@ -234,7 +234,7 @@ final class MainSizing {
         Double specified = automatic ? null : resolve(preferred);
         double content = item.isMainInline() ? inline(SizeKeyword.MIN_CONTENT) : contentBlock();
         if (item.isMainInline() && isCompressible(preferred)) {
-            Double fixed = resolve(Lengths.minimum(preferred, AvailableSize.INDEFINITE));
+            Double fixed = resolve(LengthResolution.minimum(preferred, AvailableSize.INDEFINITE));
             content = Math.max(item.borderPadding().inlineSum(), fixed == null ? 0 : fixed);
         }
         if (!(box instanceof ReplacedBox) && PreferredRatio.of(box) != null) {

@@ -11,10 +11,10 @@ final class PlainFlexSolver implements FlexSolver {
 
     @Override
     public FlexSolution solve(FlexProblem problem) {
-        return FilledLines.solve(
+        return FlexLineBreaker.solve(
                 problem,
                 (line, size) ->
-                        FlexibleLengths.resolve(line, size, FilledLines.gaps(problem, line))
+                        FlexibleLengths.resolve(line, size, FlexLineBreaker.gaps(problem, line))
                                 .stream()
                                 .map(LayoutUnit::round)
                                 .toList());

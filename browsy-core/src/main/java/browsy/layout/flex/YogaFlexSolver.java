@@ -51,11 +51,11 @@ final class YogaFlexSolver implements FlexSolver {
 
     @Override
     public FlexSolution solve(FlexProblem problem) {
-        return FilledLines.solve(problem, (line, size) -> sizes(problem, line, size));
+        return FlexLineBreaker.solve(problem, (line, size) -> sizes(problem, line, size));
     }
 
     private static List<Double> sizes(FlexProblem problem, List<FlexItem> line, double size) {
-        double gaps = FilledLines.gaps(problem, line);
+        double gaps = FlexLineBreaker.gaps(problem, line);
         List<Double> sizes = run(line, problem.gap(), size);
         return deviates(line, sizes, size - gaps)
                 ? FlexibleLengths.resolve(line, size, gaps)
@@ -68,7 +68,7 @@ final class YogaFlexSolver implements FlexSolver {
      * less than 1, because Yoga drops the base size of a single flexible item.
      */
     private static boolean deviates(List<FlexItem> items, List<Double> sizes, double room) {
-        boolean growing = FilledLines.hypotheticalSum(items) < room;
+        boolean growing = FlexLineBreaker.hypotheticalSum(items) < room;
         double factors = 0;
         double used = 0;
         for (int i = 0; i < sizes.size(); i++) {

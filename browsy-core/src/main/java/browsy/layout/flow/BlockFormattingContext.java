@@ -10,7 +10,7 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.inline.AnnotationSpace;
 import browsy.layout.flow.inline.LineClamp;
-import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.text.TextShaper;
@@ -23,16 +23,16 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-display-4/#block-formatting-context">css-display-4</a>
  */
 public final class BlockFormattingContext implements FormattingContext {
-    private final InlineContents contents;
+    private final InlineContentCache contents;
 
     /**
      * @param lineHeightQuirk whether the line height calculation quirk applies
      */
     public BlockFormattingContext(boolean lineHeightQuirk) {
-        this.contents = new InlineContents(new TextShaper(), lineHeightQuirk);
+        this.contents = new InlineContentCache(new TextShaper(), lineHeightQuirk);
     }
 
-    /** Prepares the inline content in a box; see {@link InlineContents#prepare}. */
+    /** Prepares the inline content in a box; see {@link InlineContentCache#prepare}. */
     public void prepare(Box box) {
         contents.prepare(box);
     }

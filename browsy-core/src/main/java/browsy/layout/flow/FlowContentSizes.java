@@ -8,7 +8,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.inline.InlineContentSizes;
-import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
@@ -46,7 +46,7 @@ final class FlowContentSizes {
     static ContentSizes of(
             Box box,
             LayoutContext context,
-            InlineContents contents,
+            InlineContentCache contents,
             AvailableSize percentageBlock) {
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
             return new InlineContentSizes(context, contents, container, percentageBlock).compute();

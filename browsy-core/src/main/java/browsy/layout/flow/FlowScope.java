@@ -5,7 +5,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.inline.AnnotationSpace;
 import browsy.layout.flow.inline.LineClamp;
-import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 record FlowScope(
         LayoutContext context,
         FloatContext floats,
-        InlineContents contents,
+        InlineContentCache contents,
         @Nullable LineClamp clamp,
         AnnotationSpace annotations) {
 

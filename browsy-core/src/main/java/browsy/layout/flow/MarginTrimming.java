@@ -10,10 +10,10 @@ import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.style.PseudoElement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +47,7 @@ final class MarginTrimming {
             FlowConstraints constraints,
             LogicalEdges edges,
             LayoutInput childInput,
-            InlineContents contents) {
+            InlineContentCache contents) {
         boolean fromOutside = constraints.trimsEnd() && edges.blockEnd() == 0;
         return fromOutside || container.style().get(MARGIN_TRIM).trimsEnd()
                 ? new MarginTrimming(
@@ -79,7 +79,10 @@ final class MarginTrimming {
      * Returns the last in-flow child through which margins do not collapse; null if there is none.
      */
     private static @Nullable Box lastWithContent(
-            Box container, AvailableSize edges, AvailableSize heights, InlineContents contents) {
+            Box container,
+            AvailableSize edges,
+            AvailableSize heights,
+            InlineContentCache contents) {
         List<Box> children = container.children();
         for (int i = children.size() - 1; i >= 0; i--) {
             Box child = children.get(i);
@@ -104,7 +107,7 @@ final class MarginTrimming {
             Box parent,
             AvailableSize edges,
             AvailableSize heights,
-            InlineContents contents) {
+            InlineContentCache contents) {
         if (!(box instanceof BlockContainer block)
                 || FlowRoots.isRoot(box, parent.flow())
                 || BoxEdges.borderPadding(box, edges).blockSum() != 0) {
@@ -122,6 +125,6 @@ final class MarginTrimming {
     private static boolean isAutoOrZero(Size size, AvailableSize basis) {
         return size == SizeKeyword.AUTO
                 || size instanceof LengthPercentage length
-                        && Lengths.resolveOrZero(length, basis) <= 0;
+                        && LengthResolution.resolveOrZero(length, basis) <= 0;
     }
 }

@@ -11,7 +11,7 @@ import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -108,6 +108,7 @@ final class PositionedChildren {
 
     private double indent() {
         AvailableSize basis = AvailableSize.definite(container.geometry.contentInline());
-        return Lengths.resolveOrZero(container.box.style().get(TEXT_INDENT).amount(), basis);
+        return LengthResolution.resolveOrZero(
+                container.box.style().get(TEXT_INDENT).amount(), basis);
     }
 }

@@ -7,7 +7,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.TextTrim;
-import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.style.PseudoElement;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,7 @@ final class TextBoxTrimming {
      *     not reach its text there
      */
     static TextBoxTrimming of(
-            Box box, LayoutInput input, LogicalEdges edges, InlineContents contents) {
+            Box box, LayoutInput input, LogicalEdges edges, InlineContentCache contents) {
         TextBoxTrim own =
                 box instanceof BlockContainer ? box.style().get(TEXT_BOX_TRIM) : TextBoxTrim.NONE;
         TextTrim trim =

@@ -6,7 +6,7 @@ import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
 import browsy.css.value.grid.GridTemplate;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -110,6 +110,8 @@ final class AutoRepeat {
     }
 
     private static @Nullable Double definite(TrackBreadth breadth, AvailableSize basis) {
-        return breadth instanceof LengthPercentage length ? Lengths.resolve(length, basis) : null;
+        return breadth instanceof LengthPercentage length
+                ? LengthResolution.resolve(length, basis)
+                : null;
     }
 }

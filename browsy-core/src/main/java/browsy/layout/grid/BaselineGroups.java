@@ -36,7 +36,7 @@ final class BaselineGroups {
      * Collects the groups of an axis. Each aligned item is laid out to find its baseline; sizes of
      * its area that have not been determined yet are indefinite.
      */
-    static BaselineGroups of(GridSizing grid, GridDirection direction) {
+    static BaselineGroups of(GridSizingState grid, GridDirection direction) {
         BaselineGroups groups = new BaselineGroups(direction);
         for (GridItem item : grid.node().items()) {
             if (item.isSubgridded(direction)) {
@@ -54,8 +54,8 @@ final class BaselineGroups {
      * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-item-contribution">css-grid-2
      *     9</a>
      */
-    private void addSubgrid(GridSizing grid, GridItem item) {
-        GridSizing subgrid = grid.subgrid(item);
+    private void addSubgrid(GridSizingState grid, GridItem item) {
+        GridSizingState subgrid = grid.subgrid(item);
         if (subgrid == null || !grid.sharesBaselines(item, direction)) {
             return;
         }
@@ -75,12 +75,12 @@ final class BaselineGroups {
      * Passes the groups on to the subgrids of the grid, recursively, after all items have been
      * added.
      */
-    void shareWithSubgrids(GridSizing grid) {
+    void shareWithSubgrids(GridSizingState grid) {
         if (!grid.hasSubgrids()) {
             return;
         }
         for (GridItem item : grid.node().items()) {
-            GridSizing subgrid = grid.subgrid(item);
+            GridSizingState subgrid = grid.subgrid(item);
             if (subgrid != null && grid.sharesBaselines(item, direction)) {
                 BaselineGroups inner = subgrid.baselines(direction);
                 inner.mergeShared(
@@ -141,7 +141,7 @@ final class BaselineGroups {
     }
 
     private static AlignedBaseline baseline(
-            GridSizing grid, GridItem item, GridDirection direction) {
+            GridSizingState grid, GridItem item, GridDirection direction) {
         AvailableSize other = grid.area(item, direction.other());
         boolean columns = direction == GridDirection.COLUMNS;
         AreaSpace space =

@@ -49,7 +49,7 @@ final class Contribution implements SizingItem {
      * @param extra the edges of enclosing subgrids, added to the item's margins, CSS px
      */
     Contribution(
-            GridSizing grid,
+            GridSizingState grid,
             GridItem item,
             GridDirection direction,
             GridSpan span,

@@ -30,7 +30,7 @@ final class ContributionCollector {
     }
 
     /** Collects the contributions of a grid's items and of the subgrids in it. */
-    void collect(GridSizing grid, GridDirection direction) {
+    void collect(GridSizingState grid, GridDirection direction) {
         Window all = new Window(0, tracks.size(), false, 0, 0, 0);
         collect(grid, direction, all);
     }
@@ -73,7 +73,7 @@ final class ContributionCollector {
         }
     }
 
-    private void collect(GridSizing grid, GridDirection direction, Window window) {
+    private void collect(GridSizingState grid, GridDirection direction, Window window) {
         for (GridItem item : grid.node().items()) {
             GridSpan own = item.area().on(direction);
             GridSpan span = window.map(own);
@@ -90,7 +90,7 @@ final class ContributionCollector {
                 continue;
             }
 
-            GridSizing subgrid = grid.subgrid(item);
+            GridSizingState subgrid = grid.subgrid(item);
             if (subgrid != null) {
                 collectSubgrid(grid, subgrid, item, direction, window);
             }
@@ -113,8 +113,8 @@ final class ContributionCollector {
      * @param window the tracks that {@code grid} spans
      */
     private void collectSubgrid(
-            GridSizing grid,
-            GridSizing subgrid,
+            GridSizingState grid,
+            GridSizingState subgrid,
             GridItem item,
             GridDirection direction,
             Window window) {

@@ -21,7 +21,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 
 /**
  * The grid sizing algorithm: places the items of a grid container and sizes the tracks of both
@@ -34,7 +34,7 @@ final class GridAlgorithm {
     private final LayoutInput input;
     private final Bounds inline;
     private final Bounds block;
-    private final GridSizing sizing;
+    private final GridSizingState sizing;
 
     /**
      * Places the items of a grid. No track is sized yet.
@@ -65,7 +65,7 @@ final class GridAlgorithm {
                 >= maxTracks) {
             context.reached(LayoutLimit.GRID_TRACKS);
         }
-        this.sizing = new GridSizing(node, context, input.percentageEdges());
+        this.sizing = new GridSizingState(node, context, input.percentageEdges());
     }
 
     /** Places the items with the number of automatic repetitions that the bounds yield. */
@@ -122,7 +122,8 @@ final class GridAlgorithm {
         Double fixed = input.block().imposedBorderBox();
         Double definite = fixed != null ? fixed : BlockSizing.definite(box, input, inlineSize);
         SizeProperties properties = SizeProperties.block(box);
-        Size minimum = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
+        Size minimum =
+                LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
         Double min = BlockSizing.resolve(box, input, minimum);
         Double max = BlockSizing.resolve(box, input, properties.maximum());
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
@@ -146,7 +147,7 @@ final class GridAlgorithm {
                 .get(direction == GridDirection.COLUMNS ? JUSTIFY_CONTENT : ALIGN_CONTENT);
     }
 
-    GridSizing sizing() {
+    GridSizingState sizing() {
         return sizing;
     }
 

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-baselines">css-grid-2 11.6</a>
  */
 final class GridContainerBaselines {
-    private final GridSizing sizing;
+    private final GridSizingState sizing;
     private final double contentStart;
     private final int firstRow;
     private final int lastRow;
@@ -26,7 +26,7 @@ final class GridContainerBaselines {
      *
      * @param contentStart the distance from the block-start border edge to the content box, CSS px
      */
-    GridContainerBaselines(GridSizing sizing, double contentStart) {
+    GridContainerBaselines(GridSizingState sizing, double contentStart) {
         this.sizing = sizing;
         this.contentStart = contentStart;
         int earliest = Integer.MAX_VALUE;

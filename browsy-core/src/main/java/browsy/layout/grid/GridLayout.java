@@ -42,7 +42,7 @@ final class GridLayout {
      * The tracks of the empty grid, which determine the block size under size containment; null if
      * the box has no size containment or its block size is definite.
      */
-    private final @Nullable GridSizing empty;
+    private final @Nullable GridSizingState empty;
 
     private final Bounds block;
     private final GridAlgorithm algorithm;
@@ -72,19 +72,19 @@ final class GridLayout {
     }
 
     /** Sizes the tracks of a grid and returns them. */
-    private GridSizing sized(Box grid, Bounds inline, Bounds rows, TrackBudget budget) {
+    private GridSizingState sized(Box grid, Bounds inline, Bounds rows, TrackBudget budget) {
         GridAlgorithm sizes = new GridAlgorithm(grid, input, inline, rows, context, budget);
         sizes.run();
         return sizes.sizing();
     }
 
-    private Bounds blockBounds(GridSizing empty, Bounds known) {
+    private Bounds blockBounds(GridSizingState empty, Bounds known) {
         double inner = Math.max(0, borderBox(empty) - edges.blockSum());
         return new Bounds(AvailableSize.definite(inner), inner, inner, known.stretches());
     }
 
     /** Returns the border-box block size; the rows count unless the style determines it. */
-    private double borderBox(GridSizing sizing) {
+    private double borderBox(GridSizingState sizing) {
         double content = extent(sizing, GridDirection.ROWS) + edges.blockSum();
         return BlockSizing.borderBox(
                 box, input, inlineSize, SizeContainment.emptyBlock(box, content, edges));
@@ -104,7 +104,7 @@ final class GridLayout {
     LayoutResult run() {
         // 1. to 3.: tracks and block size.
         algorithm.run();
-        GridSizing sizing = algorithm.sizing();
+        GridSizingState sizing = algorithm.sizing();
         double blockSize = borderBox(empty == null ? sizing : empty);
         double inner = Math.max(0, blockSize - edges.blockSum());
         algorithm.runAgain(inner, !block.available().equals(AvailableSize.definite(inner)));
@@ -137,7 +137,7 @@ final class GridLayout {
                 pending);
     }
 
-    private static double extent(GridSizing sizing, GridDirection direction) {
+    private static double extent(GridSizingState sizing, GridDirection direction) {
         AxisTracks tracks = sizing.tracks(direction);
         return tracks == null ? 0 : tracks.extent();
     }
@@ -149,7 +149,7 @@ final class GridLayout {
     private void place(
             GridItem item,
             LogicalSize container,
-            GridSizing sizing,
+            GridSizingState sizing,
             GridContainerBaselines baselines,
             ItemRows rows) {
         // Lay out the item in its area.
@@ -197,7 +197,7 @@ final class GridLayout {
         baselines.add(item, result.fragment(), offset.block());
     }
 
-    private static double start(GridSizing sizing, GridItem item, GridDirection direction) {
+    private static double start(GridSizingState sizing, GridItem item, GridDirection direction) {
         AxisTracks tracks = sizing.tracks(direction);
         return tracks == null ? 0 : tracks.start(item.area().on(direction));
     }

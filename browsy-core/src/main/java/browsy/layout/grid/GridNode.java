@@ -7,7 +7,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.TrackSize;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,7 @@ record GridNode(
     @Nullable Double gap(GridDirection direction, AvailableSize basis) {
         LengthPercentage length =
                 box.style().get(direction == GridDirection.COLUMNS ? COLUMN_GAP : ROW_GAP).length();
-        return length == null ? null : Math.max(0, Lengths.resolveOrZero(length, basis));
+        return length == null ? null : Math.max(0, LengthResolution.resolveOrZero(length, basis));
     }
 
     boolean hasPercentageGap(GridDirection direction) {

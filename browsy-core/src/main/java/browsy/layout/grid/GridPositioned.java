@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-grid-2/#abspos">css-grid-2 10</a>
  */
 final class GridPositioned {
-    private final GridSizing sizing;
+    private final GridSizingState sizing;
     private final Box grid;
     private final LogicalEdges edges;
     private final LogicalEdges border;
@@ -51,7 +51,7 @@ final class GridPositioned {
      * @param edges border and padding of the grid container
      * @param size its border-box size
      */
-    GridPositioned(GridSizing sizing, Box grid, LogicalEdges edges, LogicalSize size) {
+    GridPositioned(GridSizingState sizing, Box grid, LogicalEdges edges, LogicalSize size) {
         this.sizing = sizing;
         this.grid = grid;
         this.edges = edges;

@@ -28,7 +28,7 @@ final class ItemRows {
      * @param contentStart the distance from the block-start border edge to the content box, CSS px
      * @param isDefinite whether the container's block size is definite without its content
      */
-    ItemRows(GridSizing sizing, double contentStart, boolean isDefinite) {
+    ItemRows(GridSizingState sizing, double contentStart, boolean isDefinite) {
         this.node = sizing.node();
         this.rows = sizing.tracks(GridDirection.ROWS);
         this.contentStart = contentStart;

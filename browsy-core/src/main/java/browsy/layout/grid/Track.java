@@ -6,7 +6,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +55,7 @@ final class Track {
         } else if (size instanceof FitContent fit) {
             min = TrackBreadth.Intrinsic.AUTO;
             max = TrackBreadth.Intrinsic.MAX_CONTENT;
-            Double limit = Lengths.resolve(fit.limit(), percentageBasis);
+            Double limit = LengthResolution.resolve(fit.limit(), percentageBasis);
             fitLimit = limit == null ? fitLimit : limit;
         } else {
             min = (TrackBreadth) size;
@@ -99,7 +99,7 @@ final class Track {
     /** Resolves percentages; those of an indefinite size become {@code auto}. */
     private static TrackBreadth definite(TrackBreadth breadth, AvailableSize basis) {
         if (breadth instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, basis);
+            Double px = LengthResolution.resolve(length, basis);
             return px == null ? TrackBreadth.Intrinsic.AUTO : Length.px(Math.max(0, px));
         }
         return breadth;

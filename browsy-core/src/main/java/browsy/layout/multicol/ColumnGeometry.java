@@ -13,7 +13,7 @@ import browsy.css.value.align.Gap;
 import browsy.css.value.fragmentation.ColumnWrap;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LayoutUnit;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.style.computed.ComputedStyle;
 
 /**
@@ -67,7 +67,7 @@ record ColumnGeometry(
         LengthPercentage length = gap.length();
         return length == null
                 ? style.get(FONT_SIZE)
-                : Math.max(0, Lengths.resolveOrZero(length, basis));
+                : Math.max(0, LengthResolution.resolveOrZero(length, basis));
     }
 
     /** The start of a column, in CSS px from the inline-start edge of the content box. */

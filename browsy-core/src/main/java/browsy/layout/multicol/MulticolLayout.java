@@ -106,7 +106,8 @@ final class MulticolLayout {
                     contentStart.block() + column.offset().block());
         }
         List<PendingPositioned> pending =
-                new ArrayList<>(new ColumnStatics(container, columns).mapped(contentStart, size));
+                new ArrayList<>(
+                        new StaticPositionMapping(container, columns).mapped(contentStart, size));
         for (PlacedSpanner spanner : columns.spanners()) {
             LogicalOffset at = plus(contentStart, spanner.offset());
             builder.add(spanner.fragment(), at, PhysicalOffset.ZERO);

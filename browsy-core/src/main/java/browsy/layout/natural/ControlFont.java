@@ -90,7 +90,7 @@ final class ControlFont {
      * Rounded up only if it is less than half a pixel below a whole number.
      */
     double averageAdvance() {
-        if (MisleadingFamilies.isFirst(families)) {
+        if (FamiliesWithoutAverageWidth.isFirst(families)) {
             return width("0");
         }
         return Math.max(metrics.averageAdvance(), (double) Math.round(metrics.averageAdvance()));
@@ -98,7 +98,7 @@ final class ControlFont {
 
     /** Returns the extra width of single-line fields for their widest glyph, in CSS px. */
     double extraExtent() {
-        return MisleadingFamilies.isFirst(families)
+        return FamiliesWithoutAverageWidth.isFirst(families)
                 ? 0
                 : LayoutUnit.truncate(metrics.extent() - averageAdvance());
     }

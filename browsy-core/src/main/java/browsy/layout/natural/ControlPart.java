@@ -19,7 +19,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.PhysicalEdges;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 
@@ -100,19 +100,19 @@ final class ControlPart {
     private double content(Size value) {
         double size =
                 value instanceof LengthPercentage length
-                        ? Lengths.resolveOrZero(length, AvailableSize.INDEFINITE)
+                        ? LengthResolution.resolveOrZero(length, AvailableSize.INDEFINITE)
                         : 0;
         boolean borderBox = style.get(BOX_SIZING) == BoxSizing.BORDER_BOX;
         return Math.max(0, borderBox ? size - edges.blockSum() : size);
     }
 
     private double padding(Property<LengthPercentage> property) {
-        return Lengths.resolveOrZero(style.get(property), AvailableSize.INDEFINITE);
+        return LengthResolution.resolveOrZero(style.get(property), AvailableSize.INDEFINITE);
     }
 
     private double margin(Property<LengthPercentageOrAuto> property) {
         return style.get(property) instanceof LengthPercentage length
-                ? Lengths.resolveOrZero(length, AvailableSize.INDEFINITE)
+                ? LengthResolution.resolveOrZero(length, AvailableSize.INDEFINITE)
                 : 0;
     }
 }

@@ -24,8 +24,8 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.TransformMatrix;
+import browsy.layout.shape.MeasuredPathCache;
 import browsy.layout.shape.MotionPath;
-import browsy.layout.shape.MotionWalks;
 import browsy.layout.sizing.BoxEdges;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -48,7 +48,7 @@ public final class FragmentPlacement {
     private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
     private Set<Element> skippable = Set.of();
     private final ScrollableArea area = new ScrollableArea();
-    private final MotionWalks walks = new MotionWalks();
+    private final MeasuredPathCache walks = new MeasuredPathCache();
     private final BoxFragment root;
     private final PhysicalOffset scroll;
 

@@ -41,7 +41,11 @@ import org.jspecify.annotations.Nullable;
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-valid">css-anchor-position-1</a>
  */
 record AnchorMeasure(
-        Anchors anchors, Box box, ComputedStyle style, ContainingBlock container, WorkBudget budget)
+        AcceptableAnchors anchors,
+        Box box,
+        ComputedStyle style,
+        ContainingBlock container,
+        WorkBudget budget)
         implements AnchoredValues.Resolver {
     private static final Set<Property<?>> HORIZONTAL =
             Set.of(LEFT, RIGHT, WIDTH, MIN_WIDTH, MAX_WIDTH, MARGIN_LEFT, MARGIN_RIGHT);

@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  * @param anchors the anchors laid out so far in the containing block
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
  */
-record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors anchors) {
+record AnchoredBox(
+        PendingPositioned pending, ContainingBlock container, AcceptableAnchors anchors) {
 
     /**
      * The limit on fallbacks tried. The specification requires at least five; browsers try no more.
@@ -146,8 +147,8 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
         AnchorMeasure whole =
                 new AnchorMeasure(anchors, box, option.style(), container, context.anchors());
         PhysicalRect anchor = whole.defaultAnchor();
-        AnchorPlace place =
-                anchor == null ? null : new AnchorPlace(container.rect(), anchor, option.area());
+        DefaultAnchor place =
+                anchor == null ? null : new DefaultAnchor(container.rect(), anchor, option.area());
         ContainingBlock inner = place == null ? container : place.inside(container);
         AnchorMeasure inside =
                 new AnchorMeasure(anchors, box, option.style(), inner, context.anchors());

@@ -5,7 +5,7 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.PhysicalEdges;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.Gutter;
+import browsy.layout.sizing.ScrollbarGutterSpace;
 
 /** The padding box of a fragment without scrollbar gutters, relative to its border box. */
 final class PaddingBox {
@@ -13,7 +13,8 @@ final class PaddingBox {
 
     static PhysicalRect of(BoxFragment fragment) {
         Box box = fragment.box();
-        PhysicalEdges edges = box.flow().toPhysical(BoxEdges.border(box).plus(Gutter.of(box)));
+        PhysicalEdges edges =
+                box.flow().toPhysical(BoxEdges.border(box).plus(ScrollbarGutterSpace.of(box)));
         return new PhysicalRect(
                 edges.left(),
                 edges.top(),

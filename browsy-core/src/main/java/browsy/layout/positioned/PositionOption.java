@@ -8,7 +8,7 @@ import browsy.css.value.position.PositionArea;
 import browsy.css.value.position.TryTactic;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
-import browsy.style.computed.TurnedStyle;
+import browsy.style.computed.PositionTryTactics;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +56,7 @@ record PositionOption(ComputedStyle style, @Nullable AnchorArea area) {
 
     private PositionOption mirrored(boolean horizontal, WritingFlow container) {
         return new PositionOption(
-                TurnedStyle.mirrored(
+                PositionTryTactics.mirrored(
                         style,
                         horizontal,
                         horizontal == container.isHorizontal() ? JUSTIFY_SELF : ALIGN_SELF),
@@ -65,6 +65,6 @@ record PositionOption(ComputedStyle style, @Nullable AnchorArea area) {
 
     private PositionOption transposed() {
         return new PositionOption(
-                TurnedStyle.transposed(style), area == null ? null : area.transposed());
+                PositionTryTactics.transposed(style), area == null ? null : area.transposed());
     }
 }

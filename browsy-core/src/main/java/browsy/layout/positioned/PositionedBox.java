@@ -38,7 +38,7 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.PositionedAxis.Edge;
 import browsy.layout.positioned.PositionedAxis.StaticPlace;
 import browsy.layout.sizing.InlineSizing;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.layout.sizing.PreferredRatio;
 import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ final class PositionedBox {
     private final Box box;
     private final PhysicalRect container;
     private final WritingFlow containerFlow;
-    private final @Nullable AnchorPlace anchored;
+    private final @Nullable DefaultAnchor anchored;
 
     /**
      * A placed box.
@@ -81,7 +81,7 @@ final class PositionedBox {
             PendingPositioned pending,
             PhysicalRect container,
             WritingFlow containerFlow,
-            @Nullable AnchorPlace anchored) {
+            @Nullable DefaultAnchor anchored) {
         this.anchored = anchored;
         this.pending = pending;
         this.box = pending.box();
@@ -271,7 +271,7 @@ final class PositionedBox {
             double basis,
             boolean containerInlineAxis) {
         if (box.style().get(inset) instanceof LengthPercentage length) {
-            return Lengths.resolve(length, new AvailableSize.Definite(basis));
+            return LengthResolution.resolve(length, new AvailableSize.Definite(basis));
         }
         SelfPosition alignment = property(containerInlineAxis).value();
         boolean isNormal = alignment == SelfPosition.AUTO || alignment == SelfPosition.NORMAL;
@@ -282,7 +282,7 @@ final class PositionedBox {
 
     private @Nullable Double margin(LengthPercentageOrAuto margin, boolean containerInlineAxis) {
         return margin instanceof LengthPercentage length
-                ? Lengths.resolve(length, edgeBasis())
+                ? LengthResolution.resolve(length, edgeBasis())
                 : automatic(containerInlineAxis);
     }
 

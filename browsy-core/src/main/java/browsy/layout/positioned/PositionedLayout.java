@@ -30,7 +30,7 @@ public final class PositionedLayout {
     private final List<PendingPositioned> handedUp = new ArrayList<>();
 
     /** The anchors in the containing block; null until the first box needs them. */
-    private @Nullable Anchors anchors;
+    private @Nullable AcceptableAnchors anchors;
 
     private PositionedLayout(LayoutResult of, LayoutContext context) {
         this.context = context;
@@ -127,10 +127,10 @@ public final class PositionedLayout {
     }
 
     /** Returns the anchors, which are collected on first use. */
-    private Anchors anchors() {
-        Anchors known = anchors;
+    private AcceptableAnchors anchors() {
+        AcceptableAnchors known = anchors;
         if (known == null) {
-            known = new Anchors(context.document());
+            known = new AcceptableAnchors(context.document());
             children.forEach(known::add);
             anchors = known;
         }

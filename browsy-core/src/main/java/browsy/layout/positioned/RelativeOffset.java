@@ -14,7 +14,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +74,8 @@ public final class RelativeOffset {
     }
 
     private static @Nullable Double resolve(LengthPercentageOrAuto inset, AvailableSize basis) {
-        return inset instanceof LengthPercentage length ? Lengths.resolve(length, basis) : null;
+        return inset instanceof LengthPercentage length
+                ? LengthResolution.resolve(length, basis)
+                : null;
     }
 }

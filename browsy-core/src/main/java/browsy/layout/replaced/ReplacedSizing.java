@@ -23,7 +23,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.CalculatedSizes;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
 import browsy.layout.sizing.SizeContainment;
@@ -260,7 +260,8 @@ final class ReplacedSizing {
 
     private MinMax inlineBounds() {
         SizeProperties properties = SizeProperties.inline(box);
-        Size least = Lengths.minimum(properties.minimum(), input.inline().percentageBasis());
+        Size least =
+                LengthResolution.minimum(properties.minimum(), input.inline().percentageBasis());
         return bounds(inlineBound(least), inlineBound(properties.maximum()));
     }
 
@@ -277,7 +278,8 @@ final class ReplacedSizing {
 
     private MinMax blockBounds() {
         SizeProperties properties = SizeProperties.block(box);
-        Size least = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
+        Size least =
+                LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
         return bounds(blockBound(least), blockBound(properties.maximum()));
     }
 
@@ -310,7 +312,7 @@ final class ReplacedSizing {
      */
     private @Nullable Double inlineSize(Size size) {
         if (size instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, input.inline().percentageBasis());
+            Double px = LengthResolution.resolve(length, input.inline().percentageBasis());
             if (px == null) {
                 return null;
             }

@@ -65,7 +65,7 @@ public final class MotionPath {
             BoxFragment moved,
             PhysicalOffset inContainer,
             BoxFragment container,
-            MotionWalks walks) {
+            MeasuredPathCache walks) {
         ComputedStyle style = moved.box().style();
         OffsetPath path = style.get(OFFSET_PATH);
         if (path == OffsetPath.None.NONE) {
@@ -90,8 +90,9 @@ public final class MotionPath {
      * Returns a point on a {@code path()}. In browsers its origin is the box itself, not a
      * reference box.
      */
-    private static PathPoint along(BasicShape.Path drawn, ComputedStyle style, MotionWalks walks) {
-        PathWalk walk = walks.of(drawn, ShapeBox.NONE);
+    private static PathPoint along(
+            BasicShape.Path drawn, ComputedStyle style, MeasuredPathCache walks) {
+        MeasuredPath walk = walks.of(drawn, ShapeBox.NONE);
         return at(style, walk, walk.isClosed());
     }
 
@@ -111,7 +112,7 @@ public final class MotionPath {
     }
 
     /** Returns the point at {@code offset-distance}; on closed paths the distance wraps around. */
-    private static PathPoint at(ComputedStyle style, PathWalk walk, boolean isClosed) {
+    private static PathPoint at(ComputedStyle style, MeasuredPath walk, boolean isClosed) {
         double length = walk.length();
         double distance = style.get(OFFSET_DISTANCE).resolve(length);
         if (isClosed && length > 0) {
@@ -127,7 +128,7 @@ public final class MotionPath {
     }
 
     private PathPoint along(List<PathSegment> outline) {
-        return own(at(style, new PathWalk(outline), true));
+        return own(at(style, new MeasuredPath(outline), true));
     }
 
     private PathPoint onEdge() {
@@ -162,7 +163,7 @@ public final class MotionPath {
      * Returns a point on a shape. Only polygons and {@code shape()} are cached; other shapes have
      * few points.
      */
-    private PathPoint along(BasicShape shape, MotionWalks walks) {
+    private PathPoint along(BasicShape shape, MeasuredPathCache walks) {
         return shape instanceof BasicShape.Polygon || shape instanceof BasicShape.Drawn
                 ? own(at(style, walks.of(shape, box), true))
                 : on(shape);

@@ -143,7 +143,7 @@ public final class BlockSizing {
                 resolve(
                         box,
                         input,
-                        Lengths.minimum(block.minimum(), input.block().percentageBasis()));
+                        LengthResolution.minimum(block.minimum(), input.block().percentageBasis()));
         Double max = resolve(box, input, block.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
@@ -238,7 +238,7 @@ public final class BlockSizing {
         }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         if (size instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, input.block().percentageBasis());
+            Double px = LengthResolution.resolve(length, input.block().percentageBasis());
             if (px == null) {
                 return null;
             }
@@ -282,9 +282,9 @@ public final class BlockSizing {
     }
 
     /**
-     * Returns the minimum and maximum of the border-box block size. Lengths are resolved; keywords
-     * for content sizes use the size from the aspect ratio or the content; {@code calc-size()} is
-     * applied to the content.
+     * Returns the minimum and maximum of the border-box block size. LengthResolution are resolved;
+     * keywords for content sizes use the size from the aspect ratio or the content; {@code
+     * calc-size()} is applied to the content.
      *
      * @param inlineSize the used border-box inline size
      * @param automatic the border-box block size of the content
@@ -295,7 +295,8 @@ public final class BlockSizing {
                 resolve(
                         box,
                         input,
-                        Lengths.minimum(properties.minimum(), input.block().percentageBasis()));
+                        LengthResolution.minimum(
+                                properties.minimum(), input.block().percentageBasis()));
         Double max = resolve(box, input, properties.maximum());
         Double content = fromRatio(box, input, inlineSize);
         double intrinsic = content == null ? automatic : content;

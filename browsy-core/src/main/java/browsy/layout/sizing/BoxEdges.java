@@ -52,7 +52,7 @@ public final class BoxEdges {
                                         padding(style, PADDING_LEFT, basis)));
         return style.get(SCROLLBAR_GUTTER) == ScrollbarGutter.AUTO
                 ? padding
-                : padding.plus(Gutter.of(box));
+                : padding.plus(ScrollbarGutterSpace.of(box));
     }
 
     /** Returns the sum of borders and paddings, on the box's own axes. */
@@ -113,13 +113,13 @@ public final class BoxEdges {
 
     private static double padding(
             ComputedStyle style, Property<LengthPercentage> side, AvailableSize basis) {
-        return Math.max(0, Lengths.resolveOrZero(style.get(side), basis));
+        return Math.max(0, LengthResolution.resolveOrZero(style.get(side), basis));
     }
 
     private static double margin(
             ComputedStyle style, Property<LengthPercentageOrAuto> side, AvailableSize basis) {
         return style.get(side) instanceof LengthPercentage length
-                ? Lengths.resolveOrZero(length, basis)
+                ? LengthResolution.resolveOrZero(length, basis)
                 : 0;
     }
 

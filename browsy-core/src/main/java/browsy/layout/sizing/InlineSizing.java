@@ -191,21 +191,24 @@ public final class InlineSizing {
 
     private MinMax minMax() {
         Double min =
-                resolve(Lengths.minimum(properties.minimum(), input.inline().percentageBasis()));
+                resolve(
+                        LengthResolution.minimum(
+                                properties.minimum(), input.inline().percentageBasis()));
         Double max = resolve(properties.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 
     private @Nullable Double resolve(Size size) {
         if (size instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, input.inline().percentageBasis());
+            Double px = LengthResolution.resolve(length, input.inline().percentageBasis());
             if (px == null) {
                 return null;
             }
             return box.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX
                     ? Math.max(px, edges.inlineSum())
                     : Math.max(
-                            px + edges.inlineSum() - Gutter.of(box).inlineSum(), edges.inlineSum());
+                            px + edges.inlineSum() - ScrollbarGutterSpace.of(box).inlineSum(),
+                            edges.inlineSum());
         }
         if (size instanceof FitContent fit) {
             Double limit = resolve(fit.limit());

@@ -51,7 +51,7 @@ public final class IntrinsicContributions {
         AvailableSize room =
                 percentageBlock.isDefinite()
                         ? percentageBlock
-                        : AvailableSize.definite(OrthogonalRoom.of(container, context));
+                        : AvailableSize.definite(OrthogonalAvailableSize.of(container, context));
         return orthogonal(child, room, percentageBlock, context);
     }
 
@@ -112,7 +112,7 @@ public final class IntrinsicContributions {
             return 0;
         }
         Size preferred = SizeProperties.inline(child).preferred();
-        Size least = Lengths.minimum(preferred, AvailableSize.INDEFINITE);
+        Size least = LengthResolution.minimum(preferred, AvailableSize.INDEFINITE);
         Double size = InlineSizing.resolve(child, input, least, context);
         return size == null ? 0 : size;
     }

@@ -3,8 +3,8 @@ package browsy.layout.table;
 import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
-import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.VerticalAlign;
+import browsy.css.value.VerticalAlignKeyword;
 import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
@@ -24,7 +24,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.OrthogonalRoom;
+import browsy.layout.sizing.OrthogonalAvailableSize;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ final class CellLayout {
                 return TOP;
             }
             VerticalAlign align = cell.style().get(VERTICAL_ALIGN);
-            if (!(align instanceof BaselineShiftKeyword keyword)) {
+            if (!(align instanceof VerticalAlignKeyword keyword)) {
                 return BASELINE;
             }
             return switch (keyword) {
@@ -215,7 +215,7 @@ final class CellLayout {
         }
         return new LayoutInput(
                 new AxisConstraints(
-                        AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                        AvailableSize.definite(OrthogonalAvailableSize.ofWindow(flow, context)),
                         AvailableSize.INDEFINITE,
                         block,
                         AutoSize.FIT_CONTENT),

@@ -10,9 +10,9 @@ import browsy.css.value.box.BoxSizing;
 import browsy.css.value.box.Visibility;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
-import browsy.layout.box.table.TableCell;
+import browsy.layout.box.table.TableBoxGrid;
+import browsy.layout.box.table.TableCellBox;
 import browsy.layout.box.table.TableColumn;
-import browsy.layout.box.table.TableGrid;
 import browsy.layout.box.table.TableRow;
 import browsy.layout.box.table.TableSection;
 import browsy.layout.context.AvailableSize;
@@ -22,8 +22,8 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.IntrinsicContributions;
-import browsy.layout.sizing.Lengths;
-import browsy.layout.sizing.OrthogonalRoom;
+import browsy.layout.sizing.LengthResolution;
+import browsy.layout.sizing.OrthogonalAvailableSize;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -42,7 +42,7 @@ final class ColumnSizer {
             LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
 
     private final WritingFlow flow;
-    private final TableGrid grid;
+    private final TableBoxGrid grid;
     private final boolean fixedLayout;
     private final double spacing;
     private final LayoutContext context;
@@ -50,7 +50,7 @@ final class ColumnSizer {
 
     private ColumnSizer(
             WritingFlow flow,
-            TableGrid grid,
+            TableBoxGrid grid,
             boolean fixedLayout,
             double spacing,
             LayoutContext context) {
@@ -68,7 +68,7 @@ final class ColumnSizer {
      */
     static List<ColumnSize> columns(
             WritingFlow flow,
-            TableGrid grid,
+            TableBoxGrid grid,
             boolean fixedLayout,
             double spacing,
             LayoutContext context) {
@@ -101,8 +101,8 @@ final class ColumnSizer {
             addColumnBox(column);
         }
         // 2. Cells that span one column.
-        List<TableCell> spanning = new ArrayList<>();
-        for (TableCell cell : cells()) {
+        List<TableCellBox> spanning = new ArrayList<>();
+        for (TableCellBox cell : cells()) {
             if (cell.columnSpan() > 1) {
                 spanning.add(cell);
             } else {
@@ -112,18 +112,19 @@ final class ColumnSizer {
         }
         // 3. Trailing columns.
         int lastOrigin = -1;
-        for (TableCell cell : cells()) {
+        for (TableCellBox cell : cells()) {
             lastOrigin = Math.max(lastOrigin, cell.column());
         }
         resetTrailing(lastOrigin + 1);
         // 4. Origins of spanning cells.
-        for (TableCell cell : spanning) {
+        for (TableCellBox cell : spanning) {
             makeNonMergeable(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));
         }
         // 5. Sizes of spanning cells.
         spanning.sort(
-                Comparator.comparingInt(TableCell::columnSpan).thenComparing(TableCell::column));
-        for (TableCell cell : spanning) {
+                Comparator.comparingInt(TableCellBox::columnSpan)
+                        .thenComparing(TableCellBox::column));
+        for (TableCellBox cell : spanning) {
             if (fixedLayout) {
                 distributeFixed(cell);
             } else {
@@ -166,8 +167,8 @@ final class ColumnSizer {
     }
 
     /** Returns all cells; under fixed table layout only those of the first row. */
-    private List<TableCell> cells() {
-        List<TableCell> cells = new ArrayList<>();
+    private List<TableCellBox> cells() {
+        List<TableCellBox> cells = new ArrayList<>();
         for (TableSection section : grid.sections()) {
             for (TableRow row : section.rows()) {
                 cells.addAll(row.cells());
@@ -222,7 +223,7 @@ final class ColumnSizer {
 
     private static @Nullable Double px(Size size) {
         return size instanceof LengthPercentage length && !length.hasPercentage()
-                ? Lengths.resolve(length, AvailableSize.INDEFINITE)
+                ? LengthResolution.resolve(length, AvailableSize.INDEFINITE)
                 : null;
     }
 
@@ -267,7 +268,7 @@ final class ColumnSizer {
         return cell.flow().isOrthogonalTo(flow)
                 ? IntrinsicContributions.orthogonal(
                         cell,
-                        AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                        AvailableSize.definite(OrthogonalAvailableSize.ofWindow(flow, context)),
                         AvailableSize.INDEFINITE,
                         context)
                 : context.contentSizes(cell, UNCONSTRAINED).plus(edges);
@@ -296,7 +297,7 @@ final class ColumnSizer {
      * Distributes the size of a spanning cell under fixed table layout: all spanned columns get
      * equal shares; the last one also gets the rounding remainder.
      */
-    private void distributeFixed(TableCell cell) {
+    private void distributeFixed(TableCellBox cell) {
         CellSize whole = size(cell.box());
         double spacingWithin = spacing * (cell.columnSpan() - 1);
         double max = Math.max(0, whole.max() - spacingWithin);
@@ -316,7 +317,7 @@ final class ColumnSizer {
      * Distributes the size of a spanning cell under automatic table layout: the percentage to
      * columns without one, the minimum and preferred width by the width distribution algorithm.
      */
-    private void distributeAuto(TableCell cell) {
+    private void distributeAuto(TableCellBox cell) {
         List<ColumnSize> spanned = columns.subList(cell.column(), cell.endColumn());
         CellSize size = size(cell.box());
         long real = spanned.stream().filter(column -> !column.mergeable()).count();

@@ -10,12 +10,12 @@ import browsy.css.value.box.BoxSizing;
 import browsy.css.value.box.Visibility;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
-import browsy.layout.box.table.TableCell;
+import browsy.layout.box.table.TableCellBox;
 import browsy.layout.box.table.TableRow;
 import browsy.layout.box.table.TableSection;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.layout.table.CellLayout.Alignment;
 import browsy.layout.table.CellLayout.Measured;
 import java.util.ArrayList;
@@ -57,7 +57,7 @@ final class RowSizer {
     }
 
     /** Returns the measured layout of a cell; the cell is laid out at the first call. */
-    Measured measured(TableCell cell) {
+    Measured measured(TableCellBox cell) {
         Measured known = measured.get(cell.box());
         if (known == null) {
             double width = columns.width(cell.column(), cell.endColumn());
@@ -73,18 +73,18 @@ final class RowSizer {
      */
     List<RowSize> rows(TableSection section) {
         List<RowSize> sizes = new ArrayList<>();
-        List<TableCell> spanning = new ArrayList<>();
+        List<TableCellBox> spanning = new ArrayList<>();
         for (TableRow row : section.rows()) {
             sizes.add(row(row));
-            for (TableCell cell : row.cells()) {
+            for (TableCellBox cell : row.cells()) {
                 if (cell.rowSpan() > 1) {
                     spanning.add(cell);
                 }
             }
         }
         limitPercentages(sizes);
-        spanning.sort(Comparator.comparingInt(TableCell::rowSpan));
-        for (TableCell cell : spanning) {
+        spanning.sort(Comparator.comparingInt(TableCellBox::rowSpan));
+        for (TableCellBox cell : spanning) {
             List<RowSize> spanned = sizes.subList(cell.row(), cell.endRow());
             double inner = spacing * (cell.rowSpan() - 1);
             RowDistribution.growForSpan(spanned, wanted(cell) - inner);
@@ -113,7 +113,7 @@ final class RowSizer {
         double ascent = 0;
         double descent = Double.NEGATIVE_INFINITY;
         boolean aligned = false;
-        for (TableCell cell : row.cells()) {
+        for (TableCellBox cell : row.cells()) {
             Measured measure = measured(cell);
             boolean spans = cell.rowSpan() > 1;
             size.startsSpan |= spans;
@@ -161,7 +161,7 @@ final class RowSizer {
      * {@code min-height} and {@code max-height} are undefined for cells and rows in CSS 2, and have
      * no effect in Chromium.
      */
-    private double wanted(TableCell cell) {
+    private double wanted(TableCellBox cell) {
         return Math.max(measured(cell).block(), preferred(cell.box()));
     }
 
@@ -214,7 +214,7 @@ final class RowSizer {
 
     private static @Nullable Double px(Size size) {
         return size instanceof LengthPercentage length && !length.hasPercentage()
-                ? Lengths.resolve(length, AvailableSize.INDEFINITE)
+                ? LengthResolution.resolve(length, AvailableSize.INDEFINITE)
                 : null;
     }
 }

@@ -3,7 +3,7 @@ package browsy.layout.table;
 import browsy.layout.box.Box;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.TablePartBox;
-import browsy.layout.box.table.TableCell;
+import browsy.layout.box.table.TableCellBox;
 import browsy.layout.box.table.TableColumn;
 import browsy.layout.box.table.TableRow;
 import browsy.layout.context.LayoutContext;
@@ -28,7 +28,7 @@ final class TableFragments {
     private final RowSizer rowSizer;
     private final LogicalSize size;
     private final WritingFlow flow;
-    private final PartFragment root;
+    private final TablePartFragmentBuilder root;
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
 
@@ -52,7 +52,7 @@ final class TableFragments {
         this.rowSizer = rowSizer;
         this.size = size;
         this.flow = table.flow();
-        this.root = new PartFragment(table, flow, size);
+        this.root = new TablePartFragmentBuilder(table, flow, size);
     }
 
     LayoutResult result() {
@@ -140,8 +140,9 @@ final class TableFragments {
         LogicalOffset offset =
                 new LogicalOffset(
                         origin.inline() + columns.start(from), isShown ? origin.block() : 0);
-        PartFragment fragment =
-                new PartFragment(group, flow, new LogicalSize(inline, isShown ? block : 0));
+        TablePartFragmentBuilder fragment =
+                new TablePartFragmentBuilder(
+                        group, flow, new LogicalSize(inline, isShown ? block : 0));
         for (TableColumn member : members) {
             LogicalOffset inGroup = new LogicalOffset(-columns.start(from), 0);
             placeColumn(fragment, member, inGroup, block);
@@ -150,7 +151,10 @@ final class TableFragments {
     }
 
     private void placeColumn(
-            PartFragment parent, TableColumn column, LogicalOffset origin, double block) {
+            TablePartFragmentBuilder parent,
+            TableColumn column,
+            LogicalOffset origin,
+            double block) {
         TablePartBox box = column.box();
         if (box == null) {
             return;
@@ -163,12 +167,13 @@ final class TableFragments {
                         ? columns.start(column.first())
                         : 0;
         LogicalOffset offset = new LogicalOffset(origin.inline() + start, origin.block());
-        parent.place(new PartFragment(box, flow, extent).result(null, null), offset);
+        parent.place(new TablePartFragmentBuilder(box, flow, extent).result(null, null), offset);
     }
 
     private void placeSection(SectionLayout section, LogicalOffset offset, boolean definite) {
         LogicalSize extent = new LogicalSize(rowInline(), section.shownBlock());
-        PartFragment fragment = new PartFragment(section.section().box(), flow, extent);
+        TablePartFragmentBuilder fragment =
+                new TablePartFragmentBuilder(section.section().box(), flow, extent);
         double block = 0;
         List<TableRow> rows = section.section().rows();
         for (int i = 0; i < rows.size(); i++) {
@@ -189,7 +194,7 @@ final class TableFragments {
      * Returns the fragment of a row group or row, with the positioned boxes laid out whose
      * containing block it is.
      */
-    private LayoutResult part(PartFragment fragment) {
+    private LayoutResult part(TablePartFragmentBuilder fragment) {
         return PositionedLayout.layOutPending(fragment.result(null, null), context);
     }
 
@@ -224,10 +229,10 @@ final class TableFragments {
     private LayoutResult row(SectionLayout section, TableRow row, int index, boolean definite) {
         RowSize rowSize = section.rows().get(index);
         double block = rowSize.collapsed ? 0 : rowSize.block;
-        PartFragment fragment =
-                new PartFragment(row.box(), flow, new LogicalSize(rowInline(), block));
+        TablePartFragmentBuilder fragment =
+                new TablePartFragmentBuilder(row.box(), flow, new LogicalSize(rowInline(), block));
         List<LayoutResult> cells = new ArrayList<>(row.cells().size());
-        for (TableCell cell : row.cells()) {
+        for (TableCellBox cell : row.cells()) {
             double width = columns.width(cell.column(), cell.endColumn());
             double cellBlock = cellBlock(section, cell);
             boolean hasGrown = cellBlock > rowSizer.measured(cell).block();
@@ -238,7 +243,7 @@ final class TableFragments {
             rowSize.baseline = baseline(row, cells);
         }
         for (int i = 0; i < cells.size(); i++) {
-            TableCell cell = row.cells().get(i);
+            TableCellBox cell = row.cells().get(i);
             LayoutResult result =
                     cellLayout.aligned(
                             cell.box(),
@@ -269,7 +274,7 @@ final class TableFragments {
      * Returns the height of a cell: the sum of the rows it spans that are not collapsed, with
      * spacing.
      */
-    private static double cellBlock(SectionLayout section, TableCell cell) {
+    private static double cellBlock(SectionLayout section, TableCellBox cell) {
         double sum = 0;
         int shown = 0;
         for (int i = cell.row(); i < cell.endRow(); i++) {

@@ -20,7 +20,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.OrthogonalRoom;
+import browsy.layout.sizing.OrthogonalAvailableSize;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -151,7 +151,7 @@ final class TableLayout {
     private LayoutInput orthogonal(AvailableSize available) {
         return new LayoutInput(
                 AxisConstraints.fitContent(
-                        AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                        AvailableSize.definite(OrthogonalAvailableSize.ofWindow(flow, context)),
                         AvailableSize.INDEFINITE),
                 AxisConstraints.of(available, available, AutoSize.STRETCH),
                 available);

@@ -5,13 +5,13 @@ import static browsy.style.property.TableProperties.BORDER_SPACING;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.table.BorderCollapse;
-import browsy.css.value.text.Spacing;
+import browsy.css.value.table.BorderSpacing;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.table.FixedTableLayout;
+import browsy.layout.box.table.TableBoxGrid;
 import browsy.layout.box.table.TableColumn;
-import browsy.layout.box.table.TableGrid;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
@@ -33,7 +33,7 @@ final class TableSizes {
     private static final double UNBOUNDED = 1_000_000;
 
     private final TableBox table;
-    private final TableGrid grid;
+    private final TableBoxGrid grid;
     private final LayoutContext context;
     private final LogicalEdges edges;
     private final LogicalSize spacing;
@@ -43,7 +43,7 @@ final class TableSizes {
     TableSizes(TableBox table, LayoutInput input, LayoutContext context) {
         this.table = table;
         this.context = context;
-        this.grid = TableGrid.of(table.children(), context.limits().maxTableSpan());
+        this.grid = TableBoxGrid.of(table.children(), context.limits().maxTableSpan());
         this.edges = BoxEdges.borderPadding(table, input.percentageEdges());
         this.spacing = spacing(table);
         this.fixedLayout = FixedTableLayout.isUsed(table.style());
@@ -55,11 +55,11 @@ final class TableSizes {
         if (table.style().get(BORDER_COLLAPSE) == BorderCollapse.COLLAPSE) {
             return LogicalSize.ZERO;
         }
-        Spacing spacing = table.style().get(BORDER_SPACING);
+        BorderSpacing spacing = table.style().get(BORDER_SPACING);
         return new LogicalSize(spacing.horizontal(), spacing.vertical());
     }
 
-    TableGrid grid() {
+    TableBoxGrid grid() {
         return grid;
     }
 

@@ -43,6 +43,6 @@ public record Font(FontFace face, double size) {
 
     /** Tests whether the font is Ahem, whose glyphs fill the space from ascent to descent. */
     public boolean fillsEm() {
-        return face.family() == FontFamily.AHEM;
+        return face.family() == BundledFontFamily.AHEM;
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * is loaded on first use. Thread-safe.
  */
 public final class FontFace {
-    private final FontFamily family;
+    private final BundledFontFamily family;
     private final boolean bold;
     private final boolean italic;
     private final PlainGlyphs plainGlyphs = new PlainGlyphs(this);
@@ -22,13 +22,13 @@ public final class FontFace {
      * @param italic whether the face has italic glyphs of its own; false if they are synthesized by
      *     slanting
      */
-    FontFace(FontFamily family, boolean bold, boolean italic) {
+    FontFace(BundledFontFamily family, boolean bold, boolean italic) {
         this.family = family;
         this.bold = bold;
         this.italic = italic;
     }
 
-    public FontFamily family() {
+    public BundledFontFamily family() {
         return family;
     }
 

@@ -36,13 +36,13 @@ final class FontStack {
      */
     private static final List<FontFace> SYSTEM_FACES =
             List.of(
-                    FontFamily.LIBERATION_SANS.face(false, false),
-                    FontFamily.DEJAVU_SANS.face(false, false),
-                    FontFamily.DEJAVU_SANS_MONO.face(false, false),
-                    FontFamily.DEJAVU_SERIF.face(false, false),
-                    FontFamily.DEJAVU_SANS.face(true, false),
-                    FontFamily.DEJAVU_SANS_MONO.face(true, false),
-                    FontFamily.DEJAVU_SERIF.face(true, false));
+                    BundledFontFamily.LIBERATION_SANS.face(false, false),
+                    BundledFontFamily.DEJAVU_SANS.face(false, false),
+                    BundledFontFamily.DEJAVU_SANS_MONO.face(false, false),
+                    BundledFontFamily.DEJAVU_SERIF.face(false, false),
+                    BundledFontFamily.DEJAVU_SANS.face(true, false),
+                    BundledFontFamily.DEJAVU_SANS_MONO.face(true, false),
+                    BundledFontFamily.DEJAVU_SERIF.face(true, false));
 
     private static final int MAX_KNOWN = 1024;
 
@@ -98,7 +98,7 @@ final class FontStack {
             FontFamilies.find(name)
                     .ifPresent(family -> faces.add(family.face(request.bold(), request.italic())));
         }
-        faces.add(FontFamily.LIBERATION_SERIF.face(request.bold(), request.italic()));
+        faces.add(BundledFontFamily.LIBERATION_SERIF.face(request.bold(), request.italic()));
         return new FontStack(faces);
     }
 

@@ -83,7 +83,7 @@ public final class LineBreaker {
     private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
         BitSet opportunities = new BitSet(text.length() + 1);
         boolean dividesWords = rules.wordBreak() == WordBreak.BREAK_ALL;
-        UnicodeStretches unicode = null;
+        LineBreakRanges unicode = null;
         char[] chars = text.toCharArray();
         char after = chars.length == 0 ? 0 : chars[0];
         boolean inert = PairLineBreaks.isInert(after);
@@ -102,7 +102,7 @@ public final class LineBreaker {
             }
             PairResult pair = inPair(text, i, rules);
             if (pair == PairResult.ASK_UNICODE) {
-                unicode = unicode == null ? new UnicodeStretches(text, rules, i) : unicode;
+                unicode = unicode == null ? new LineBreakRanges(text, rules, i) : unicode;
                 boolean kept = rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, i);
                 opportunities.set(i, unicode.isAllowed(i) && !kept);
             } else if (pair == PairResult.ALLOWED) {

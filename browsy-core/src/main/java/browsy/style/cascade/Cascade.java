@@ -10,7 +10,7 @@ import browsy.html.TreeElement;
 import browsy.style.computed.CascadedValues;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
-import browsy.style.computed.Surroundings;
+import browsy.style.computed.StyleContext;
 import browsy.style.property.DeclarationParser;
 import browsy.style.property.DeclaredValue;
 import browsy.style.property.LogicalProperty;
@@ -72,7 +72,7 @@ final class Cascade {
      */
     ElementStyle cascade(
             List<CascadeOrder.Item> items, StyleTarget target, CustomProperties inherited) {
-        Surroundings surroundings = target.surroundings();
+        StyleContext surroundings = target.surroundings();
         CustomProperties custom = CustomCascade.cascade(items, target.element(), inherited);
         Run run = new Run(items, target, custom);
         ComputedStyle above = surroundings.parent();

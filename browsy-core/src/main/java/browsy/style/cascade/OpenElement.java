@@ -15,7 +15,7 @@ final class OpenElement {
     private final ParentContext outer;
     private final ParentContext context;
     private final @Nullable ParentContext ofDetails;
-    private final FeaturePath path;
+    private final FeatureNode path;
 
     /** The elements assigned to a slot; null if the element is no slot or has none. */
     private final @Nullable Iterator<TreeElement> slotted;
@@ -31,7 +31,7 @@ final class OpenElement {
     OpenElement(
             ElementTree tree,
             TreeElement element,
-            FeaturePath path,
+            FeatureNode path,
             ParentContext outer,
             ParentContext context,
             @Nullable ParentContext ofDetails) {
@@ -53,7 +53,7 @@ final class OpenElement {
         return outer;
     }
 
-    FeaturePath path() {
+    FeatureNode path() {
         return path;
     }
 

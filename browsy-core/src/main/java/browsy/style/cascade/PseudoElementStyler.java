@@ -47,7 +47,7 @@ final class PseudoElementStyler {
      * @param target the element
      * @param inside supplies the context for pseudo-elements inside the element
      */
-    FeaturePath.Styles beside(
+    FeatureNode.Styles beside(
             ElementStyle style,
             Map<PseudoElementKind, List<MatchedRule>> matched,
             StyleTarget target,
@@ -57,7 +57,7 @@ final class PseudoElementStyler {
         @Nullable ParentContext within = null;
         // Only pseudo-elements that can exist are styled, and only those with a box are kept.
         Map<PseudoElementKind, List<MatchedRule>> assigned =
-                ScrollButtons.assigned(matched, style.computed());
+                ScrollButtonRules.assigned(matched, style.computed());
         for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : assigned.entrySet()) {
             PseudoElementKind kind = entry.getKey();
             if (!PseudoElements.canHaveBox(kind, entry.getValue())
@@ -77,6 +77,6 @@ final class PseudoElementStyler {
                 boxes.put(kind, made.computed());
             }
         }
-        return new FeaturePath.Styles(style, boxes, usesContainerUnits);
+        return new FeatureNode.Styles(style, boxes, usesContainerUnits);
     }
 }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the rules that match an element and its pseudo-elements. Results are cached at two stages:
- * by {@link ElementFeatures} for selectors that test only the element, and by {@link FeaturePath}
+ * by {@link ElementFeatures} for selectors that test only the element, and by {@link FeatureNode}
  * for selectors that test the element and its ancestors. All other selectors are tried on each
  * element.
  */
@@ -107,7 +107,7 @@ final class RuleCollector {
      *
      * @return the path's own object if no further rule matches
      */
-    Matches collect(TreeElement element, FeaturePath path) {
+    Matches collect(TreeElement element, FeatureNode path) {
         Matches decided = path.matches();
         if (decided == null) {
             decided = findMatches(element, path);
@@ -134,7 +134,7 @@ final class RuleCollector {
         return more;
     }
 
-    private Matches findMatches(TreeElement element, FeaturePath path) {
+    private Matches findMatches(TreeElement element, FeatureNode path) {
         FeatureRules rules = rules(element, path.features());
         Matches decided = withMatching(rules.matches(), element, possible(rules.ofPath()));
         path.setMatches(decided, possible(rules.ofElement()));

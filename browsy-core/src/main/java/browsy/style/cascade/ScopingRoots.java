@@ -1,7 +1,7 @@
 package browsy.style.cascade;
 
+import browsy.css.selector.CachedElementTest;
 import browsy.css.selector.ComplexSelector;
-import browsy.css.selector.KnownAnswers;
 import browsy.css.selector.SelectorList;
 import browsy.css.selector.SelectorMatcher;
 import browsy.html.TreeElement;
@@ -20,7 +20,7 @@ final class ScopingRoots {
     private final TreeScope scope;
     private final @Nullable TreeElement owner;
     private final SelectorMatcher matcher;
-    private final Map<ScopeRule, KnownAnswers> known = new IdentityHashMap<>();
+    private final Map<ScopeRule, CachedElementTest> known = new IdentityHashMap<>();
 
     /**
      * @param scope the tree scope that the stylesheet styles
@@ -71,7 +71,7 @@ final class ScopingRoots {
     }
 
     private boolean isRoot(TreeElement element, ScopeRule rule) {
-        return known.computeIfAbsent(rule, key -> new KnownAnswers(e -> findIsRoot(e, key)))
+        return known.computeIfAbsent(rule, key -> new CachedElementTest(e -> findIsRoot(e, key)))
                 .about(element);
     }
 

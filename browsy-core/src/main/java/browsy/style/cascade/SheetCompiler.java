@@ -10,8 +10,8 @@ import browsy.css.selector.SelectorParser;
 import browsy.css.syntax.CommaLists;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssParser;
+import browsy.css.syntax.CssRule;
 import browsy.css.syntax.Declaration;
-import browsy.css.syntax.Rule;
 import browsy.css.syntax.SimpleBlock;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenCursor;
@@ -99,7 +99,7 @@ public final class SheetCompiler {
     /** Parses and compiles a stylesheet. Invalid parts are dropped; there are no errors. */
     public static CompiledSheet compile(String css, ParseMode mode) {
         SheetCompiler compiler = new SheetCompiler(mode);
-        for (Rule rule : CssParser.parseStylesheet(css).rules()) {
+        for (CssRule rule : CssParser.parseStylesheet(css).rules()) {
             compiler.topLevel(rule);
         }
         return new CompiledSheet(
@@ -120,8 +120,8 @@ public final class SheetCompiler {
      *
      * @see <a href="https://drafts.csswg.org/css-cascade-5/#at-import">CSS Cascading, 2</a>
      */
-    private void topLevel(Rule rule) {
-        if (rule instanceof Rule.At at) {
+    private void topLevel(CssRule rule) {
+        if (rule instanceof CssRule.At at) {
             boolean statement = !at.hasBlock();
             switch (at.name()) {
                 case "charset" -> {
@@ -156,20 +156,20 @@ public final class SheetCompiler {
         rule(rule, Surroundings.NONE);
     }
 
-    private void rule(Rule rule, Surroundings around) {
+    private void rule(CssRule rule, Surroundings around) {
         if (rules.size() > MAX_SELECTORS) {
             return;
         }
-        if (rule instanceof Rule.Qualified qualified) {
+        if (rule instanceof CssRule.Qualified qualified) {
             styleRule(qualified, around);
-        } else if (rule instanceof Rule.NestedDeclarations nested) {
+        } else if (rule instanceof CssRule.NestedDeclarations nested) {
             ownDeclarations(nested.declarations(), around);
-        } else if (rule instanceof Rule.At at) {
+        } else if (rule instanceof CssRule.At at) {
             atRule(at, around);
         }
     }
 
-    private void styleRule(Rule.Qualified rule, Surroundings around) {
+    private void styleRule(CssRule.Qualified rule, Surroundings around) {
         SelectorList selectors =
                 new SelectorParser(around.selectorContext(), namespaces)
                         .parseRulePrelude(rule.prelude());
@@ -213,7 +213,7 @@ public final class SheetCompiler {
         }
     }
 
-    private void atRule(Rule.At at, Surroundings around) {
+    private void atRule(CssRule.At at, Surroundings around) {
         switch (at.name()) {
             case "media" ->
                     group(
@@ -237,7 +237,7 @@ public final class SheetCompiler {
         }
     }
 
-    private void group(Rule.At at, Surroundings around) {
+    private void group(CssRule.At at, Surroundings around) {
         if (at.hasBlock()) {
             ownDeclarations(at.declarations(), around);
             at.rules().forEach(child -> rule(child, around));
@@ -254,7 +254,7 @@ public final class SheetCompiler {
         return condition;
     }
 
-    private void container(Rule.At at, Surroundings around) {
+    private void container(CssRule.At at, Surroundings around) {
         Surroundings inner = around;
         for (List<ComponentValue> part : CommaLists.split(at.prelude())) {
             ContainerQuery query = ContainerQuery.parse(part);
@@ -267,7 +267,7 @@ public final class SheetCompiler {
     }
 
     /** Compiles a layer statement or a layer block. */
-    private void layer(Rule.At at, Surroundings around) {
+    private void layer(CssRule.At at, Surroundings around) {
         List<Integer> named = layers.named(at.prelude(), around.layer());
         if (!at.hasBlock()) {
             named.forEach(layer -> nameLayer(layer, around));
@@ -290,7 +290,7 @@ public final class SheetCompiler {
      * Compiles an {@code @scope} rule, see <a
      * href="https://drafts.csswg.org/css-cascade-6/#scope-syntax">CSS Cascading, 2.5.2</a>.
      */
-    private void scope(Rule.At at, Surroundings around) {
+    private void scope(CssRule.At at, Surroundings around) {
         TokenCursor cursor = new TokenCursor(at.prelude());
         SelectorList start = null;
         SelectorList end = null;
@@ -316,7 +316,7 @@ public final class SheetCompiler {
         }
     }
 
-    private void property(Rule.At at, Surroundings around) {
+    private void property(CssRule.At at, Surroundings around) {
         TokenCursor cursor = new TokenCursor(at.prelude());
         String name = cursor.takeDashedIdent();
         if (name == null || !cursor.atEnd() || !at.hasBlock()) {
@@ -329,7 +329,7 @@ public final class SheetCompiler {
         }
     }
 
-    private void counterStyle(Rule.At at, Surroundings around) {
+    private void counterStyle(CssRule.At at, Surroundings around) {
         CounterStyleRule rule =
                 at.hasBlock() ? CounterStyleParser.parse(at.prelude(), at.declarations()) : null;
         if (rule != null) {
@@ -339,7 +339,7 @@ public final class SheetCompiler {
         }
     }
 
-    private void positionTry(Rule.At at, Surroundings around) {
+    private void positionTry(CssRule.At at, Surroundings around) {
         TokenCursor cursor = new TokenCursor(at.prelude());
         String name = cursor.takeDashedIdent();
         if (name != null && cursor.atEnd() && at.hasBlock()) {

@@ -44,7 +44,7 @@ public final class StyleRun {
     private final @Nullable ElementStyle[] styles;
     private final @Nullable Map<PseudoElementKind, ComputedStyle>[] pseudoStyles;
     private final ElementFeatures[] features;
-    private final FeaturePaths paths = new FeaturePaths();
+    private final FeatureTree paths = new FeatureTree();
     private final Traversal traversal;
     private @Nullable ElementStyle rootStyle;
 
@@ -330,7 +330,7 @@ public final class StyleRun {
         int depth = ActiveSheet.depth(element.scope());
         if (kind != null) {
             List<MatchedRule> rules =
-                    ScrollButtons.assigned(found.pseudo(), style(element))
+                    ScrollButtonRules.assigned(found.pseudo(), style(element))
                             .getOrDefault(kind, List.of());
             return CascadeOrder.strongestFirst(rules, null, null, depth);
         }
@@ -358,8 +358,8 @@ public final class StyleRun {
     private final class Steps implements Traversal.Styler {
         @Override
         public @Nullable OpenElement style(
-                TreeElement element, FeaturePath path, ParentContext context) {
-            FeaturePath.Styles made = styles(element, path, context);
+                TreeElement element, FeatureNode path, ParentContext context) {
+            FeatureNode.Styles made = styles(element, path, context);
             ElementStyle style = made.own();
             styles[element.index()] = style;
             pseudoStyles[element.index()] = made.pseudo().isEmpty() ? null : made.pseudo();
@@ -391,7 +391,7 @@ public final class StyleRun {
         }
 
         @Override
-        public FeaturePath path(TreeElement element, FeaturePath above) {
+        public FeatureNode path(TreeElement element, FeatureNode above) {
             return StyleRun.this.path(element, above);
         }
 
@@ -434,7 +434,7 @@ public final class StyleRun {
      * @see <a href="https://drafts.csswg.org/css-pseudo-4/#details-content-pseudo">css-pseudo-4</a>
      */
     private static @Nullable ParentContext insideDetails(
-            FeaturePath.Styles made, ParentContext within) {
+            FeatureNode.Styles made, ParentContext within) {
         ComputedStyle content = made.pseudo().get(PseudoElementKind.DETAILS_CONTENT);
         return content == null || content.display() == Display.CONTENTS
                 ? null
@@ -446,26 +446,26 @@ public final class StyleRun {
      * element with the same path and context if neither a style attribute, presentational hints,
      * nor selectors that test more than names make a difference.
      */
-    private FeaturePath.Styles styles(
-            TreeElement element, FeaturePath path, ParentContext context) {
+    private FeatureNode.Styles styles(
+            TreeElement element, FeatureNode path, ParentContext context) {
         ElementFeatures own = path.features();
         DeclarationBlock inline = own.styled() ? inlineStyles.of(element) : null;
         List<PropertyValue> hinted = own.hinted() ? hints.of(element) : List.of();
         boolean plain = inline == null && hinted.isEmpty();
         if (plain && path.undecided().isEmpty()) {
-            FeaturePath.Styles known = path.styles(context);
+            FeatureNode.Styles known = path.styles(context);
             if (known != null) {
                 return known;
             }
         }
         Matches matches = matches(element, path);
         boolean shared = plain && matches == path.matches();
-        FeaturePath.Styles known = shared ? path.styles(context) : null;
+        FeatureNode.Styles known = shared ? path.styles(context) : null;
         if (known != null) {
             return known;
         }
         StyleTarget target = StyleTarget.of(element, own.tag(), context);
-        FeaturePath.Styles made = computeStyles(target, matches, inline, hinted);
+        FeatureNode.Styles made = computeStyles(target, matches, inline, hinted);
         if (shared && !matches.dependOnElement()) {
             path.keep(made, context);
         }
@@ -476,7 +476,7 @@ public final class StyleRun {
      * The path of an element; a path of its own if rules of other tree scopes may match the
      * element.
      */
-    private FeaturePath path(TreeElement element, FeaturePath above) {
+    private FeatureNode path(TreeElement element, FeatureNode above) {
         ElementFeatures own = features[element.index()];
         return hasOtherTrees(element) ? paths.alone(own) : paths.child(above, own);
     }
@@ -490,7 +490,7 @@ public final class StyleRun {
     /**
      * The rules that match an element, cached by its path unless other tree scopes are involved.
      */
-    private Matches matches(TreeElement element, FeaturePath path) {
+    private Matches matches(TreeElement element, FeatureNode path) {
         if (!hasOtherTrees(element)) {
             return collector.collect(element, path);
         }
@@ -500,7 +500,7 @@ public final class StyleRun {
     }
 
     /** Computes the styles of an element and its pseudo-elements. */
-    private FeaturePath.Styles computeStyles(
+    private FeatureNode.Styles computeStyles(
             StyleTarget target,
             Matches matches,
             @Nullable DeclarationBlock inline,
@@ -509,7 +509,7 @@ public final class StyleRun {
         // Container queries of the pseudo-elements need the style of the element.
         styles[target.element().index()] = style;
         if (matches.pseudo().isEmpty()) {
-            return new FeaturePath.Styles(style, Map.of(), style.usesContainerUnits());
+            return new FeatureNode.Styles(style, Map.of(), style.usesContainerUnits());
         }
         return pseudoElements.beside(
                 style, matches.pseudo(), target, () -> pseudoElementContext(style, target));

@@ -2,8 +2,8 @@ package browsy.style.cascade;
 
 import browsy.css.selector.PseudoElementKind;
 import browsy.html.TreeElement;
-import browsy.style.computed.ContainerMeasure;
-import browsy.style.computed.Surroundings;
+import browsy.style.computed.ContainerUnits;
+import browsy.style.computed.StyleContext;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,16 +41,16 @@ record StyleTarget(
         return of(element, pseudo, pseudo.isScrollButton() ? inside.boxedIn(around) : inside);
     }
 
-    Surroundings surroundings() {
+    StyleContext surroundings() {
         ElementStyle parent = within.parent();
         ElementStyle root = within.root();
-        return new Surroundings(
+        return new StyleContext(
                 parent == null ? null : parent.computed(),
                 within.layoutParent(),
                 root == null ? null : root.computed(),
                 tag,
                 element.childIndex(),
                 element.siblingCount(),
-                new ContainerMeasure(within.container().width(), within.container().height()));
+                new ContainerUnits(within.container().width(), within.container().height()));
     }
 }

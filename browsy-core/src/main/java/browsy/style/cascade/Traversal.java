@@ -22,13 +22,13 @@ final class Traversal {
     interface Styler {
 
         /** Styles an element; null if it has no child elements. */
-        @Nullable OpenElement style(TreeElement element, FeaturePath path, ParentContext context);
+        @Nullable OpenElement style(TreeElement element, FeatureNode path, ParentContext context);
 
         /** Removes the style of an element; false if it has none. */
         boolean forget(TreeElement element);
 
         /** The path of an element whose parent has the path {@code above}. */
-        FeaturePath path(TreeElement element, FeaturePath above);
+        FeatureNode path(TreeElement element, FeatureNode above);
 
         /** Returns the context of an element with the container size as known now. */
         ParentContext renewed(ParentContext context, TreeElement element);
@@ -44,7 +44,7 @@ final class Traversal {
     }
 
     /** A visit of an element, with its path and context. */
-    private record Step(TreeElement element, FeaturePath path, ParentContext context) {}
+    private record Step(TreeElement element, FeatureNode path, ParentContext context) {}
 
     private final ElementTree tree;
     private final Styler styler;
@@ -66,7 +66,7 @@ final class Traversal {
     }
 
     /** Styles an element and its descendants. */
-    void run(TreeElement element, FeaturePath path, ParentContext context) {
+    void run(TreeElement element, FeatureNode path, ParentContext context) {
         visit(new Step(element, path, context));
         while (!open.isEmpty()) {
             OpenElement around = open.element();
@@ -74,7 +74,7 @@ final class Traversal {
             if (child == null) {
                 close();
             } else {
-                FeaturePath below = styler.path(child, around.path());
+                FeatureNode below = styler.path(child, around.path());
                 visit(new Step(child, below, around.contextOf(child)));
             }
         }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** The context for computing the values of one element, backed by the style that is being built. */
 final class ElementContext implements ComputeContext {
     private final StyleEnvironment environment;
-    private final Surroundings surroundings;
+    private final StyleContext surroundings;
     private final StyleBuilder builder;
     private final ComputedStyle parent;
 
@@ -29,7 +29,7 @@ final class ElementContext implements ComputeContext {
 
     private boolean byOwnFont;
 
-    ElementContext(StyleEnvironment environment, Surroundings surroundings, StyleBuilder builder) {
+    ElementContext(StyleEnvironment environment, StyleContext surroundings, StyleBuilder builder) {
         this.environment = environment;
         this.surroundings = surroundings;
         this.builder = builder;

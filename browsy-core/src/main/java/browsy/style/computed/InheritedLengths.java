@@ -10,7 +10,7 @@ import static browsy.style.property.TextProperties.WORD_SPACING;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.inline.LineHeight;
-import browsy.css.value.text.Spacing;
+import browsy.css.value.table.BorderSpacing;
 import browsy.css.value.text.TabSize;
 import browsy.css.value.text.TextIndent;
 import browsy.style.property.Property;
@@ -30,10 +30,10 @@ final class InheritedLengths {
         if (tab.isLength()) {
             builder.set(TAB_SIZE, new TabSize(tab.value() * factor, true));
         }
-        Spacing spacing = builder.get(BORDER_SPACING);
+        BorderSpacing spacing = builder.get(BORDER_SPACING);
         builder.set(
                 BORDER_SPACING,
-                new Spacing(spacing.horizontal() * factor, spacing.vertical() * factor));
+                new BorderSpacing(spacing.horizontal() * factor, spacing.vertical() * factor));
         TextIndent indent = builder.get(TEXT_INDENT);
         if (indent.amount() instanceof Length length) {
             builder.set(

@@ -64,7 +64,7 @@ final class StyleAdjuster {
      * Applies all adjustments in order: {@code display: contents}, line clamping, floats, display
      * type, writing mode, overflow, {@code justify-items} and {@code content}.
      */
-    static void adjust(StyleBuilder style, Surroundings surroundings, CascadedValues cascaded) {
+    static void adjust(StyleBuilder style, StyleContext surroundings, CascadedValues cascaded) {
         if (style.get(DISPLAY) == Display.CONTENTS
                 && (surroundings.parent() == null || UNBOXABLE.contains(surroundings.tag()))) {
             boolean root = surroundings.parent() == null;
@@ -132,7 +132,7 @@ final class StyleAdjuster {
      * {@code legacy} alignment is inherited.
      */
     private static void adjustJustifyItems(
-            StyleBuilder style, Surroundings surroundings, CascadedValues cascaded) {
+            StyleBuilder style, StyleContext surroundings, CascadedValues cascaded) {
         SelfAlignment own = style.get(JUSTIFY_ITEMS);
         boolean legacyAlone = own.legacy() && own.value() == SelfPosition.NORMAL;
         boolean unsaid =
@@ -146,7 +146,7 @@ final class StyleAdjuster {
      * Blockifies or inlinifies the box, or makes an inline box with another writing mode than its
      * layout parent an inline block.
      */
-    private static void adjustDisplay(StyleBuilder style, Surroundings surroundings) {
+    private static void adjustDisplay(StyleBuilder style, StyleContext surroundings) {
         ComputedStyle container = surroundings.layoutParent();
         boolean blockified = isOutOfFlow(style) || style.get(FLOAT) != Float.NONE;
         Display display = style.get(DISPLAY);

@@ -18,7 +18,7 @@ import static browsy.style.property.InternalProperties.MARGINS_BY_DEFAULT;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
-import browsy.css.parse.Boxes;
+import browsy.css.parse.BoxParsers;
 import browsy.css.value.AnchoredLength;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
@@ -83,7 +83,7 @@ public final class StyleComputer {
      *   <li>Anchor functions on boxes that are not absolutely positioned, which cannot be resolved.
      * </ol>
      */
-    public ComputedStyle compute(CascadedValues cascaded, Surroundings surroundings) {
+    public ComputedStyle compute(CascadedValues cascaded, StyleContext surroundings) {
         StyleBuilder builder = new StyleBuilder(surroundings.parent());
         ElementContext context = new ElementContext(environment, surroundings, builder);
         applyZoom(builder, context, cascaded);
@@ -123,16 +123,16 @@ public final class StyleComputer {
     }
 
     /** The writing mode that {@link #compute} will give, for mapping logical properties. */
-    public WritingMode writingMode(CascadedValues cascaded, Surroundings surroundings) {
+    public WritingMode writingMode(CascadedValues cascaded, StyleContext surroundings) {
         return early(WRITING_MODE, cascaded, surroundings);
     }
 
     /** The direction that {@link #compute} will give, for mapping logical properties. */
-    public Direction direction(CascadedValues cascaded, Surroundings surroundings) {
+    public Direction direction(CascadedValues cascaded, StyleContext surroundings) {
         return early(DIRECTION, cascaded, surroundings);
     }
 
-    private <T> T early(Property<T> property, CascadedValues cascaded, Surroundings surroundings) {
+    private <T> T early(Property<T> property, CascadedValues cascaded, StyleContext surroundings) {
         StyleBuilder builder = new StyleBuilder(surroundings.parent());
         apply(property, cascaded, builder, new ElementContext(environment, surroundings, builder));
         return builder.get(property);
@@ -164,7 +164,7 @@ public final class StyleComputer {
         }
         for (Property<Double> width : BORDER_WIDTHS) {
             if (cascaded.isInitial(width)) {
-                builder.set(width, Boxes.MEDIUM_BORDER.compute(context));
+                builder.set(width, BoxParsers.MEDIUM_BORDER.compute(context));
             }
         }
     }

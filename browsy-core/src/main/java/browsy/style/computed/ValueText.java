@@ -23,7 +23,7 @@ import browsy.css.value.font.FontFamily;
 import browsy.css.value.grid.GridAutoFlow;
 import browsy.css.value.grid.GridLine;
 import browsy.css.value.interaction.Cursor;
-import browsy.css.value.text.Spacing;
+import browsy.css.value.table.BorderSpacing;
 import browsy.css.value.text.TabSize;
 import browsy.css.value.text.TextIndent;
 import browsy.css.value.text.TextTransform;
@@ -104,7 +104,7 @@ final class ValueText {
         if (value instanceof Gap gap) {
             return gap.length() == null ? "normal" : of(gap.length(), zoom);
         }
-        if (value instanceof Spacing spacing) {
+        if (value instanceof BorderSpacing spacing) {
             String horizontal = CssNumber.px(spacing.horizontal() / zoom);
             String vertical = CssNumber.px(spacing.vertical() / zoom);
             return horizontal.equals(vertical) ? horizontal : horizontal + " " + vertical;

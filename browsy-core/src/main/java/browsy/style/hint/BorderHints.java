@@ -9,8 +9,8 @@ import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
 import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
 import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 
-import browsy.css.parse.Boxes;
-import browsy.css.parse.Lengths;
+import browsy.css.parse.BoxParsers;
+import browsy.css.parse.LengthParsers;
 import browsy.css.value.box.BorderStyle;
 import browsy.style.property.Property;
 import java.util.List;
@@ -30,30 +30,30 @@ final class BorderHints {
     private BorderHints() {}
 
     /** Sets all four sides; {@code width} in CSS px. */
-    static void all(Hints hints, int width, BorderStyle style) {
+    static void all(HintCollector hints, int width, BorderStyle style) {
         width(hints, width);
         style(hints, style);
     }
 
-    static void width(Hints hints, int width) {
+    static void width(HintCollector hints, int width) {
         for (int side = TOP; side <= LEFT; side++) {
             width(hints, side, width);
         }
     }
 
-    static void style(Hints hints, BorderStyle style) {
+    static void style(HintCollector hints, BorderStyle style) {
         for (int side = TOP; side <= LEFT; side++) {
             hints.set(STYLES.get(side), style);
         }
     }
 
-    static void width(Hints hints, int side, int width) {
+    static void width(HintCollector hints, int side, int width) {
         hints.setSpecified(
                 WIDTHS.get(side),
-                Lengths.absolute(width).map(length -> Boxes.snapped(length.px())));
+                LengthParsers.absolute(width).map(length -> BoxParsers.snapped(length.px())));
     }
 
-    static void side(Hints hints, int side, int width, BorderStyle style) {
+    static void side(HintCollector hints, int side, int width, BorderStyle style) {
         width(hints, side, width);
         hints.set(STYLES.get(side), style);
     }

@@ -24,7 +24,7 @@ final class FontHints {
 
     private FontHints() {}
 
-    static void of(Element font, Hints hints) {
+    static void of(Element font, HintCollector hints) {
         Color color = LegacyColor.parse(font.attr("color"));
         if (color != null) {
             hints.set(COLOR, color);

@@ -1,6 +1,6 @@
 package browsy.style.hint;
 
-import browsy.css.parse.Colors;
+import browsy.css.parse.ColorParsers;
 import browsy.css.parse.HexColor;
 import browsy.css.value.Color;
 import java.util.Locale;
@@ -24,7 +24,7 @@ final class LegacyColor {
         if (text.isEmpty() || text.equalsIgnoreCase("transparent")) {
             return null;
         }
-        Color named = Colors.named(text.toLowerCase(Locale.ROOT));
+        Color named = ColorParsers.named(text.toLowerCase(Locale.ROOT));
         if (named != null) {
             return named;
         }

@@ -16,7 +16,7 @@ final class ListHints {
 
     private ListHints() {}
 
-    static void of(Element list, Hints hints) {
+    static void of(Element list, HintCollector hints) {
         String style = style(list.attr("type").strip());
         if (style != null) {
             hints.set(LIST_STYLE_TYPE, new ListStyleType.CounterStyle(style));

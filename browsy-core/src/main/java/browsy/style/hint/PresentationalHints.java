@@ -23,13 +23,13 @@ import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Auto;
-import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.Color;
 import browsy.css.value.Direction;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.TextAlign;
+import browsy.css.value.VerticalAlignKeyword;
 import browsy.css.value.box.AspectRatio;
 import browsy.css.value.box.BorderStyle;
 import browsy.css.value.box.Clear;
@@ -150,7 +150,7 @@ public final class PresentationalHints {
         if (element.attributesSize() == 0 && !mayInherit(tag)) {
             return List.of();
         }
-        Hints hints = new Hints();
+        HintCollector hints = new HintCollector();
         ofAny(element, hints);
         if (!OWN_ALIGNMENT.contains(tag)) {
             alignText(element, hints);
@@ -187,7 +187,7 @@ public final class PresentationalHints {
     }
 
     /** Adds the hints of attributes that apply to all elements. */
-    private static void ofAny(Element element, Hints hints) {
+    private static void ofAny(Element element, HintCollector hints) {
         if (element.hasAttr("hidden")) {
             if (attribute(element, "hidden").equals("until-found")) {
                 hints.set(CONTENT_VISIBILITY, ContentVisibility.HIDDEN);
@@ -209,7 +209,7 @@ public final class PresentationalHints {
      * Adds the hint of {@code align} on elements without a meaning of their own for it. As in
      * Chromium, it aligns the text of any element.
      */
-    private static void alignText(Element element, Hints hints) {
+    private static void alignText(Element element, HintCollector hints) {
         switch (attribute(element, "align")) {
             case "left" -> hints.set(TEXT_ALIGN, TextAlign.LEFT);
             case "right" -> hints.set(TEXT_ALIGN, TextAlign.RIGHT);
@@ -221,7 +221,7 @@ public final class PresentationalHints {
         }
     }
 
-    private static void ofBody(Element body, Hints hints) {
+    private static void ofBody(Element body, HintCollector hints) {
         for (Attribute attribute : body.attributes()) {
             switch (attribute.getKey()) {
                 case "marginwidth", "leftmargin" ->
@@ -244,7 +244,7 @@ public final class PresentationalHints {
      */
     private static void bodyMargins(
             Attribute attribute,
-            Hints hints,
+            HintCollector hints,
             Property<? super LengthPercentage> start,
             Property<? super LengthPercentage> end) {
         LengthPercentage value = LegacyDimensions.dimension(attribute.getValue());
@@ -253,7 +253,7 @@ public final class PresentationalHints {
         hints.setLength(end, margin);
     }
 
-    private static void ofBreak(Element br, Hints hints) {
+    private static void ofBreak(Element br, HintCollector hints) {
         switch (attribute(br, "clear")) {
             case "left" -> hints.set(CLEAR, Clear.LEFT);
             case "right" -> hints.set(CLEAR, Clear.RIGHT);
@@ -262,7 +262,7 @@ public final class PresentationalHints {
         }
     }
 
-    private static void ofAlignedBlock(Element element, Hints hints) {
+    private static void ofAlignedBlock(Element element, HintCollector hints) {
         switch (attribute(element, "align")) {
             case "left" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_LEFT);
             case "right" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_RIGHT);
@@ -277,7 +277,8 @@ public final class PresentationalHints {
      *
      * @param dimensions the element whose {@code width} and {@code height} apply
      */
-    private static void ofEmbedded(Element element, String tag, Element dimensions, Hints hints) {
+    private static void ofEmbedded(
+            Element element, String tag, Element dimensions, HintCollector hints) {
         boolean input = tag.equals("input");
         if (input && !attribute(element, "type").equals("image")) {
             return;
@@ -323,7 +324,7 @@ public final class PresentationalHints {
         }
     }
 
-    private static void space(Element element, Hints hints) {
+    private static void space(Element element, HintCollector hints) {
         LengthPercentage hspace = LegacyDimensions.dimension(optional(element, "hspace"));
         hints.setLength(MARGIN_LEFT, hspace);
         hints.setLength(MARGIN_RIGHT, hspace);
@@ -333,23 +334,23 @@ public final class PresentationalHints {
     }
 
     /** Adds the hints of {@code align} on embedded content. */
-    private static void align(Element element, Hints hints) {
+    private static void align(Element element, HintCollector hints) {
         switch (attribute(element, "align")) {
             case "left" -> {
                 hints.set(FLOAT, Float.LEFT);
-                hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+                hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TOP);
             }
             case "right" -> {
                 hints.set(FLOAT, Float.RIGHT);
-                hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+                hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TOP);
             }
-            case "top" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+            case "top" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TOP);
             case "middle", "center" ->
-                    hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.WEBKIT_BASELINE_MIDDLE);
-            case "absmiddle" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.MIDDLE);
-            case "texttop" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TEXT_TOP);
-            case "bottom", "baseline" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BASELINE);
-            case "absbottom" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BOTTOM);
+                    hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.WEBKIT_BASELINE_MIDDLE);
+            case "absmiddle" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.MIDDLE);
+            case "texttop" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TEXT_TOP);
+            case "bottom", "baseline" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.BASELINE);
+            case "absbottom" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.BOTTOM);
             default -> {}
         }
     }
@@ -360,12 +361,12 @@ public final class PresentationalHints {
      * @param left whether the left margin is {@code auto}; else it is 0
      * @param right whether the right margin is {@code auto}; else it is 0
      */
-    static void autoMargins(Hints hints, boolean left, boolean right) {
+    static void autoMargins(HintCollector hints, boolean left, boolean right) {
         hints.set(MARGIN_LEFT, left ? Auto.AUTO : Length.ZERO);
         hints.set(MARGIN_RIGHT, right ? Auto.AUTO : Length.ZERO);
     }
 
-    static void background(Element element, Hints hints) {
+    static void background(Element element, HintCollector hints) {
         Color color = LegacyColor.parse(element.attr("bgcolor"));
         if (color != null) {
             hints.set(BACKGROUND_COLOR, color);

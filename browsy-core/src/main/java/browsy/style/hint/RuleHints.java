@@ -18,7 +18,7 @@ final class RuleHints {
 
     private RuleHints() {}
 
-    static void of(Element hr, Hints hints) {
+    static void of(Element hr, HintCollector hints) {
         switch (PresentationalHints.attribute(hr, "align")) {
             case "left" -> PresentationalHints.autoMargins(hints, false, true);
             case "right" -> PresentationalHints.autoMargins(hints, true, false);

@@ -16,16 +16,16 @@ import static browsy.style.property.TextProperties.TEXT_ALIGN;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
-import browsy.css.parse.Lengths;
+import browsy.css.parse.LengthParsers;
 import browsy.css.value.Auto;
-import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.Length;
 import browsy.css.value.TextAlign;
+import browsy.css.value.VerticalAlignKeyword;
 import browsy.css.value.box.BorderStyle;
 import browsy.css.value.box.Float;
 import browsy.css.value.table.BorderCollapse;
+import browsy.css.value.table.BorderSpacing;
 import browsy.css.value.table.CaptionSide;
-import browsy.css.value.text.Spacing;
 import browsy.css.value.text.TextWrapMode;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Element;
@@ -49,7 +49,7 @@ final class TableHints {
     }
 
     /** Adds the hints of a table or a part of one; does nothing for other elements. */
-    static void of(Element element, String tag, Hints hints) {
+    static void of(Element element, String tag, HintCollector hints) {
         switch (tag) {
             case "table" -> ofTable(element, hints);
             case "td", "th" -> ofCell(element, hints);
@@ -81,7 +81,7 @@ final class TableHints {
         }
     }
 
-    private static void ofTable(Element table, Hints hints) {
+    private static void ofTable(Element table, HintCollector hints) {
         hints.setLength(
                 WIDTH, LegacyDimensions.nonZero(PresentationalHints.optional(table, "width")));
         hints.setLength(
@@ -101,7 +101,7 @@ final class TableHints {
         if (spacing >= 0) {
             hints.setSpecified(
                     BORDER_SPACING,
-                    Lengths.absolute(spacing).map(px -> new Spacing(px.px(), px.px())));
+                    LengthParsers.absolute(spacing).map(px -> new BorderSpacing(px.px(), px.px())));
         }
         borders(table, hints);
     }
@@ -110,7 +110,7 @@ final class TableHints {
      * Adds the borders of a table by its {@code border}, {@code frame} and {@code rules}
      * attributes.
      */
-    private static void borders(Element table, Hints hints) {
+    private static void borders(Element table, HintCollector hints) {
         int border = borderOf(table);
         Rules rules = Rules.of(table);
         boolean colored = !table.attr("bordercolor").isBlank();
@@ -160,7 +160,7 @@ final class TableHints {
     }
 
     /** Sets the border style of a side: solid if it is drawn, else hidden. */
-    private static void hidden(Hints hints, int side, boolean drawn) {
+    private static void hidden(HintCollector hints, int side, boolean drawn) {
         hints.set(BorderHints.STYLES.get(side), drawn ? BorderStyle.SOLID : BorderStyle.HIDDEN);
     }
 
@@ -177,7 +177,7 @@ final class TableHints {
         return width < 0 ? 1 : width;
     }
 
-    private static void ofCell(Element cell, Hints hints) {
+    private static void ofCell(Element cell, HintCollector hints) {
         Element table = tableOf(cell);
         if (table != null) {
             int padding =
@@ -203,7 +203,7 @@ final class TableHints {
     }
 
     /** Adds the borders of a cell by the attributes of its table. */
-    private static void cellBorders(Element table, Hints hints) {
+    private static void cellBorders(Element table, HintCollector hints) {
         Rules rules = Rules.of(table);
         switch (rules) {
             case ALL -> BorderHints.all(hints, 1, BorderStyle.SOLID);
@@ -225,7 +225,7 @@ final class TableHints {
         }
     }
 
-    private static void ofGroup(Element group, Hints hints) {
+    private static void ofGroup(Element group, HintCollector hints) {
         Element table = tableOf(group);
         if (table == null || Rules.of(table) != Rules.GROUPS) {
             return;
@@ -238,7 +238,7 @@ final class TableHints {
     }
 
     /** Adds the background and alignment of a cell, row, column or group. */
-    private static void ofPart(Element part, Hints hints) {
+    private static void ofPart(Element part, HintCollector hints) {
         PresentationalHints.background(part, hints);
         switch (PresentationalHints.attribute(part, "align")) {
             case "left" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_LEFT);
@@ -249,10 +249,10 @@ final class TableHints {
             default -> {}
         }
         switch (PresentationalHints.attribute(part, "valign")) {
-            case "top" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
-            case "middle" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.MIDDLE);
-            case "bottom" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BOTTOM);
-            case "baseline" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BASELINE);
+            case "top" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TOP);
+            case "middle" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.MIDDLE);
+            case "bottom" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.BOTTOM);
+            case "baseline" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.BASELINE);
             default -> {}
         }
     }

@@ -1,7 +1,7 @@
 package browsy.style.property;
 
-import browsy.css.parse.Alignments;
-import browsy.css.parse.Sizes;
+import browsy.css.parse.AlignmentParsers;
+import browsy.css.parse.SizeParsers;
 import browsy.css.value.align.ContentAlignment;
 import browsy.css.value.align.Gap;
 import browsy.css.value.align.SelfAlignment;
@@ -13,20 +13,23 @@ import browsy.css.value.align.SelfAlignment;
  */
 public final class AlignProperties {
     public static final Property<ContentAlignment> ALIGN_CONTENT =
-            Property.reset("align-content", ContentAlignment.NORMAL, Alignments::alignContent);
+            Property.reset(
+                    "align-content", ContentAlignment.NORMAL, AlignmentParsers::alignContent);
     public static final Property<ContentAlignment> JUSTIFY_CONTENT =
-            Property.reset("justify-content", ContentAlignment.NORMAL, Alignments::justifyContent);
+            Property.reset(
+                    "justify-content", ContentAlignment.NORMAL, AlignmentParsers::justifyContent);
     public static final Property<SelfAlignment> ALIGN_ITEMS =
-            Property.reset("align-items", SelfAlignment.NORMAL, Alignments::alignItems);
+            Property.reset("align-items", SelfAlignment.NORMAL, AlignmentParsers::alignItems);
     public static final Property<SelfAlignment> JUSTIFY_ITEMS =
-            Property.reset("justify-items", SelfAlignment.NORMAL, Alignments::justifyItems);
+            Property.reset("justify-items", SelfAlignment.NORMAL, AlignmentParsers::justifyItems);
     public static final Property<SelfAlignment> ALIGN_SELF =
-            Property.reset("align-self", SelfAlignment.AUTO, Alignments::alignSelf);
+            Property.reset("align-self", SelfAlignment.AUTO, AlignmentParsers::alignSelf);
     public static final Property<SelfAlignment> JUSTIFY_SELF =
-            Property.reset("justify-self", SelfAlignment.AUTO, Alignments::justifySelf);
-    public static final Property<Gap> ROW_GAP = Property.reset("row-gap", Gap.NORMAL, Sizes::gap);
+            Property.reset("justify-self", SelfAlignment.AUTO, AlignmentParsers::justifySelf);
+    public static final Property<Gap> ROW_GAP =
+            Property.reset("row-gap", Gap.NORMAL, SizeParsers::gap);
     public static final Property<Gap> COLUMN_GAP =
-            Property.reset("column-gap", Gap.NORMAL, Sizes::gap);
+            Property.reset("column-gap", Gap.NORMAL, SizeParsers::gap);
 
     private AlignProperties() {}
 }

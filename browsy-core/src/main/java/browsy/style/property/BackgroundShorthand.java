@@ -3,9 +3,9 @@ package browsy.style.property;
 import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
-import browsy.css.parse.Backgrounds;
-import browsy.css.parse.Colors;
-import browsy.css.parse.Images;
+import browsy.css.parse.BackgroundParsers;
+import browsy.css.parse.ColorParsers;
+import browsy.css.parse.ImageParsers;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Color;
 import browsy.css.value.Specified;
@@ -36,16 +36,16 @@ final class BackgroundShorthand {
                 return false;
             }
             boolean image = false;
-            Backgrounds details = new Backgrounds();
+            BackgroundParsers details = new BackgroundParsers();
             int parts = 0;
             while (!in.atEnd() && !in.isAtComma()) {
                 parts++;
-                Specified<Boolean> given = image ? null : Images.noneOrImage(in);
+                Specified<Boolean> given = image ? null : ImageParsers.noneOrImage(in);
                 if (given != null) {
                     image = true;
                     picture |= given.equals(Specified.of(true));
                 } else if (!details.take(in)) {
-                    Specified<Color> found = color == null ? Colors.color(in) : null;
+                    Specified<Color> found = color == null ? ColorParsers.color(in) : null;
                     if (found == null) {
                         return false;
                     }

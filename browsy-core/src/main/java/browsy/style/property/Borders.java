@@ -1,7 +1,7 @@
 package browsy.style.property;
 
-import browsy.css.parse.Boxes;
-import browsy.css.parse.Colors;
+import browsy.css.parse.BoxParsers;
+import browsy.css.parse.ColorParsers;
 import browsy.css.parse.CornerRadiusParser;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Specified;
@@ -29,19 +29,19 @@ final class Borders {
         Specified<?> style = null;
         boolean color = false;
         while (!in.atEnd()) {
-            if (width == null && (width = Boxes.borderWidth(in)) != null) {
+            if (width == null && (width = BoxParsers.borderWidth(in)) != null) {
                 continue;
             }
-            if (style == null && (style = Boxes.BORDER_STYLE.parse(in)) != null) {
+            if (style == null && (style = BoxParsers.BORDER_STYLE.parse(in)) != null) {
                 continue;
             }
-            if (color || Colors.color(in) == null) {
+            if (color || ColorParsers.color(in) == null) {
                 return false;
             }
             color = true;
         }
         for (int i = 0; i < members.size(); i += 2) {
-            out.set(members.get(i), width == null ? Boxes.MEDIUM_BORDER : width);
+            out.set(members.get(i), width == null ? BoxParsers.MEDIUM_BORDER : width);
             if (style != null) {
                 out.set(members.get(i + 1), style);
             }

@@ -1,9 +1,9 @@
 package browsy.style.property;
 
-import browsy.css.parse.Boxes;
-import browsy.css.parse.Displays;
-import browsy.css.parse.Keywords;
-import browsy.css.parse.Sizes;
+import browsy.css.parse.BoxParsers;
+import browsy.css.parse.DisplayParser;
+import browsy.css.parse.KeywordParser;
+import browsy.css.parse.SizeParsers;
 import browsy.css.value.Auto;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
@@ -34,115 +34,118 @@ import browsy.css.value.position.Position;
  */
 public final class BoxProperties {
     public static final Property<Display> DISPLAY =
-            Property.reset("display", Display.INLINE, Displays.PARSER);
+            Property.reset("display", Display.INLINE, DisplayParser.PARSER);
     public static final Property<Position> POSITION =
-            Property.reset("position", Position.STATIC, Keywords.of(Position.class));
+            Property.reset("position", Position.STATIC, KeywordParser.of(Position.class));
     public static final Property<Float> FLOAT =
-            Property.reset("float", Float.NONE, Keywords.of(Float.class));
+            Property.reset("float", Float.NONE, KeywordParser.of(Float.class));
     public static final Property<Clear> CLEAR =
-            Property.reset("clear", Clear.NONE, Keywords.of(Clear.class));
+            Property.reset("clear", Clear.NONE, KeywordParser.of(Clear.class));
     public static final Property<BoxSizing> BOX_SIZING =
-            Property.reset("box-sizing", BoxSizing.CONTENT_BOX, Keywords.of(BoxSizing.class));
+            Property.reset("box-sizing", BoxSizing.CONTENT_BOX, KeywordParser.of(BoxSizing.class));
     public static final Property<Size> WIDTH =
-            Property.reset("width", SizeKeyword.AUTO, Sizes::size);
+            Property.reset("width", SizeKeyword.AUTO, SizeParsers::size);
     public static final Property<Size> HEIGHT =
-            Property.reset("height", SizeKeyword.AUTO, Sizes::size);
+            Property.reset("height", SizeKeyword.AUTO, SizeParsers::size);
     public static final Property<Size> MIN_WIDTH =
-            Property.reset("min-width", SizeKeyword.AUTO, Sizes::size);
+            Property.reset("min-width", SizeKeyword.AUTO, SizeParsers::size);
     public static final Property<Size> MIN_HEIGHT =
-            Property.reset("min-height", SizeKeyword.AUTO, Sizes::size);
+            Property.reset("min-height", SizeKeyword.AUTO, SizeParsers::size);
     public static final Property<Size> MAX_WIDTH =
-            Property.reset("max-width", SizeKeyword.NONE, Sizes::maxSize);
+            Property.reset("max-width", SizeKeyword.NONE, SizeParsers::maxSize);
     public static final Property<Size> MAX_HEIGHT =
-            Property.reset("max-height", SizeKeyword.NONE, Sizes::maxSize);
+            Property.reset("max-height", SizeKeyword.NONE, SizeParsers::maxSize);
     public static final Property<AspectRatio> ASPECT_RATIO =
-            Property.reset("aspect-ratio", AspectRatio.AUTO, Sizes::aspectRatio);
+            Property.reset("aspect-ratio", AspectRatio.AUTO, SizeParsers::aspectRatio);
     public static final Property<LengthPercentageOrAuto> MARGIN_TOP =
-            Property.reset("margin-top", Length.ZERO, Sizes::margin);
+            Property.reset("margin-top", Length.ZERO, SizeParsers::margin);
     public static final Property<LengthPercentageOrAuto> MARGIN_RIGHT =
-            Property.reset("margin-right", Length.ZERO, Sizes::margin);
+            Property.reset("margin-right", Length.ZERO, SizeParsers::margin);
     public static final Property<LengthPercentageOrAuto> MARGIN_BOTTOM =
-            Property.reset("margin-bottom", Length.ZERO, Sizes::margin);
+            Property.reset("margin-bottom", Length.ZERO, SizeParsers::margin);
     public static final Property<LengthPercentageOrAuto> MARGIN_LEFT =
-            Property.reset("margin-left", Length.ZERO, Sizes::margin);
+            Property.reset("margin-left", Length.ZERO, SizeParsers::margin);
     public static final Property<LengthPercentage> PADDING_TOP =
-            Property.reset("padding-top", Length.ZERO, Sizes::padding);
+            Property.reset("padding-top", Length.ZERO, SizeParsers::padding);
     public static final Property<LengthPercentage> PADDING_RIGHT =
-            Property.reset("padding-right", Length.ZERO, Sizes::padding);
+            Property.reset("padding-right", Length.ZERO, SizeParsers::padding);
     public static final Property<LengthPercentage> PADDING_BOTTOM =
-            Property.reset("padding-bottom", Length.ZERO, Sizes::padding);
+            Property.reset("padding-bottom", Length.ZERO, SizeParsers::padding);
     public static final Property<LengthPercentage> PADDING_LEFT =
-            Property.reset("padding-left", Length.ZERO, Sizes::padding);
+            Property.reset("padding-left", Length.ZERO, SizeParsers::padding);
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderTop} takes it into
      * account.
      */
     public static final Property<Double> BORDER_TOP_WIDTH =
-            Property.reset("border-top-width", Boxes.MEDIUM, Boxes::borderWidth);
+            Property.reset("border-top-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderRight} takes it into
      * account.
      */
     public static final Property<Double> BORDER_RIGHT_WIDTH =
-            Property.reset("border-right-width", Boxes.MEDIUM, Boxes::borderWidth);
+            Property.reset("border-right-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderBottom} takes it into
      * account.
      */
     public static final Property<Double> BORDER_BOTTOM_WIDTH =
-            Property.reset("border-bottom-width", Boxes.MEDIUM, Boxes::borderWidth);
+            Property.reset("border-bottom-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderLeft} takes it into
      * account.
      */
     public static final Property<Double> BORDER_LEFT_WIDTH =
-            Property.reset("border-left-width", Boxes.MEDIUM, Boxes::borderWidth);
+            Property.reset("border-left-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
 
     public static final Property<BorderStyle> BORDER_TOP_STYLE =
-            Property.reset("border-top-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
+            Property.reset("border-top-style", BorderStyle.NONE, BoxParsers.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_RIGHT_STYLE =
-            Property.reset("border-right-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
+            Property.reset("border-right-style", BorderStyle.NONE, BoxParsers.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_BOTTOM_STYLE =
-            Property.reset("border-bottom-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
+            Property.reset("border-bottom-style", BorderStyle.NONE, BoxParsers.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_LEFT_STYLE =
-            Property.reset("border-left-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
+            Property.reset("border-left-style", BorderStyle.NONE, BoxParsers.BORDER_STYLE);
     public static final Property<LengthPercentageOrAuto> TOP =
-            Property.reset("top", Auto.AUTO, Sizes::inset);
+            Property.reset("top", Auto.AUTO, SizeParsers::inset);
     public static final Property<LengthPercentageOrAuto> RIGHT =
-            Property.reset("right", Auto.AUTO, Sizes::inset);
+            Property.reset("right", Auto.AUTO, SizeParsers::inset);
     public static final Property<LengthPercentageOrAuto> BOTTOM =
-            Property.reset("bottom", Auto.AUTO, Sizes::inset);
+            Property.reset("bottom", Auto.AUTO, SizeParsers::inset);
     public static final Property<LengthPercentageOrAuto> LEFT =
-            Property.reset("left", Auto.AUTO, Sizes::inset);
+            Property.reset("left", Auto.AUTO, SizeParsers::inset);
     public static final Property<Overflow> OVERFLOW_X =
-            Property.reset("overflow-x", Overflow.VISIBLE, Boxes.OVERFLOW);
+            Property.reset("overflow-x", Overflow.VISIBLE, BoxParsers.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =
-            Property.reset("overflow-y", Overflow.VISIBLE, Boxes.OVERFLOW);
+            Property.reset("overflow-y", Overflow.VISIBLE, BoxParsers.OVERFLOW);
     public static final Property<ScrollMarkerGroup> SCROLL_MARKER_GROUP =
-            Property.reset("scroll-marker-group", ScrollMarkerGroup.NONE, Boxes::scrollMarkerGroup);
+            Property.reset(
+                    "scroll-marker-group", ScrollMarkerGroup.NONE, BoxParsers::scrollMarkerGroup);
     public static final Property<ZIndex> Z_INDEX =
-            Property.reset("z-index", ZIndex.AUTO, Boxes::zIndex);
+            Property.reset("z-index", ZIndex.AUTO, BoxParsers::zIndex);
     public static final Property<ObjectFit> OBJECT_FIT =
-            Property.reset("object-fit", ObjectFit.FILL, Keywords.of(ObjectFit.class));
+            Property.reset("object-fit", ObjectFit.FILL, KeywordParser.of(ObjectFit.class));
     public static final Property<FieldSizing> FIELD_SIZING =
-            Property.reset("field-sizing", FieldSizing.FIXED, Keywords.of(FieldSizing.class));
+            Property.reset("field-sizing", FieldSizing.FIXED, KeywordParser.of(FieldSizing.class));
     public static final Property<Appearance> APPEARANCE =
-            Property.reset("appearance", Appearance.NONE, Boxes.APPEARANCE);
-    public static final Property<Double> ZOOM = Property.reset("zoom", 1.0, Boxes::zoom);
+            Property.reset("appearance", Appearance.NONE, BoxParsers.APPEARANCE);
+    public static final Property<Double> ZOOM = Property.reset("zoom", 1.0, BoxParsers::zoom);
     public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_WIDTH =
-            Property.reset("contain-intrinsic-width", IntrinsicSize.NONE, Sizes::intrinsicSize);
+            Property.reset(
+                    "contain-intrinsic-width", IntrinsicSize.NONE, SizeParsers::intrinsicSize);
     public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_HEIGHT =
-            Property.reset("contain-intrinsic-height", IntrinsicSize.NONE, Sizes::intrinsicSize);
+            Property.reset(
+                    "contain-intrinsic-height", IntrinsicSize.NONE, SizeParsers::intrinsicSize);
 
     public static final Property<MarginTrim> MARGIN_TRIM =
-            Property.reset("margin-trim", MarginTrim.NONE, Boxes::marginTrim);
+            Property.reset("margin-trim", MarginTrim.NONE, BoxParsers::marginTrim);
 
     public static final Property<ScrollbarGutter> SCROLLBAR_GUTTER =
-            Property.reset("scrollbar-gutter", ScrollbarGutter.AUTO, Boxes::scrollbarGutter);
+            Property.reset("scrollbar-gutter", ScrollbarGutter.AUTO, BoxParsers::scrollbarGutter);
 
     private BoxProperties() {}
 }

@@ -1,8 +1,8 @@
 package browsy.style.property;
 
-import browsy.css.parse.Columns;
-import browsy.css.parse.Keywords;
-import browsy.css.parse.Numbers;
+import browsy.css.parse.ColumnParsers;
+import browsy.css.parse.KeywordParser;
+import browsy.css.parse.NumberParsers;
 import browsy.css.value.fragmentation.BreakBetween;
 import browsy.css.value.fragmentation.BreakInside;
 import browsy.css.value.fragmentation.ColumnFill;
@@ -18,32 +18,32 @@ public final class ColumnProperties {
 
     /** 0 means {@code auto}. */
     public static final Property<Integer> COLUMN_COUNT =
-            Property.reset("column-count", 0, Columns::count);
+            Property.reset("column-count", 0, ColumnParsers::count);
 
     /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_WIDTH =
-            Property.reset("column-width", -1.0, Columns::width);
+            Property.reset("column-width", -1.0, ColumnParsers::width);
 
     /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_HEIGHT =
-            Property.reset("column-height", -1.0, Columns::height);
+            Property.reset("column-height", -1.0, ColumnParsers::height);
 
     public static final Property<ColumnWrap> COLUMN_WRAP =
-            Property.reset("column-wrap", ColumnWrap.AUTO, Keywords.of(ColumnWrap.class));
+            Property.reset("column-wrap", ColumnWrap.AUTO, KeywordParser.of(ColumnWrap.class));
     public static final Property<ColumnFill> COLUMN_FILL =
-            Property.reset("column-fill", ColumnFill.BALANCE, Keywords.of(ColumnFill.class));
+            Property.reset("column-fill", ColumnFill.BALANCE, KeywordParser.of(ColumnFill.class));
     public static final Property<ColumnSpan> COLUMN_SPAN =
-            Property.reset("column-span", ColumnSpan.NONE, Keywords.of(ColumnSpan.class));
+            Property.reset("column-span", ColumnSpan.NONE, KeywordParser.of(ColumnSpan.class));
     public static final Property<BreakBetween> BREAK_BEFORE =
-            Property.reset("break-before", BreakBetween.AUTO, Keywords.of(BreakBetween.class));
+            Property.reset("break-before", BreakBetween.AUTO, KeywordParser.of(BreakBetween.class));
     public static final Property<BreakBetween> BREAK_AFTER =
-            Property.reset("break-after", BreakBetween.AUTO, Keywords.of(BreakBetween.class));
+            Property.reset("break-after", BreakBetween.AUTO, KeywordParser.of(BreakBetween.class));
     public static final Property<BreakInside> BREAK_INSIDE =
-            Property.reset("break-inside", BreakInside.AUTO, Keywords.of(BreakInside.class));
+            Property.reset("break-inside", BreakInside.AUTO, KeywordParser.of(BreakInside.class));
     public static final Property<Integer> ORPHANS =
-            Property.inherited("orphans", 2, in -> Numbers.integer(in, 1));
+            Property.inherited("orphans", 2, in -> NumberParsers.integer(in, 1));
     public static final Property<Integer> WIDOWS =
-            Property.inherited("widows", 2, in -> Numbers.integer(in, 1));
+            Property.inherited("widows", 2, in -> NumberParsers.integer(in, 1));
 
     private ColumnProperties() {}
 }

@@ -1,8 +1,8 @@
 package browsy.style.property;
 
-import browsy.css.parse.Contents;
-import browsy.css.parse.Images;
-import browsy.css.parse.Keywords;
+import browsy.css.parse.ContentParsers;
+import browsy.css.parse.ImageParsers;
+import browsy.css.parse.KeywordParser;
 import browsy.css.value.content.Content;
 import browsy.css.value.content.CounterChange;
 import browsy.css.value.content.ListStyleImage;
@@ -18,25 +18,27 @@ import java.util.List;
  */
 public final class ContentProperties {
     public static final Property<Content> CONTENT =
-            Property.reset("content", Content.Absent.NORMAL, Contents::content);
+            Property.reset("content", Content.Absent.NORMAL, ContentParsers::content);
     public static final Property<Quotes> QUOTES =
-            Property.inherited("quotes", Quotes.AUTO, Contents::quotes);
+            Property.inherited("quotes", Quotes.AUTO, ContentParsers::quotes);
     public static final Property<List<CounterChange>> COUNTER_RESET =
-            Property.reset("counter-reset", List.of(), Contents::counterReset);
+            Property.reset("counter-reset", List.of(), ContentParsers::counterReset);
     public static final Property<List<CounterChange>> COUNTER_INCREMENT =
-            Property.reset("counter-increment", List.of(), Contents::counterIncrement);
+            Property.reset("counter-increment", List.of(), ContentParsers::counterIncrement);
     public static final Property<List<CounterChange>> COUNTER_SET =
-            Property.reset("counter-set", List.of(), Contents::counterSet);
+            Property.reset("counter-set", List.of(), ContentParsers::counterSet);
     public static final Property<ListStyleType> LIST_STYLE_TYPE =
-            Property.inherited("list-style-type", ListStyleType.DISC, Contents::listStyleType);
+            Property.inherited(
+                    "list-style-type", ListStyleType.DISC, ContentParsers::listStyleType);
     public static final Property<ListStylePosition> LIST_STYLE_POSITION =
             Property.inherited(
                     "list-style-position",
                     ListStylePosition.OUTSIDE,
-                    Keywords.of(ListStylePosition.class));
+                    KeywordParser.of(ListStylePosition.class));
 
     public static final Property<ListStyleImage> LIST_STYLE_IMAGE =
-            Property.inherited("list-style-image", ListStyleImage.NONE, Images::listStyleImage);
+            Property.inherited(
+                    "list-style-image", ListStyleImage.NONE, ImageParsers::listStyleImage);
 
     private ContentProperties() {}
 }

@@ -1,10 +1,10 @@
 package browsy.style.property;
 
-import browsy.css.parse.Flexes;
-import browsy.css.parse.Keywords;
-import browsy.css.parse.Numbers;
+import browsy.css.parse.FlexParsers;
+import browsy.css.parse.KeywordParser;
+import browsy.css.parse.NumberParsers;
 import browsy.css.parse.Range;
-import browsy.css.parse.Sizes;
+import browsy.css.parse.SizeParsers;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.css.value.flex.BoxAlign;
@@ -21,40 +21,44 @@ import browsy.css.value.flex.FlexWrap;
  */
 public final class FlexProperties {
     public static final Property<FlexDirection> FLEX_DIRECTION =
-            Property.reset("flex-direction", FlexDirection.ROW, Keywords.of(FlexDirection.class));
+            Property.reset(
+                    "flex-direction", FlexDirection.ROW, KeywordParser.of(FlexDirection.class));
     public static final Property<FlexWrap> FLEX_WRAP =
-            Property.reset("flex-wrap", FlexWrap.NOWRAP, Flexes::wrap);
+            Property.reset("flex-wrap", FlexWrap.NOWRAP, FlexParsers::wrap);
 
     /** The minimum number of lines of a balanced flex container. */
     public static final Property<Integer> FLEX_LINE_COUNT =
-            Property.reset("flex-line-count", 1, in -> Numbers.integer(in, 1));
+            Property.reset("flex-line-count", 1, in -> NumberParsers.integer(in, 1));
 
     public static final Property<Double> FLEX_GROW =
-            Property.reset("flex-grow", 0.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
+            Property.reset("flex-grow", 0.0, in -> NumberParsers.number(in, Range.NON_NEGATIVE));
     public static final Property<Double> FLEX_SHRINK =
-            Property.reset("flex-shrink", 1.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
+            Property.reset("flex-shrink", 1.0, in -> NumberParsers.number(in, Range.NON_NEGATIVE));
     public static final Property<Size> FLEX_BASIS =
-            Property.reset("flex-basis", SizeKeyword.AUTO, Sizes::flexBasis);
+            Property.reset("flex-basis", SizeKeyword.AUTO, SizeParsers::flexBasis);
     public static final Property<Integer> ORDER =
-            Property.reset("order", 0, in -> Numbers.integer(in, Integer.MIN_VALUE));
+            Property.reset("order", 0, in -> NumberParsers.integer(in, Integer.MIN_VALUE));
     public static final Property<BoxOrient> WEBKIT_BOX_ORIENT =
             Property.reset(
                     "-webkit-box-orient",
                     BoxOrient.HORIZONTAL,
-                    Keywords.of(BoxOrient.class)
+                    KeywordParser.of(BoxOrient.class)
                             .and("inline-axis", BoxOrient.HORIZONTAL)
                             .and("block-axis", BoxOrient.VERTICAL));
     public static final Property<BoxDirection> WEBKIT_BOX_DIRECTION =
             Property.inherited(
-                    "-webkit-box-direction", BoxDirection.NORMAL, Keywords.of(BoxDirection.class));
+                    "-webkit-box-direction",
+                    BoxDirection.NORMAL,
+                    KeywordParser.of(BoxDirection.class));
     public static final Property<BoxAlign> WEBKIT_BOX_ALIGN =
-            Property.reset("-webkit-box-align", BoxAlign.STRETCH, Keywords.of(BoxAlign.class));
+            Property.reset("-webkit-box-align", BoxAlign.STRETCH, KeywordParser.of(BoxAlign.class));
     public static final Property<BoxPack> WEBKIT_BOX_PACK =
-            Property.reset("-webkit-box-pack", BoxPack.START, Keywords.of(BoxPack.class));
+            Property.reset("-webkit-box-pack", BoxPack.START, KeywordParser.of(BoxPack.class));
     public static final Property<Double> WEBKIT_BOX_FLEX =
-            Property.reset("-webkit-box-flex", 0.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
+            Property.reset(
+                    "-webkit-box-flex", 0.0, in -> NumberParsers.number(in, Range.NON_NEGATIVE));
     public static final Property<Integer> WEBKIT_BOX_ORDINAL_GROUP =
-            Property.reset("-webkit-box-ordinal-group", 1, in -> Numbers.integer(in, 1));
+            Property.reset("-webkit-box-ordinal-group", 1, in -> NumberParsers.integer(in, 1));
 
     private FlexProperties() {}
 }

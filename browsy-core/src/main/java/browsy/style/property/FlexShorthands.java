@@ -4,9 +4,9 @@ import static browsy.style.property.FlexProperties.FLEX_BASIS;
 import static browsy.style.property.FlexProperties.FLEX_GROW;
 import static browsy.style.property.FlexProperties.FLEX_SHRINK;
 
-import browsy.css.parse.Numbers;
+import browsy.css.parse.NumberParsers;
 import browsy.css.parse.Range;
-import browsy.css.parse.Sizes;
+import browsy.css.parse.SizeParsers;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Percentage;
 import browsy.css.value.Size;
@@ -42,16 +42,16 @@ final class FlexShorthands {
         Specified<? extends Size> basis = null;
         while (!in.atEnd()) {
             if (grow == null) {
-                grow = Numbers.number(in, Range.NON_NEGATIVE);
+                grow = NumberParsers.number(in, Range.NON_NEGATIVE);
                 if (grow != null) {
-                    shrink = Numbers.number(in, Range.NON_NEGATIVE);
+                    shrink = NumberParsers.number(in, Range.NON_NEGATIVE);
                     continue;
                 }
             }
             if (basis != null) {
                 return false;
             }
-            basis = Sizes.flexBasis(in);
+            basis = SizeParsers.flexBasis(in);
             if (basis == null) {
                 return false;
             }

@@ -1,7 +1,7 @@
 package browsy.style.property;
 
+import browsy.css.parse.FontParsers;
 import browsy.css.parse.FontSize;
-import browsy.css.parse.Fonts;
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontKerning;
 import browsy.css.value.font.FontStyle;
@@ -17,30 +17,30 @@ import java.util.List;
  */
 public final class FontProperties {
     public static final Property<List<FontFamily>> FONT_FAMILY =
-            Property.inherited("font-family", List.of(), Fonts::families);
+            Property.inherited("font-family", List.of(), FontParsers::families);
 
     /** In CSS px. */
     public static final Property<Double> FONT_SIZE =
             Property.inherited("font-size", 16.0, FontSize::parse);
 
     public static final Property<Double> FONT_WEIGHT =
-            Property.inherited("font-weight", 400.0, Fonts::weight);
+            Property.inherited("font-weight", 400.0, FontParsers::weight);
     public static final Property<FontStyle> FONT_STYLE =
-            Property.inherited("font-style", FontStyle.NORMAL, Fonts::style);
+            Property.inherited("font-style", FontStyle.NORMAL, FontParsers::style);
     public static final Property<FontVariantCaps> FONT_VARIANT_CAPS =
-            Property.inherited("font-variant-caps", FontVariantCaps.NORMAL, Fonts.CAPS);
+            Property.inherited("font-variant-caps", FontVariantCaps.NORMAL, FontParsers.CAPS);
     public static final Property<FontVariantLigatures> FONT_VARIANT_LIGATURES =
             Property.inherited(
-                    "font-variant-ligatures", FontVariantLigatures.NORMAL, Fonts::ligatures);
+                    "font-variant-ligatures", FontVariantLigatures.NORMAL, FontParsers::ligatures);
     public static final Property<FontKerning> FONT_KERNING =
-            Property.inherited("font-kerning", FontKerning.AUTO, Fonts.KERNING);
+            Property.inherited("font-kerning", FontKerning.AUTO, FontParsers.KERNING);
 
     /** The requested ratio of x-height to font size; 0 means {@code none}. */
     public static final Property<Double> FONT_SIZE_ADJUST =
-            Property.inherited("font-size-adjust", 0.0, Fonts::sizeAdjust);
+            Property.inherited("font-size-adjust", 0.0, FontParsers::sizeAdjust);
 
     public static final Property<LineHeight> LINE_HEIGHT =
-            Property.inherited("line-height", LineHeight.Normal.NORMAL, Fonts::lineHeight);
+            Property.inherited("line-height", LineHeight.Normal.NORMAL, FontParsers::lineHeight);
 
     private FontProperties() {}
 }

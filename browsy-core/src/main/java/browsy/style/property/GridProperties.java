@@ -1,7 +1,7 @@
 package browsy.style.property;
 
 import browsy.css.parse.GridAreaNames;
-import browsy.css.parse.Grids;
+import browsy.css.parse.GridParsers;
 import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
 import browsy.css.value.grid.GridAreas;
@@ -17,27 +17,31 @@ import java.util.List;
  */
 public final class GridProperties {
     public static final Property<GridTemplate> GRID_TEMPLATE_ROWS =
-            Property.reset("grid-template-rows", GridTemplate.NONE, Grids::template);
+            Property.reset("grid-template-rows", GridTemplate.NONE, GridParsers::template);
     public static final Property<GridTemplate> GRID_TEMPLATE_COLUMNS =
-            Property.reset("grid-template-columns", GridTemplate.NONE, Grids::template);
+            Property.reset("grid-template-columns", GridTemplate.NONE, GridParsers::template);
     public static final Property<GridAreas> GRID_TEMPLATE_AREAS =
             Property.reset("grid-template-areas", GridAreas.NONE, GridAreaNames::parse);
     public static final Property<List<TrackSize>> GRID_AUTO_ROWS =
             Property.reset(
-                    "grid-auto-rows", List.of(TrackBreadth.Intrinsic.AUTO), Grids::autoTracks);
+                    "grid-auto-rows",
+                    List.of(TrackBreadth.Intrinsic.AUTO),
+                    GridParsers::autoTracks);
     public static final Property<List<TrackSize>> GRID_AUTO_COLUMNS =
             Property.reset(
-                    "grid-auto-columns", List.of(TrackBreadth.Intrinsic.AUTO), Grids::autoTracks);
+                    "grid-auto-columns",
+                    List.of(TrackBreadth.Intrinsic.AUTO),
+                    GridParsers::autoTracks);
     public static final Property<GridAutoFlow> GRID_AUTO_FLOW =
-            Property.reset("grid-auto-flow", GridAutoFlow.ROW, Grids::autoFlow);
+            Property.reset("grid-auto-flow", GridAutoFlow.ROW, GridParsers::autoFlow);
     public static final Property<GridLine> GRID_ROW_START =
-            Property.reset("grid-row-start", GridLine.AUTO, Grids::line);
+            Property.reset("grid-row-start", GridLine.AUTO, GridParsers::line);
     public static final Property<GridLine> GRID_ROW_END =
-            Property.reset("grid-row-end", GridLine.AUTO, Grids::line);
+            Property.reset("grid-row-end", GridLine.AUTO, GridParsers::line);
     public static final Property<GridLine> GRID_COLUMN_START =
-            Property.reset("grid-column-start", GridLine.AUTO, Grids::line);
+            Property.reset("grid-column-start", GridLine.AUTO, GridParsers::line);
     public static final Property<GridLine> GRID_COLUMN_END =
-            Property.reset("grid-column-end", GridLine.AUTO, Grids::line);
+            Property.reset("grid-column-end", GridLine.AUTO, GridParsers::line);
 
     private GridProperties() {}
 }

@@ -11,8 +11,8 @@ import static browsy.style.property.GridProperties.GRID_TEMPLATE_AREAS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
 
+import browsy.css.parse.GridParsers;
 import browsy.css.parse.GridTemplates;
-import browsy.css.parse.Grids;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Specified;
 import browsy.css.value.TrackSize;
@@ -59,7 +59,7 @@ final class GridShorthands {
                 (in, out) -> {
                     List<Specified<? extends GridLine>> lines = new ArrayList<>();
                     do {
-                        Specified<? extends GridLine> line = Grids.line(in);
+                        Specified<? extends GridLine> line = GridParsers.line(in);
                         if (line == null || lines.size() == members.size()) {
                             return false;
                         }
@@ -119,7 +119,7 @@ final class GridShorthands {
                     && setFlow(out, flow);
         }
         in.reset(start);
-        Specified<? extends GridTemplate> rows = Grids.template(in);
+        Specified<? extends GridTemplate> rows = GridParsers.template(in);
         GridAutoFlow columnFlow = rows != null && in.takeSlash() ? autoFlow(in, true) : null;
         if (rows != null && columnFlow != null) {
             out.set(GRID_TEMPLATE_ROWS, rows);

@@ -1,7 +1,7 @@
 package browsy.style.property;
 
-import browsy.css.parse.Lengths;
-import browsy.css.parse.Motions;
+import browsy.css.parse.LengthParsers;
+import browsy.css.parse.MotionParsers;
 import browsy.css.parse.Range;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Length;
@@ -19,16 +19,18 @@ import java.util.List;
  */
 public final class MotionProperties {
     public static final Property<OffsetPath> OFFSET_PATH =
-            Property.reset("offset-path", OffsetPath.None.NONE, Motions::path);
+            Property.reset("offset-path", OffsetPath.None.NONE, MotionParsers::path);
     public static final Property<LengthPercentage> OFFSET_DISTANCE =
             Property.reset(
-                    "offset-distance", Length.ZERO, in -> Lengths.lengthPercentage(in, Range.ALL));
+                    "offset-distance",
+                    Length.ZERO,
+                    in -> LengthParsers.lengthPercentage(in, Range.ALL));
     public static final Property<OffsetRotate> OFFSET_ROTATE =
-            Property.reset("offset-rotate", OffsetRotate.AUTO, Motions::rotate);
+            Property.reset("offset-rotate", OffsetRotate.AUTO, MotionParsers::rotate);
     public static final Property<OffsetPoint> OFFSET_ANCHOR =
-            Property.reset("offset-anchor", OffsetPoint.Own.AUTO, Motions::anchor);
+            Property.reset("offset-anchor", OffsetPoint.Own.AUTO, MotionParsers::anchor);
     public static final Property<OffsetPoint> OFFSET_POSITION =
-            Property.reset("offset-position", OffsetPoint.Own.NORMAL, Motions::position);
+            Property.reset("offset-position", OffsetPoint.Own.NORMAL, MotionParsers::position);
 
     private MotionProperties() {}
 

@@ -1,9 +1,9 @@
 package browsy.style.property;
 
 import browsy.css.parse.CornerRadiusParser;
-import browsy.css.parse.Lengths;
+import browsy.css.parse.LengthParsers;
 import browsy.css.parse.Range;
-import browsy.css.parse.Shapes;
+import browsy.css.parse.ShapeParsers;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.box.CornerRadius;
@@ -16,14 +16,14 @@ import browsy.css.value.shape.ShapeOutside;
  */
 public final class ShapeProperties {
     public static final Property<ShapeOutside> SHAPE_OUTSIDE =
-            Property.reset("shape-outside", ShapeOutside.None.NONE, Shapes::outside);
+            Property.reset("shape-outside", ShapeOutside.None.NONE, ShapeParsers::outside);
     public static final Property<LengthPercentage> SHAPE_MARGIN =
             Property.reset(
                     "shape-margin",
                     Length.ZERO,
-                    in -> Lengths.lengthPercentage(in, Range.NON_NEGATIVE));
+                    in -> LengthParsers.lengthPercentage(in, Range.NON_NEGATIVE));
     public static final Property<Double> SHAPE_IMAGE_THRESHOLD =
-            Property.reset("shape-image-threshold", 0.0, Shapes::imageThreshold);
+            Property.reset("shape-image-threshold", 0.0, ShapeParsers::imageThreshold);
     public static final Property<CornerRadius> BORDER_TOP_LEFT_RADIUS =
             corner("border-top-left-radius");
     public static final Property<CornerRadius> BORDER_TOP_RIGHT_RADIUS =

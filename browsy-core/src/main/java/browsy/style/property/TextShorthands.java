@@ -11,8 +11,8 @@ import static browsy.style.property.TextProperties.TEXT_EMPHASIS_STYLE;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.parse.Colors;
-import browsy.css.parse.Images;
+import browsy.css.parse.ColorParsers;
+import browsy.css.parse.ImageParsers;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Specified;
 import browsy.css.value.content.ListStyleImage;
@@ -153,9 +153,9 @@ final class TextShorthands {
      *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-property">css-text-decor-4</a>
      */
     private static boolean textEmphasis(ValueReader in, Shorthand.Output out) {
-        boolean color = Colors.color(in) != null;
+        boolean color = ColorParsers.color(in) != null;
         boolean style = Shorthands.one(in, out, TEXT_EMPHASIS_STYLE);
-        color |= !color && style && Colors.color(in) != null;
+        color |= !color && style && ColorParsers.color(in) != null;
         return style || color;
     }
 
@@ -228,7 +228,7 @@ final class TextShorthands {
                     || !Shorthands.one(in, out, LIST_STYLE_POSITION)) {
                 in.reset(start);
                 Specified<ListStyleImage> image =
-                        out.has(LIST_STYLE_IMAGE) ? null : Images.listStyleImage(in);
+                        out.has(LIST_STYLE_IMAGE) ? null : ImageParsers.listStyleImage(in);
                 if (image != null) {
                     out.set(LIST_STYLE_IMAGE, image);
                 } else if (out.has(LIST_STYLE_TYPE) || !Shorthands.one(in, out, LIST_STYLE_TYPE)) {

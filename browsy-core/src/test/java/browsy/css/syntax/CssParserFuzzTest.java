@@ -43,9 +43,9 @@ class CssParserFuzzTest {
     @Property(tries = 2_000, seed = "42")
     void aBlockThatClosesDoesNotReachFurther(@ForAll("pieces") List<String> pieces) {
         String css = "a { b: " + String.join("", pieces).replaceAll("[\\\\\"'(\\[{}/*]", "") + "}";
-        List<Rule> rules = CssParser.parseStylesheet(css + " c { d: e }").rules();
+        List<CssRule> rules = CssParser.parseStylesheet(css + " c { d: e }").rules();
         assertTrue(
-                rules.get(rules.size() - 1) instanceof Rule.Qualified last
+                rules.get(rules.size() - 1) instanceof CssRule.Qualified last
                         && last.declarations().stream().anyMatch(d -> d.name().equals("d")),
                 css);
     }

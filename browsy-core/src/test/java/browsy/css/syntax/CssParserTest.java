@@ -48,12 +48,12 @@ class CssParserTest {
         return rules(CssParser.parseStylesheet(css).rules());
     }
 
-    private static String rules(List<Rule> rules) {
+    private static String rules(List<CssRule> rules) {
         return rules.stream().map(CssParserTest::rule).collect(Collectors.joining(" "));
     }
 
-    private static String rule(Rule rule) {
-        if (rule instanceof Rule.Qualified style) {
+    private static String rule(CssRule rule) {
+        if (rule instanceof CssRule.Qualified style) {
             return "RULE<"
                     + text(style.prelude())
                     + ">{"
@@ -61,13 +61,13 @@ class CssParserTest {
                     + rules(style.rules())
                     + "}";
         }
-        if (rule instanceof Rule.At at) {
+        if (rule instanceof CssRule.At at) {
             String head = "AT<" + at.name() + "|" + text(at.prelude()) + ">";
             return at.hasBlock()
                     ? head + "{" + declarations(at.declarations()) + rules(at.rules()) + "}"
                     : head;
         }
-        return "NESTED{" + declarations(((Rule.NestedDeclarations) rule).declarations()) + "}";
+        return "NESTED{" + declarations(((CssRule.NestedDeclarations) rule).declarations()) + "}";
     }
 
     private static String declarations(List<Declaration> declarations) {

@@ -80,7 +80,7 @@ class TokenRulesTest {
     @ValueSource(strings = {"[)}]", "{])}", "()", "[{(])}]", "[[{{}}]]", "([{}])[({})]"})
     void declarationThatIsTooDeepEndsWhereItsBracketsClose(String inner) {
         String deep = "(".repeat(3000) + inner + ")".repeat(2999) + ";y:z)";
-        Rule rule = CssParser.parseStylesheet("a{x:" + deep + ";color:red}").rules().get(0);
+        CssRule rule = CssParser.parseStylesheet("a{x:" + deep + ";color:red}").rules().get(0);
         assertEquals(List.of("x", "color"), names(rule));
     }
 
@@ -92,8 +92,8 @@ class TokenRulesTest {
                 CssSerializer.serialize(CssParser.parseComponentValues("a #a @a a() 1 1% 1a a")));
     }
 
-    private static List<String> names(Rule rule) {
-        return ((Rule.Qualified) rule).declarations().stream().map(Declaration::name).toList();
+    private static List<String> names(CssRule rule) {
+        return ((CssRule.Qualified) rule).declarations().stream().map(Declaration::name).toList();
     }
 
     private static Token only(String css) {

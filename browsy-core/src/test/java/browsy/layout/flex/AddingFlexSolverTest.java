@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class AddingFlexSolverTest {
     private final FlexSolver yoga = new YogaFlexSolver();
     private final CountingSolver delegate = new CountingSolver(yoga);
-    private final FlexSolver solver = new AddingFlexSolver(delegate);
+    private final FlexSolver solver = new RigidFlexSolver(delegate);
 
     @Test
     void linesEqualThoseOfYoga() {

@@ -36,11 +36,11 @@ class BalancedLinesTest {
     void tooManyItemsAreFilledIntoLinesOneByOne() {
         double[] sizes = new double[100_000];
         Arrays.fill(sizes, 1);
-        int[] ends = BalancedLines.ends(sizes, 30_000, 0, 1);
+        int[] ends = BalancedFlexLines.ends(sizes, 30_000, 0, 1);
         assertArrayEquals(new int[] {30_000, 60_000, 90_000, 100_000}, ends);
     }
 
     private static int[] ends(double limit, double gap, int leastLines, double... sizes) {
-        return BalancedLines.ends(sizes, limit, gap, leastLines);
+        return BalancedFlexLines.ends(sizes, limit, gap, leastLines);
     }
 }

@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 
 /** Tests of the cache of measured outlines and its budget. */
 class MotionWalksTest {
-    private final MotionWalks walks = new MotionWalks();
+    private final MeasuredPathCache walks = new MeasuredPathCache();
 
     @Test
     void boxesOfEqualSizeShareTheOutline() {
         BasicShape shape = polygon(3);
-        PathWalk walk = walks.of(shape, new ShapeBox(10, 10));
+        MeasuredPath walk = walks.of(shape, new ShapeBox(10, 10));
         assertSame(walk, walks.of(shape, new ShapeBox(10, 10)));
         assertNotSame(walk, walks.of(shape, new ShapeBox(20, 10)));
         assertNotSame(walk, walks.of(polygon(3), new ShapeBox(10, 10)));
@@ -27,7 +27,7 @@ class MotionWalksTest {
     void outlinesBeyondTheBudgetAreNotMeasured() {
         BasicShape shape = polygon(500_000);
         walks.of(shape, new ShapeBox(10, 10));
-        PathWalk last = walks.of(shape, new ShapeBox(20, 10));
+        MeasuredPath last = walks.of(shape, new ShapeBox(20, 10));
         assertSame(last, walks.of(shape, new ShapeBox(30, 10)));
         assertEquals(0, walks.of(polygon(3), new ShapeBox(30, 10)).length());
     }

@@ -68,9 +68,10 @@ class ShapedTextTest {
     void fontsOfARangeAreThoseOfItsGlyphs() {
         ShapedText text = shape("a☃b", "Arial", 16);
         assertEquals(
-                Set.of(FontFamily.LIBERATION_SANS, FontFamily.DEJAVU_SANS), families(text, 0, 3));
-        assertEquals(Set.of(FontFamily.LIBERATION_SANS), families(text, 0, 1));
-        assertEquals(Set.of(FontFamily.DEJAVU_SANS), families(text, 1, 2));
+                Set.of(BundledFontFamily.LIBERATION_SANS, BundledFontFamily.DEJAVU_SANS),
+                families(text, 0, 3));
+        assertEquals(Set.of(BundledFontFamily.LIBERATION_SANS), families(text, 0, 1));
+        assertEquals(Set.of(BundledFontFamily.DEJAVU_SANS), families(text, 1, 2));
     }
 
     @Test
@@ -81,7 +82,7 @@ class ShapedTextTest {
         assertTrue(shape(text, "Arial", 16).width() > 0);
     }
 
-    private static Set<FontFamily> families(ShapedText text, int from, int to) {
+    private static Set<BundledFontFamily> families(ShapedText text, int from, int to) {
         return text.fonts(from, to).stream()
                 .map(font -> font.face().family())
                 .collect(Collectors.toSet());

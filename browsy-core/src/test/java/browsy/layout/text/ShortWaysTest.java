@@ -24,12 +24,12 @@ class ShortWaysTest {
     void rangesBreakLikeWholeTexts(@ForAll("texts") String text) {
         for (LineBreakRules rules : rules()) {
             UnicodeLineBreaks whole = new UnicodeLineBreaks(text, rules);
-            UnicodeStretches stretches = null;
+            LineBreakRanges stretches = null;
             for (int i = 1; i < text.length(); i++) {
                 if (text.charAt(i - 1) == ' ' || text.charAt(i) == ' ') {
                     continue;
                 }
-                stretches = stretches == null ? new UnicodeStretches(text, rules, i) : stretches;
+                stretches = stretches == null ? new LineBreakRanges(text, rules, i) : stretches;
                 assertEquals(whole.isAllowed(i), stretches.isAllowed(i), text + " at " + i);
             }
         }

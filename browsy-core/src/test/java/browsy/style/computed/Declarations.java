@@ -45,15 +45,15 @@ final class Declarations {
             values.addAll(parsed);
         }
         StyleComputer computer = new StyleComputer(new StyleEnvironment(1280, 720, quirks, FONTS));
-        Surroundings surroundings =
-                new Surroundings(
+        StyleContext surroundings =
+                new StyleContext(
                         parent,
                         parent,
                         parent == null ? null : root,
                         "div",
                         1,
                         1,
-                        new ContainerMeasure(1280, 720));
+                        new ContainerUnits(1280, 720));
         CascadedValues cascaded = new CascadedValues();
         for (PropertyValue value : values) {
             boolean early =

@@ -49,7 +49,7 @@ public final class CollapsedBorders {
 
     private final ComputedStyle table;
     private final WritingFlow flow;
-    private final TableGrid grid;
+    private final TableBoxGrid grid;
     private final int rowCount;
     private final int columnCount;
     private final List<Area> areas = new ArrayList<>();
@@ -60,7 +60,7 @@ public final class CollapsedBorders {
     private final BorderEdges inlineEdges;
     private final BorderEdges blockEdges;
 
-    private CollapsedBorders(ComputedStyle table, TableGrid grid) {
+    private CollapsedBorders(ComputedStyle table, TableBoxGrid grid) {
         this.table = table;
         this.flow = WritingFlow.of(table);
         this.grid = grid;
@@ -91,7 +91,7 @@ public final class CollapsedBorders {
         }
         for (TableSection section : grid.sections()) {
             for (TableRow row : section.rows()) {
-                for (TableCell cell : row.cells()) {
+                for (TableCellBox cell : row.cells()) {
                     count = Math.max(count, merges ? cell.column() + 1 : cell.endColumn());
                 }
             }
@@ -116,7 +116,7 @@ public final class CollapsedBorders {
      * @param maxSpan the maximum that spans are limited to
      */
     public static Result apply(ComputedStyle table, List<Box> children, int maxSpan) {
-        TableGrid grid = TableGrid.of(children, maxSpan);
+        TableBoxGrid grid = TableBoxGrid.of(children, maxSpan);
         long rows = grid.sections().stream().mapToInt(section -> section.rows().size()).sum();
         if ((rows + 1) * (grid.columnCount() + 1) > MAX_EDGES) {
             return new Result(withoutPadding(table), children);
@@ -134,7 +134,7 @@ public final class CollapsedBorders {
             int endRow = firstRow + section.rows().size();
             int index = firstRow;
             for (TableRow row : section.rows()) {
-                for (TableCell cell : row.cells()) {
+                for (TableCellBox cell : row.cells()) {
                     addCell(cell, firstRow);
                 }
                 add(row.box().style(), index, 0, index + 1, columnCount);
@@ -173,7 +173,7 @@ public final class CollapsedBorders {
         }
     }
 
-    private void addCell(TableCell cell, int firstRow) {
+    private void addCell(TableCellBox cell, int firstRow) {
         int end = Math.min(cell.endColumn(), columnCount);
         if (cell.rowSpan() > 1 || end > cell.column() + 1) {
             borderedColumns = Math.max(borderedColumns, end);
@@ -224,7 +224,7 @@ public final class CollapsedBorders {
         int firstRow = 0;
         for (TableSection section : grid.sections()) {
             for (TableRow row : section.rows()) {
-                for (TableCell cell : row.cells()) {
+                for (TableCellBox cell : row.cells()) {
                     if (cell.box() instanceof BlockContainer block) {
                         LogicalEdges edges = cellBorders(firstRow, cell);
                         replaced.put(block, block.withStyle(bordered(block.style(), edges)));
@@ -251,7 +251,7 @@ public final class CollapsedBorders {
                         blockEdges.widest(rowCount, 0, rowCount + 1, columnCount) / 2);
     }
 
-    private LogicalEdges cellBorders(int firstRow, TableCell cell) {
+    private LogicalEdges cellBorders(int firstRow, TableCellBox cell) {
         int column = cell.column();
         if (column > borderedColumns) {
             return LogicalEdges.ZERO;

@@ -4,7 +4,7 @@ import static browsy.style.property.TableProperties.TABLE_LAYOUT;
 
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
-import browsy.css.value.table.TableLayout;
+import browsy.css.value.table.TableLayoutMode;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
@@ -19,7 +19,7 @@ public final class FixedTableLayout {
     private FixedTableLayout() {}
 
     public static boolean isUsed(ComputedStyle table) {
-        if (table.get(TABLE_LAYOUT) != TableLayout.FIXED) {
+        if (table.get(TABLE_LAYOUT) != TableLayoutMode.FIXED) {
             return false;
         }
         Size width = SizeProperties.inline(table, WritingFlow.of(table)).preferred();

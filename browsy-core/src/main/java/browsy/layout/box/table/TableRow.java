@@ -11,7 +11,7 @@ import java.util.List;
  * @param cells the cells, in document order
  * @param outOfFlow out-of-flow boxes among the cells
  */
-public record TableRow(TablePartBox box, List<TableCell> cells, List<Box> outOfFlow) {
+public record TableRow(TablePartBox box, List<TableCellBox> cells, List<Box> outOfFlow) {
     public TableRow {
         cells = List.copyOf(cells);
         outOfFlow = List.copyOf(outOfFlow);

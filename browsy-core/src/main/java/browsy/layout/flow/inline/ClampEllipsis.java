@@ -2,7 +2,7 @@ package browsy.layout.flow.inline;
 
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
-import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
 import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.LayoutUnit;
@@ -37,11 +37,11 @@ final class ClampEllipsis {
      * @param free the free inline size of the line
      * @return the increase of the inline size of the line
      */
-    double addTo(List<Leaf> leaves, double free) {
+    double addTo(List<AlignedLeaf> leaves, double free) {
         if (leaves.isEmpty()) {
             return 0;
         }
-        Leaf last = leaves.get(leaves.size() - 1);
+        AlignedLeaf last = leaves.get(leaves.size() - 1);
         LineItem item = last.item;
         if (item == null) {
             return 0;

@@ -9,22 +9,22 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.inline.items.CellImageBreakQuirk;
 import browsy.layout.flow.inline.items.InitialLetterBox;
 import browsy.layout.flow.inline.items.InlineContent;
-import browsy.layout.flow.inline.items.InlineContents;
-import browsy.layout.flow.inline.items.StickyImages;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.flow.inline.lines.AtomicLayout;
-import browsy.layout.flow.inline.lines.Line;
-import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.flow.inline.lines.LineContent;
+import browsy.layout.flow.inline.lines.LineContent.Position;
 import browsy.layout.flow.inline.lines.LineFiller;
 import browsy.layout.flow.inline.lines.LineFiller.Mode;
-import browsy.layout.flow.inline.lines.LineRoom;
+import browsy.layout.flow.inline.lines.LineOpportunity;
 import browsy.layout.flow.inline.lines.LineWords.WholeWords;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 public final class InlineContentSizes {
     private final LayoutContext context;
     private final BlockContainer container;
-    private final InlineContents contents;
+    private final InlineContentCache contents;
     private final AvailableSize percentageBlock;
 
     /**
@@ -51,7 +51,7 @@ public final class InlineContentSizes {
      */
     public InlineContentSizes(
             LayoutContext context,
-            InlineContents contents,
+            InlineContentCache contents,
             BlockContainer container,
             AvailableSize percentageBlock) {
         this.context = context;
@@ -83,12 +83,12 @@ public final class InlineContentSizes {
         LineFiller filler = filler(mode);
         Position next = Position.START;
         TextIndent indents = container.style().get(TEXT_INDENT);
-        double amount = Lengths.resolveOrZero(indents.amount(), AvailableSize.INDEFINITE);
+        double amount = LengthResolution.resolveOrZero(indents.amount(), AvailableSize.INDEFINITE);
         double indent = indents.appliesTo(true, false) ? amount : 0;
         double widest = 0;
         while (next.item() < measured.items().size()) {
             MeasuredRoom room = new MeasuredRoom(mode);
-            Line line = filler.fill(next, indent, room);
+            LineContent line = filler.fill(next, indent, room);
             widest = Math.max(widest, room.widest);
             widest = Math.max(widest, line.used() + room.total);
             next = line.next();
@@ -108,9 +108,11 @@ public final class InlineContentSizes {
      * width calculation quirk applies.
      */
     private static InlineContent content(
-            BlockContainer lines, InlineContents contents, LayoutContext context) {
+            BlockContainer lines, InlineContentCache contents, LayoutContext context) {
         InlineContent shown = contents.of(lines);
-        return StickyImages.areIn(lines, shown, context) ? contents.withStickyImages(lines) : shown;
+        return CellImageBreakQuirk.areIn(lines, shown, context)
+                ? contents.withStickyImages(lines)
+                : shown;
     }
 
     private LineFiller filler(Mode mode) {
@@ -126,7 +128,7 @@ public final class InlineContentSizes {
      * The space of a line for measuring. For the max-content size it is infinite, and floats are
      * beside the line. For the min-content size it is 0, and each float is alone.
      */
-    private final class MeasuredRoom implements LineRoom {
+    private final class MeasuredRoom implements LineOpportunity {
         private final Mode mode;
         private double total;
         private double widest;

@@ -20,17 +20,17 @@ import browsy.layout.flow.inline.boxes.Annotations;
 import browsy.layout.flow.inline.boxes.LineBox;
 import browsy.layout.flow.inline.items.EmBox;
 import browsy.layout.flow.inline.items.InlineContent;
-import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.BalancedLines;
-import browsy.layout.flow.inline.lines.Line;
-import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.flow.inline.lines.BalancedTextWrap;
+import browsy.layout.flow.inline.lines.LineContent;
+import browsy.layout.flow.inline.lines.LineContent.Position;
 import browsy.layout.flow.inline.lines.LineFiller;
 import browsy.layout.flow.inline.lines.LineFiller.Mode;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.flow.quirks.InlineQuirks;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import browsy.style.property.RubyPart;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,10 +40,10 @@ import org.jspecify.annotations.Nullable;
  * Layout of the lines of a block container among the floats of its block formatting context.
  *
  * <p>For each line: fill it with items ({@link LineFiller}) in the space between floats ({@link
- * FloatsOfLine}), compute its block size ({@link LineBox}), and repeat both until the space is
- * final. Then align its content ({@link LineAlignment}) and create its fragments ({@link
- * LineFragments}). The lines are stacked in an {@link InlineResult}; ruby annotations and cleared
- * floats move lines down, and a line clamp ends the block size after its last line.
+ * LineFloats}), compute its block size ({@link LineBox}), and repeat both until the space is final.
+ * Then align its content ({@link LineAlignment}) and create its fragments ({@link LineFragments}).
+ * The lines are stacked in an {@link InlineResult}; ruby annotations and cleared floats move lines
+ * down, and a line clamp ends the block size after its last line.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#inline-formatting">CSS 2.2, 9.4.2</a>
  */
@@ -59,7 +59,7 @@ public final class InlineLayout {
 
     private final LayoutContext context;
     private final FloatContext floats;
-    private final InlineContents contents;
+    private final InlineContentCache contents;
     private final BlockContainer container;
     private final LineSpan span;
     private final LayoutInput input;
@@ -82,7 +82,7 @@ public final class InlineLayout {
     public InlineLayout(
             LayoutContext context,
             FloatContext floats,
-            InlineContents contents,
+            InlineContentCache contents,
             BlockContainer container,
             LineSpan span,
             LayoutInput input,
@@ -180,7 +180,7 @@ public final class InlineLayout {
                 block += push;
                 filled = refill(mark, block);
             }
-            Line line = filled.line;
+            LineContent line = filled.line;
             double top = filled.floats.block();
             double bottom = top + filled.box.height();
             // UAX #9, L2 and css-text-4, 6: reorder, align along the line, make fragments.
@@ -287,7 +287,7 @@ public final class InlineLayout {
         }
 
         /** Moves the next line below the floats that a {@code <br>} clears. */
-        private void moveBelowCleared(Line line) {
+        private void moveBelowCleared(LineContent line) {
             double cleared = clearance(line);
             if (cleared > block && !result.isEmpty() && !isClamped()) {
                 result.growTo(cleared - origin);
@@ -343,7 +343,7 @@ public final class InlineLayout {
                 new LineFiller(
                         items,
                         contents.shaper(),
-                        new ShrunkAtomics(context, input, container),
+                        new FitContentAtomics(context, input, container),
                         input.percentageEdges(),
                         Mode.LAYOUT);
         return new LineStyling(styled, items, filler);
@@ -359,14 +359,14 @@ public final class InlineLayout {
     }
 
     /** A filled line, its line box, and the floats beside it. */
-    private record FilledLine(Line line, LineBox box, FloatsOfLine floats) {}
+    private record FilledLine(LineContent line, LineBox box, LineFloats floats) {}
 
-    private FloatsOfLine room(double block, double size) {
-        return new FloatsOfLine(context, floats, container, span, size, input, block);
+    private LineFloats room(double block, double size) {
+        return new LineFloats(context, floats, container, span, size, input, block);
     }
 
     /** Returns the direction of the bidi paragraph that contains the line. */
-    private Direction direction(InlineContent content, Line line) {
+    private Direction direction(InlineContent content, LineContent line) {
         Direction block = container.flow().direction();
         return line.items().isEmpty()
                 ? block
@@ -414,8 +414,8 @@ public final class InlineLayout {
      * start, since floats give lines different space.
      */
     private double balanced(LineFiller filler, double origin) {
-        return BalancedLines.applies(container, content) && floats.lowestEnd() <= origin
-                ? new BalancedLines(content, filler, indent(true, false)).of(span.size())
+        return BalancedTextWrap.applies(container, content) && floats.lowestEnd() <= origin
+                ? new BalancedTextWrap(content, filler, indent(true, false)).of(span.size())
                 : span.size();
     }
 
@@ -427,9 +427,9 @@ public final class InlineLayout {
             LineStyling styling,
             Position from,
             double indent,
-            FloatsOfLine floatsOfLine,
+            LineFloats floatsOfLine,
             List<InlineItem> open) {
-        Line line = null;
+        LineContent line = null;
         LineBox box = null;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             line = styling.filler.fill(from, indent, floatsOfLine);
@@ -456,7 +456,7 @@ public final class InlineLayout {
     private double indent(boolean isFirst, boolean afterForced) {
         TextIndent indent = container.style().get(TEXT_INDENT);
         return indent.appliesTo(isFirst, afterForced)
-                ? Lengths.resolveOrZero(indent.amount(), input.inline().percentageBasis())
+                ? LengthResolution.resolveOrZero(indent.amount(), input.inline().percentageBasis())
                 : 0;
     }
 
@@ -464,7 +464,7 @@ public final class InlineLayout {
      * Returns the block offset below the floats that a {@code <br clear>} clears; -infinity without
      * one.
      */
-    private double clearance(Line line) {
+    private double clearance(LineContent line) {
         if (!line.isForced()) {
             return Double.NEGATIVE_INFINITY;
         }
@@ -482,9 +482,9 @@ public final class InlineLayout {
      * the fragments.
      */
     private void place(LineStyling styling, FilledLine filled, InlineResult result, double origin) {
-        Line line = filled.line;
+        LineContent line = filled.line;
         LineBox box = filled.box;
-        FloatsOfLine floatsOfLine = filled.floats;
+        LineFloats floatsOfLine = filled.floats;
         LineSpan room = floatsOfLine.span();
         // White space that hangs conditionally takes free space first.
         double free = room.size() - line.used();

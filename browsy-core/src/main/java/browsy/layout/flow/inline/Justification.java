@@ -2,7 +2,7 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
 
-import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
 import browsy.layout.flow.inline.lines.JustificationOpportunities;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.LayoutUnit;
@@ -24,7 +24,7 @@ final class Justification {
      * @param free the free space, in CSS px
      * @return false if there is no opportunity, and nothing changed
      */
-    static boolean apply(List<Leaf> leaves, String text, double free) {
+    static boolean apply(List<AlignedLeaf> leaves, String text, double free) {
         JustificationOpportunities opportunities = of(leaves, text);
         int total = opportunities.total();
         int before = 0;
@@ -41,12 +41,12 @@ final class Justification {
     }
 
     /** Returns the number of justification opportunities on a line. */
-    static int opportunities(List<Leaf> leaves, String text) {
+    static int opportunities(List<AlignedLeaf> leaves, String text) {
         return of(leaves, text).total();
     }
 
     /** Collects the justification opportunities of a line, with one part for each leaf. */
-    private static JustificationOpportunities of(List<Leaf> leaves, String text) {
+    private static JustificationOpportunities of(List<AlignedLeaf> leaves, String text) {
         JustificationOpportunities line = new JustificationOpportunities(text, leaves.size());
         for (int i = 0; i < leaves.size(); i++) {
             LineItem item = leaves.get(i).item;

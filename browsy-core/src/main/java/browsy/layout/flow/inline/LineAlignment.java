@@ -7,8 +7,8 @@ import static browsy.style.property.TextProperties.TEXT_ALIGN_LAST;
 import browsy.css.value.Direction;
 import browsy.css.value.TextAlign;
 import browsy.layout.box.Box;
-import browsy.layout.flow.inline.boxes.Leaf;
-import browsy.layout.flow.inline.lines.Line;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
+import browsy.layout.flow.inline.lines.LineContent;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.RubyPart;
@@ -33,9 +33,9 @@ public final class LineAlignment {
     static double offset(
             ComputedStyle style,
             Direction direction,
-            Line line,
+            LineContent line,
             double free,
-            List<Leaf> leaves,
+            List<AlignedLeaf> leaves,
             String text) {
         boolean ltr = direction == Direction.LTR;
         RubyPart part = style.get(RUBY_PART);
@@ -71,7 +71,7 @@ public final class LineAlignment {
      * Returns the used alignment of a line: {@code text-align-last} applies to the last line and
      * before forced breaks.
      */
-    private static TextAlign used(ComputedStyle style, Line line) {
+    private static TextAlign used(ComputedStyle style, LineContent line) {
         TextAlign align = style.get(TEXT_ALIGN);
         if (!line.isForced() && !line.isLast()) {
             return align;

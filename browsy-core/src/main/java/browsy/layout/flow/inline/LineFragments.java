@@ -15,8 +15,8 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.flow.fragments.FragmentBuilder;
-import browsy.layout.flow.inline.boxes.BoxState;
-import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
+import browsy.layout.flow.inline.boxes.InlineBoxState;
 import browsy.layout.flow.inline.boxes.LineBox;
 import browsy.layout.flow.inline.boxes.TextEdges;
 import browsy.layout.flow.inline.items.CulledBoxes;
@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineFragments {
     private static final int[] NOTHING_SHARED = {};
-    private static final BoxState[] NO_PATH = {};
+    private static final InlineBoxState[] NO_PATH = {};
 
     private final BlockContainer container;
     private final LayoutInput input;
@@ -58,13 +58,13 @@ final class LineFragments {
     private final InlineResult result;
     private final CulledBoxes culled;
     private final double lineTop;
-    private final List<Leaf> order;
+    private final List<AlignedLeaf> order;
 
     /** By leaf: the depth of the deepest box that contains this leaf and the one before it. */
     private final int[] shared;
 
     /** By depth: the ancestors of the leaf {@link #pathOf}, below the box that is being placed. */
-    private final BoxState[] path;
+    private final InlineBoxState[] path;
 
     /** The index of the leaf whose ancestors {@link #path} holds; -1 for none. */
     private int pathOf = -1;
@@ -155,7 +155,7 @@ final class LineFragments {
         int deepest = deepest(order);
         // Most lines have no boxes in them.
         this.shared = deepest == 0 ? NOTHING_SHARED : shared(order);
-        this.path = deepest == 0 ? NO_PATH : new BoxState[deepest + 1];
+        this.path = deepest == 0 ? NO_PATH : new InlineBoxState[deepest + 1];
     }
 
     /**
@@ -183,16 +183,16 @@ final class LineFragments {
      * @param to index after the last leaf
      * @param parent the box that contains the leaves
      */
-    private void place(int from, int to, BoxState parent, Target target) {
+    private void place(int from, int to, InlineBoxState parent, Target target) {
         int i = from;
         while (i < to) {
-            Leaf leaf = order.get(i);
+            AlignedLeaf leaf = order.get(i);
             if (leaf.parent == parent) {
                 placeLeaf(leaf, target);
                 i++;
                 continue;
             }
-            BoxState box = childOf(parent, i);
+            InlineBoxState box = childOf(parent, i);
             int end = i + 1;
             while (end < to && shared[end] >= box.depth) {
                 end++;
@@ -207,10 +207,10 @@ final class LineFragments {
      *
      * @param leaf the index of the first leaf that is not placed yet
      */
-    private BoxState childOf(BoxState ancestor, int leaf) {
+    private InlineBoxState childOf(InlineBoxState ancestor, int leaf) {
         if (leaf != pathOf) {
             pathOf = leaf;
-            BoxState box = order.get(leaf).parent;
+            InlineBoxState box = order.get(leaf).parent;
             while (box != ancestor) {
                 path[box.depth] = box;
                 box = Objects.requireNonNull(box.parent);
@@ -220,11 +220,11 @@ final class LineFragments {
     }
 
     /** Returns for each leaf the depth of the deepest common ancestor with the leaf before it. */
-    private static int[] shared(List<Leaf> order) {
+    private static int[] shared(List<AlignedLeaf> order) {
         int[] shared = new int[order.size()];
         for (int i = 1; i < shared.length; i++) {
-            BoxState one = order.get(i - 1).parent;
-            BoxState other = order.get(i).parent;
+            InlineBoxState one = order.get(i - 1).parent;
+            InlineBoxState other = order.get(i).parent;
             while (one != other) {
                 if (one.depth >= other.depth) {
                     one = Objects.requireNonNull(one.parent);
@@ -238,9 +238,9 @@ final class LineFragments {
     }
 
     /** Returns the greatest depth of the parent of a leaf. */
-    private static int deepest(List<Leaf> order) {
+    private static int deepest(List<AlignedLeaf> order) {
         int deepest = 0;
-        for (Leaf leaf : order) {
+        for (AlignedLeaf leaf : order) {
             deepest = Math.max(deepest, leaf.parent.depth);
         }
         return deepest;
@@ -259,7 +259,7 @@ final class LineFragments {
      * @param from index of the first leaf
      * @param to index after the last leaf
      */
-    private void placeBox(int from, int to, BoxState box, Target target) {
+    private void placeBox(int from, int to, InlineBoxState box, Target target) {
         InlineBox inline = (InlineBox) box.box;
         LogicalEdges edges = BoxEdges.borderPadding(inline, percentageEdges);
         boolean isFirst = box.placed == 0;
@@ -307,7 +307,11 @@ final class LineFragments {
      * @param isLast whether it is the last one
      */
     private InlineSides sides(
-            BoxState box, InlineBox inline, LogicalEdges edges, boolean isFirst, boolean isLast) {
+            InlineBoxState box,
+            InlineBox inline,
+            LogicalEdges edges,
+            boolean isFirst,
+            boolean isLast) {
         LogicalEdges margins = BoxEdges.margin(inline, percentageEdges, inline.flow());
         boolean clones = !(box.hasStart && box.hasEnd) && InlineEdges.areCloned(inline);
         boolean starts = clones || box.hasStart && inline.isFirst();
@@ -341,7 +345,7 @@ final class LineFragments {
     }
 
     /** Returns the extent of the content area of an inline box after {@code text-box-trim}. */
-    private static FontHeight trimmed(BoxState box) {
+    private static FontHeight trimmed(InlineBoxState box) {
         TextBoxTrim trim = box.style().get(TEXT_BOX_TRIM);
         if (trim == TextBoxTrim.NONE) {
             return box.glyphs;
@@ -405,7 +409,7 @@ final class LineFragments {
     }
 
     /** Places a leaf and advances the line-left offset. */
-    private void placeLeaf(Leaf leaf, Target target) {
+    private void placeLeaf(AlignedLeaf leaf, Target target) {
         LineItem item = leaf.item;
         if (item == null) {
             return;
@@ -432,12 +436,12 @@ final class LineFragments {
     }
 
     /** Returns the line-over edge of the text of a box. */
-    private double textTop(BoxState box) {
+    private double textTop(InlineBoxState box) {
         return lineTop + box.baseline(line.ascent()) - box.glyphs.ascent();
     }
 
     /** Adds a text fragment, with the height of the font of its box. */
-    private void placeText(Leaf leaf, LineItem item, Target target) {
+    private void placeText(AlignedLeaf leaf, LineItem item, Target target) {
         if (!(item.item().box() instanceof TextBox text)) {
             return;
         }
@@ -454,7 +458,7 @@ final class LineFragments {
      * Adds the fragment of a line break: as high as the font if its box has a strut, else empty at
      * the baseline.
      */
-    private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {
+    private void placeBreak(AlignedLeaf leaf, LineBreakBox box, Target target) {
         boolean hasRoom = leaf.parent.hasRoomForText;
         double height = hasRoom ? leaf.parent.glyphs.height() : 0;
         double top = hasRoom ? textTop(leaf.parent) : lineTop + leaf.parent.baseline(line.ascent());
@@ -469,7 +473,7 @@ final class LineFragments {
     }
 
     /** Adds the fragment of an atomic inline, at its baseline and inside its margins. */
-    private void placeAtomic(Leaf leaf, LineItem item, Target target) {
+    private void placeAtomic(AlignedLeaf leaf, LineItem item, Target target) {
         LayoutResult layout = item.layout();
         if (layout == null) {
             return;

@@ -3,7 +3,7 @@ package browsy.layout.flow.inline;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.flow.inline.items.InlineItem;
-import browsy.layout.flow.inline.lines.Line;
+import browsy.layout.flow.inline.lines.LineContent;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
@@ -38,7 +38,8 @@ final class MovedFloats {
      * @param flow of the block container
      * @param input the constraints of its children
      */
-    static MovedFloats of(List<InlineItem> open, Line line, WritingFlow flow, LayoutInput input) {
+    static MovedFloats of(
+            List<InlineItem> open, LineContent line, WritingFlow flow, LayoutInput input) {
         Map<Box, PhysicalOffset> byInlines = new IdentityHashMap<>();
         Deque<PhysicalOffset> offsets = new ArrayDeque<>();
         offsets.push(PhysicalOffset.ZERO);

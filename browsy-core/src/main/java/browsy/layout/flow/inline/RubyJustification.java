@@ -1,6 +1,6 @@
 package browsy.layout.flow.inline;
 
-import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.RubyAlignment;
 import browsy.style.computed.ComputedStyle;
@@ -29,7 +29,7 @@ final class RubyJustification {
             RubyPart part,
             double free,
             boolean ltr,
-            List<Leaf> leaves,
+            List<AlignedLeaf> leaves,
             String text) {
         RubyAlignment alignment =
                 RubyAlignment.of(style, part, free, Justification.opportunities(leaves, text));
@@ -57,7 +57,7 @@ final class RubyJustification {
         return (ltr ? startsWithText : endsWithText) ? 0 : left;
     }
 
-    private static boolean isText(Leaf leaf) {
+    private static boolean isText(AlignedLeaf leaf) {
         return leaf.item != null && leaf.item.item().kind() == Kind.TEXT;
     }
 }

@@ -6,7 +6,7 @@ import browsy.css.value.Direction;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
 import browsy.layout.flow.inline.boxes.LineBox;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.lines.LineItem;
@@ -46,7 +46,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
             return new StaticInLine(x, lineTop, height, new WritingFlow(flow.mode(), direction));
         }
         boolean hasContentBefore = false;
-        for (Leaf leaf : line.leaves()) {
+        for (AlignedLeaf leaf : line.leaves()) {
             if (leaf.item != null && leaf.item.item().box() == box) {
                 break;
             }
@@ -57,7 +57,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
     }
 
     /** Whether a leaf is content of the line; empty inline boxes are. */
-    private static boolean isContent(Leaf leaf) {
+    private static boolean isContent(AlignedLeaf leaf) {
         LineItem item = leaf.item;
         return item == null || item.layout() != null || leaf.inlineSize > 0;
     }

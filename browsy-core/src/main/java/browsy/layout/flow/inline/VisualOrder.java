@@ -1,6 +1,6 @@
 package browsy.layout.flow.inline;
 
-import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.AlignedLeaf;
 import browsy.layout.flow.inline.items.BidiLevels;
 import browsy.layout.flow.inline.lines.LineItem;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class VisualOrder {
      *
      * @param logical the leaves in logical order
      */
-    static List<Leaf> of(List<Leaf> logical, BidiLevels levels) {
+    static List<AlignedLeaf> of(List<AlignedLeaf> logical, BidiLevels levels) {
         List<Part> visual = parts(logical, levels);
         int highest = 0;
         int lowestOdd = Integer.MAX_VALUE;
@@ -34,7 +34,7 @@ final class VisualOrder {
         for (int level = highest; level >= lowestOdd; level--) {
             reverseRuns(visual, level);
         }
-        List<Leaf> leaves = new ArrayList<>(logical.size());
+        List<AlignedLeaf> leaves = new ArrayList<>(logical.size());
         for (Part part : visual) {
             if (part.leaf != null) {
                 leaves.add(part.leaf);
@@ -47,15 +47,15 @@ final class VisualOrder {
      * An element of the reordering: a leaf, or characters that are not shown but separate runs,
      * such as those between two adjacent isolates.
      */
-    private record Part(@Nullable Leaf leaf, int level) {}
+    private record Part(@Nullable AlignedLeaf leaf, int level) {}
 
     /**
      * Returns the leaves with parts for the hidden characters between them that have a lower level.
      */
-    private static List<Part> parts(List<Leaf> logical, BidiLevels levels) {
+    private static List<Part> parts(List<AlignedLeaf> logical, BidiLevels levels) {
         List<Part> parts = new ArrayList<>(logical.size());
         int end = -1;
-        for (Leaf leaf : logical) {
+        for (AlignedLeaf leaf : logical) {
             LineItem item = leaf.item;
             if (item != null) {
                 int before = end < 0 ? leaf.level : levels.lowest(end, item.start());

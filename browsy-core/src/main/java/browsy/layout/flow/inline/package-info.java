@@ -10,7 +10,7 @@
  *       opportunities (UAX #14 and css-text-4, 5).
  *   <li>Fill a line ({@link browsy.layout.flow.inline.lines.LineFiller}): take items up to the last
  *       opportunity that fits (css-text-4, 5) in the space between floats ({@link
- *       browsy.layout.flow.inline.FloatsOfLine}; CSS 2.2, 9.5). Spaces at its end collapse or hang
+ *       browsy.layout.flow.inline.LineFloats}; CSS 2.2, 9.5). Spaces at its end collapse or hang
  *       (css-text-4, 4.1.3).
  *   <li>Align its boxes along the block axis and compute its height ({@link
  *       browsy.layout.flow.inline.boxes.LineBox}; css-inline-3, 2 and 4). If floats further down

@@ -6,7 +6,7 @@ import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.OrthogonalRoom;
+import browsy.layout.sizing.OrthogonalAvailableSize;
 
 /**
  * Conversion of layout constraints to the axes of a child whose writing mode may be orthogonal to
@@ -37,7 +37,7 @@ public final class OrthogonalInput {
         // for it.
         AvailableSize inline = parallel.block().available();
         if (!inline.isDefinite()) {
-            inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));
+            inline = AvailableSize.definite(OrthogonalAvailableSize.of(parent, context));
         }
         AvailableSize percentageInline = parallel.block().percentageBasis();
         if (!percentageInline.isDefinite()) {

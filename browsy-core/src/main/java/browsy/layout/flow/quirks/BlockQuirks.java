@@ -21,7 +21,7 @@ import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.LengthResolution;
 import org.jsoup.nodes.Element;
 
 /**
@@ -333,7 +333,7 @@ public final class BlockQuirks {
             return row;
         }
         double height =
-                Lengths.resolveOrZero(
+                LengthResolution.resolveOrZero(
                         (LengthPercentage) SizeProperties.block(cell).preferred(),
                         AvailableSize.INDEFINITE);
         if (isQuirksMode || cell.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX) {

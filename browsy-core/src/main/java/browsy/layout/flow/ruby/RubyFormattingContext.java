@@ -12,7 +12,7 @@ import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.flow.inline.boxes.AnnotationBox;
-import browsy.layout.flow.inline.boxes.RubyReach;
+import browsy.layout.flow.inline.boxes.RubyExtent;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.LogicalEdges;
@@ -68,7 +68,7 @@ public final class RubyFormattingContext implements FormattingContext {
 
     /** Returns the block offset from the baseline of the base to the baseline of the annotation. */
     private static double annotationShift(RubyColumnBox column, BoxFragment base) {
-        RubyReach reach = RubyReach.of(column, base);
+        RubyExtent reach = RubyExtent.of(column, base);
         return reach.isOver() == column.flow().isLineFlipped()
                 ? reach.baselines()
                 : -reach.baselines();

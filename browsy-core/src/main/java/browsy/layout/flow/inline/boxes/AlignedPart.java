@@ -14,19 +14,19 @@ abstract class AlignedPart {
     /** Block offset of its baseline below that of the box to which it is aligned, in CSS px. */
     double shift;
 
-    private @Nullable BoxState alignedTo;
+    private @Nullable InlineBoxState alignedTo;
 
     /**
      * Creates a part that is aligned to its parent.
      *
      * @param parent the initial box to which it is aligned; null for the root of a line
      */
-    AlignedPart(@Nullable BoxState parent) {
+    AlignedPart(@Nullable InlineBoxState parent) {
         alignedTo = parent;
     }
 
     /** Aligns the part to a box, with its baseline {@code by} CSS px below that of the box. */
-    void align(BoxState to, double by) {
+    void align(InlineBoxState to, double by) {
         alignedTo = to;
         shift = by;
     }

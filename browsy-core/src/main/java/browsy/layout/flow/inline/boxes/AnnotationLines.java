@@ -19,21 +19,21 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
  */
 public final class AnnotationLines {
-    private final @Nullable RubyReach over;
-    private final @Nullable RubyReach under;
+    private final @Nullable RubyExtent over;
+    private final @Nullable RubyExtent under;
 
-    private AnnotationLines(@Nullable RubyReach over, @Nullable RubyReach under) {
+    private AnnotationLines(@Nullable RubyExtent over, @Nullable RubyExtent under) {
         this.over = over;
         this.under = under;
     }
 
     /** Combines the extents of all ruby columns of a line, separately for the two sides. */
-    static AnnotationLines of(List<Leaf> leaves) {
-        RubyReach over = null;
-        RubyReach under = null;
+    static AnnotationLines of(List<AlignedLeaf> leaves) {
+        RubyExtent over = null;
+        RubyExtent under = null;
         double descent = Double.NEGATIVE_INFINITY;
-        for (Leaf leaf : leaves) {
-            RubyReach own = reach(leaf);
+        for (AlignedLeaf leaf : leaves) {
+            RubyExtent own = reach(leaf);
             if (own == null) {
                 continue;
             }
@@ -56,7 +56,7 @@ public final class AnnotationLines {
      * Returns the descent of the base of a ruby column from the baseline of the line; negative
      * infinity for other leaves.
      */
-    private static double baseDescent(Leaf leaf) {
+    private static double baseDescent(AlignedLeaf leaf) {
         return leaf.item != null && leaf.item.item().box() instanceof RubyColumnBox column
                 ? EmBox.of(column.base()).descent() + leaf.baseline(0)
                 : Double.NEGATIVE_INFINITY;
@@ -65,12 +65,12 @@ public final class AnnotationLines {
     /**
      * Returns the extents of a ruby column from the baseline of the line; null for other leaves.
      */
-    private static @Nullable RubyReach reach(Leaf leaf) {
+    private static @Nullable RubyExtent reach(AlignedLeaf leaf) {
         LineItem item = leaf.item;
         return item != null
                         && item.layout() != null
                         && item.item().box() instanceof RubyColumnBox column
-                ? RubyReach.of(column, item).movedDown(leaf.baseline(0))
+                ? RubyExtent.of(column, item).movedDown(leaf.baseline(0))
                 : null;
     }
 
@@ -86,9 +86,9 @@ public final class AnnotationLines {
     }
 
     /** Returns the fragment of a ruby column with its annotation moved to the common baseline. */
-    public BoxFragment aligned(Leaf leaf, BoxFragment column) {
-        RubyReach own = reach(leaf);
-        RubyReach all = own != null && own.isOver() ? over : under;
+    public BoxFragment aligned(AlignedLeaf leaf, BoxFragment column) {
+        RubyExtent own = reach(leaf);
+        RubyExtent all = own != null && own.isOver() ? over : under;
         if (own == null || all == null || all.baselines() == own.baselines()) {
             return column;
         }

@@ -22,7 +22,7 @@ public record Annotations(double start, double end) {
             return NONE;
         }
         Annotations all = line.annotations().extent(line.ascent()).seenFrom(line, flow);
-        for (Leaf leaf : line.leaves()) {
+        for (AlignedLeaf leaf : line.leaves()) {
             if (leaf.item != null && leaf.item.item().isText()) {
                 Annotations marks = marksOf(leaf.parent, leaf.baseline(line.ascent()));
                 all = all.and(marks.seenFrom(line, flow));
@@ -32,7 +32,7 @@ public record Annotations(double start, double end) {
     }
 
     /** Returns the extent of the emphasis marks of a text. */
-    private static Annotations marksOf(BoxState box, double baseline) {
+    private static Annotations marksOf(InlineBoxState box, double baseline) {
         TextStyles styles = TextStyles.of(box.style());
         EmphasisMarkRoom marks = styles.marks();
         double size = styles.fontSize();

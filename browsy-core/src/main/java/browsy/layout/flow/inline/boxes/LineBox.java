@@ -16,7 +16,7 @@ import browsy.layout.flow.inline.items.EmBox;
 import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.TextStyles;
-import browsy.layout.flow.inline.lines.Line;
+import browsy.layout.flow.inline.lines.LineContent;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.fragment.BoxFragment;
@@ -45,9 +45,9 @@ public final class LineBox {
     private final AvailableSize percentageEdges;
     private final boolean quirks;
     private final boolean centralBaseline;
-    private final BoxState root;
+    private final InlineBoxState root;
     private final boolean blank;
-    private final List<Leaf> leaves;
+    private final List<AlignedLeaf> leaves;
 
     /** Alignment to the top and bottom of the line; null if no part needs it. */
     private final @Nullable TopBottomAlignment topBottom;
@@ -79,7 +79,7 @@ public final class LineBox {
             AvailableSize percentageEdges,
             boolean quirks,
             List<InlineItem> openBefore,
-            Line line,
+            LineContent line,
             CulledBoxes culled) {
         this.container = container;
         this.topBottom =
@@ -91,7 +91,7 @@ public final class LineBox {
         this.blank = line.isBlank();
         this.leaves = new ArrayList<>(line.items().size());
         this.centralBaseline = EmBox.isCentral(container);
-        this.root = new BoxState(null, container, centralBaseline);
+        this.root = new InlineBoxState(null, container, centralBaseline);
         if (!quirks) {
             root.makeRoomForText();
         }
@@ -104,7 +104,7 @@ public final class LineBox {
 
     /** Adds the boxes that continue from the previous line, and the items of the line. */
     private void addAll(List<InlineItem> openBefore, List<LineItem> items) {
-        BoxState state = root;
+        InlineBoxState state = root;
         for (int box = 0; box < openBefore.size(); box++) {
             state = open(state, openBefore.get(box), false);
         }
@@ -132,11 +132,11 @@ public final class LineBox {
                 && !inline.isFirst();
     }
 
-    public BoxState root() {
+    public InlineBoxState root() {
         return root;
     }
 
-    public List<Leaf> leaves() {
+    public List<AlignedLeaf> leaves() {
         return leaves;
     }
 
@@ -203,8 +203,8 @@ public final class LineBox {
      *
      * @param starts whether its inline-start edge is on this line
      */
-    private BoxState open(BoxState parent, InlineItem item, boolean starts) {
-        BoxState state = new BoxState(parent, item.box(), centralBaseline);
+    private InlineBoxState open(InlineBoxState parent, InlineItem item, boolean starts) {
+        InlineBoxState state = new InlineBoxState(parent, item.box(), centralBaseline);
         state.hasStart = starts;
         state.level = item.level();
         if (!quirks || (starts && hasInlineEdge(item.box()))) {
@@ -224,7 +224,7 @@ public final class LineBox {
      *
      * @return the current box for the next item
      */
-    private BoxState add(BoxState state, LineItem line) {
+    private InlineBoxState add(InlineBoxState state, LineItem line) {
         InlineItem item = line.item();
         switch (item.kind()) {
             case OPEN:
@@ -268,7 +268,7 @@ public final class LineBox {
      * Adds a line break. In quirks mode it adds a strut only to a box that is empty on this line so
      * far.
      */
-    private void addNewline(BoxState state, ComputedStyle style) {
+    private void addNewline(InlineBoxState state, ComputedStyle style) {
         if (!quirks) {
             state.makeRoomForText();
         } else if (state.extent.isEmpty() && state.waiting.isEmpty()) {
@@ -276,20 +276,20 @@ public final class LineBox {
         }
     }
 
-    private Leaf addLeaf(BoxState state, LineItem line) {
-        Leaf leaf = new Leaf(state, line, line.item().level());
+    private AlignedLeaf addLeaf(InlineBoxState state, LineItem line) {
+        AlignedLeaf leaf = new AlignedLeaf(state, line, line.item().level());
         leaves.add(leaf);
-        for (BoxState box = state; box != null; box = box.parent) {
+        for (InlineBoxState box = state; box != null; box = box.parent) {
             box.leaves++;
         }
         return leaf;
     }
 
     /** Adds a leaf for a box without leaves, so that it gets a fragment. */
-    private void addIfEmpty(BoxState state) {
+    private void addIfEmpty(InlineBoxState state) {
         if (state.leaves == 0) {
-            leaves.add(new Leaf(state, null, state.level));
-            for (BoxState box = state; box != null; box = box.parent) {
+            leaves.add(new AlignedLeaf(state, null, state.level));
+            for (InlineBoxState box = state; box != null; box = box.parent) {
                 box.leaves++;
             }
         }
@@ -299,7 +299,7 @@ public final class LineBox {
      * Adds text and its strut. With {@code line-height: normal}, fallback fonts extend the box by
      * their own line spacing.
      */
-    private void addText(BoxState state, LineItem line) {
+    private void addText(InlineBoxState state, LineItem line) {
         addLeaf(state, line);
         state.makeRoomForText();
         TextStyles styles = TextStyles.of(state.style());
@@ -319,8 +319,8 @@ public final class LineBox {
     }
 
     /** Adds an atomic inline, aligned to its parent by {@code vertical-align}. */
-    private void addAtomic(BoxState state, LineItem line) {
-        Leaf leaf = addLeaf(state, line);
+    private void addAtomic(InlineBoxState state, LineItem line) {
+        AlignedLeaf leaf = addLeaf(state, line);
         hasAnnotations |= line.item().box() instanceof RubyColumnBox;
         leaf.extent = extent(line);
         ComputedStyle style = line.item().box().style();
@@ -328,7 +328,8 @@ public final class LineBox {
         Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
             state.waiting.add(
-                    new WaitingPart(leaf, VerticalAlignment.isTop(style), 0, FontHeight.EMPTY));
+                    new TopBottomAlignedPart(
+                            leaf, VerticalAlignment.isTop(style), 0, FontHeight.EMPTY));
         } else {
             leaf.shift = shift;
             state.unite(leaf.extent.movedDown(shift));
@@ -393,8 +394,8 @@ public final class LineBox {
     }
 
     /** Completes a box and aligns it to its parent by {@code vertical-align}. */
-    private void close(BoxState state) {
-        BoxState parent = state.parent;
+    private void close(InlineBoxState state) {
+        InlineBoxState parent = state.parent;
         if (parent == null) {
             return;
         }
@@ -404,7 +405,8 @@ public final class LineBox {
         if (shift == null) {
             alignTopBottom(state);
             parent.waiting.add(
-                    new WaitingPart(state, VerticalAlignment.isTop(style), 0, state.boxExtent));
+                    new TopBottomAlignedPart(
+                            state, VerticalAlignment.isTop(style), 0, state.boxExtent));
             return;
         }
         state.shift = shift;
@@ -414,12 +416,12 @@ public final class LineBox {
         if (topBottom != null) {
             topBottom.addBox(state, parent);
         }
-        for (WaitingPart part : state.waiting) {
+        for (TopBottomAlignedPart part : state.waiting) {
             parent.waiting.add(part.movedBy(shift));
         }
     }
 
-    private void alignTopBottom(BoxState state) {
+    private void alignTopBottom(InlineBoxState state) {
         if (topBottom != null && !state.waiting.isEmpty()) {
             topBottom.align(state);
         }

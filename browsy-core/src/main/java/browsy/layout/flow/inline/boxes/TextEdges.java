@@ -19,11 +19,11 @@ public final class TextEdges {
 
     /** Returns the distances of the edges from the baseline of the lines of a block container. */
     public static FontHeight of(BlockContainer container) {
-        return of(new BoxState(null, container, EmBox.isCentral(container)));
+        return of(new InlineBoxState(null, container, EmBox.isCentral(container)));
     }
 
     /** Returns the distances of the edges from the baseline of an inline box. */
-    public static FontHeight of(BoxState box) {
+    public static FontHeight of(InlineBoxState box) {
         TextBoxEdge edge = box.style().get(TEXT_BOX_EDGE);
         // With a central baseline, the alphabetic baseline is below it by this distance.
         double baseline = box.glyphs.descent() - box.metrics.descent();

@@ -6,7 +6,7 @@ import browsy.layout.flow.inline.items.CulledBoxes;
 import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.Line;
+import browsy.layout.flow.inline.lines.LineContent;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
@@ -34,7 +34,7 @@ final class TopBottomAlignment {
     }
 
     /** Whether a part of a line is aligned to its top or bottom. */
-    static boolean isNeeded(List<InlineItem> openBefore, Line line) {
+    static boolean isNeeded(List<InlineItem> openBefore, LineContent line) {
         for (int i = 0; i < openBefore.size(); i++) {
             if (VerticalAlignment.isTopOrBottom(openBefore.get(i).box().style())) {
                 return true;
@@ -52,7 +52,7 @@ final class TopBottomAlignment {
     }
 
     /** Extends the {@code boxExtent} of a parent by a box and the boxes in it. */
-    void addBox(BoxState box, BoxState parent) {
+    void addBox(InlineBoxState box, InlineBoxState parent) {
         FontHeight boxes =
                 InlineQuirks.countsOnBaseline(hasFragment(box))
                         ? box.boxExtent.unite(extent(box))
@@ -64,10 +64,10 @@ final class TopBottomAlignment {
      * Aligns the waiting parts of a box. If a part is higher than the aligned subtree, the highest
      * such part extends the line at the edge to which it is not aligned.
      */
-    void align(BoxState state) {
+    void align(InlineBoxState state) {
         FontHeight line = lineFor(state.waiting, subtree(state));
         FontHeight extent = state.extent.orZero();
-        for (WaitingPart waiting : state.waiting) {
+        for (TopBottomAlignedPart waiting : state.waiting) {
             FontHeight own = waiting.part().extent;
             if (own.isEmpty()) {
                 continue;
@@ -85,10 +85,10 @@ final class TopBottomAlignment {
     /**
      * Returns the extent of the line: that of the aligned subtree, extended for the highest part.
      */
-    private static FontHeight lineFor(List<WaitingPart> parts, FontHeight subtree) {
-        WaitingPart highest = null;
+    private static FontHeight lineFor(List<TopBottomAlignedPart> parts, FontHeight subtree) {
+        TopBottomAlignedPart highest = null;
         double height = subtree.height();
-        for (WaitingPart waiting : parts) {
+        for (TopBottomAlignedPart waiting : parts) {
             FontHeight own = waiting.part().extent;
             if (!own.isEmpty() && own.height() > height) {
                 highest = waiting;
@@ -107,16 +107,16 @@ final class TopBottomAlignment {
      * Returns the extent of the aligned subtree, including the boxes in top- or bottom-aligned
      * parts that count on the baseline ({@link InlineQuirks#countsOnBaseline}).
      */
-    private static FontHeight subtree(BoxState state) {
+    private static FontHeight subtree(InlineBoxState state) {
         FontHeight subtree = state.extent.unite(state.boxExtent);
-        for (WaitingPart waiting : state.waiting) {
+        for (TopBottomAlignedPart waiting : state.waiting) {
             subtree = subtree.unite(waiting.boxExtent().movedDown(waiting.moved()));
         }
         return subtree.orZero();
     }
 
     /** Whether a box has a fragment of its own. */
-    private boolean hasFragment(BoxState state) {
+    private boolean hasFragment(InlineBoxState state) {
         Box box = state.box;
         return InlineQuirks.hasFragment(
                 box.pseudo() != null,
@@ -125,7 +125,7 @@ final class TopBottomAlignment {
     }
 
     /** Returns the extent of the glyphs and block-axis borders of a box, with its line height. */
-    private FontHeight extent(BoxState state) {
+    private FontHeight extent(InlineBoxState state) {
         LogicalEdges border = BoxEdges.border(state.box);
         double over = flipped ? border.blockEnd() : border.blockStart();
         double under = flipped ? border.blockStart() : border.blockEnd();

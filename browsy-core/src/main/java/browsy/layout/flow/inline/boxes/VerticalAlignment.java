@@ -3,9 +3,9 @@ package browsy.layout.flow.inline.boxes;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
-import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.VerticalAlign;
+import browsy.css.value.VerticalAlignKeyword;
 import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
@@ -30,12 +30,12 @@ final class VerticalAlignment {
      * @return null for alignment to the top or bottom of the line
      */
     static @Nullable Double shift(
-            ComputedStyle style, FontHeight extent, double lineHeight, BoxState parent) {
+            ComputedStyle style, FontHeight extent, double lineHeight, InlineBoxState parent) {
         VerticalAlign align = style.get(VERTICAL_ALIGN);
         if (align instanceof LengthPercentage length) {
             return -LayoutUnit.truncate(length.resolve(lineHeight));
         }
-        return switch ((BaselineShiftKeyword) align) {
+        return switch ((VerticalAlignKeyword) align) {
             case BASELINE -> NONE;
             case SUB -> Double.valueOf(LayoutUnit.truncate(fontSize(parent) / 5 + 1));
             case SUPER -> Double.valueOf(-LayoutUnit.truncate(fontSize(parent) / 3 + 1));
@@ -52,15 +52,15 @@ final class VerticalAlignment {
     }
 
     static boolean isTop(ComputedStyle style) {
-        return style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.TOP;
+        return style.get(VERTICAL_ALIGN) == VerticalAlignKeyword.TOP;
     }
 
     /** Whether the part is aligned to the top or bottom of the line. */
     static boolean isTopOrBottom(ComputedStyle style) {
-        return isTop(style) || style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.BOTTOM;
+        return isTop(style) || style.get(VERTICAL_ALIGN) == VerticalAlignKeyword.BOTTOM;
     }
 
-    private static double fontSize(BoxState box) {
+    private static double fontSize(InlineBoxState box) {
         return box.style().get(FONT_SIZE);
     }
 

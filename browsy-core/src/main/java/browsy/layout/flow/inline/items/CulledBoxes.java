@@ -4,8 +4,8 @@ import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
-import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.Color;
+import browsy.css.value.VerticalAlignKeyword;
 import browsy.css.value.inline.TextBoxTrim;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -88,7 +88,7 @@ public final class CulledBoxes {
             if (child instanceof InlineBox inline) {
                 FontMetrics metrics = TextStyles.metrics(child.style());
                 if (hasMargin(inline)
-                        || child.style().get(VERTICAL_ALIGN) != BaselineShiftKeyword.BASELINE
+                        || child.style().get(VERTICAL_ALIGN) != VerticalAlignKeyword.BASELINE
                         || own.ascent() != metrics.ascent()
                         || own.descent() != metrics.descent()) {
                     return true;

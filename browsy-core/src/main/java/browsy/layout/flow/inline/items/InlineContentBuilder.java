@@ -141,7 +141,9 @@ public final class InlineContentBuilder {
         if (box instanceof RubyColumnBox column && startsWithAlphabetic(column.base())) {
             return LETTER;
         }
-        return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : LineBreaker.OBJECT;
+        return hasStickyImages && CellImageBreakQuirk.isImage(box)
+                ? NO_BREAK_SPACE
+                : LineBreaker.OBJECT;
     }
 
     /** Whether a ruby base starts with a character that breaks lines like a letter. */

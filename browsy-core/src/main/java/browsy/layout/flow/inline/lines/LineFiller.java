@@ -7,9 +7,9 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.flow.inline.lines.LineBuilder.State;
+import browsy.layout.flow.inline.lines.LineContent.Position;
 import browsy.layout.flow.inline.lines.LineWords.WholeWords;
-import browsy.layout.flow.inline.lines.OpenLine.State;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.text.TextShaper;
@@ -33,7 +33,7 @@ public final class LineFiller {
     private final InlineContent content;
     private final AtomicLayout atomics;
     private final ItemSizes sizes;
-    private final LineEnd lineEnd;
+    private final TrailingSpaces lineEnd;
     private final SoftWraps softWraps;
     private final LineWords words;
     private final LineWrapper wrapper;
@@ -63,7 +63,7 @@ public final class LineFiller {
         this.content = content;
         this.atomics = atomics;
         this.sizes = new ItemSizes(content, shaper, percentageEdges, mode == Mode.MIN_CONTENT);
-        this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
+        this.lineEnd = new TrailingSpaces(sizes, mode == Mode.LAYOUT);
         this.softWraps = new SoftWraps(content.text(), mode);
         this.words = new LineWords(content, sizes, mode == Mode.LAYOUT);
         this.wrapper = new LineWrapper(content, sizes, words, lineEnd);
@@ -84,8 +84,8 @@ public final class LineFiller {
      * @param textIndent its text indent
      * @param room its space between floats
      */
-    public Line fill(Position from, double textIndent, LineRoom room) {
-        OpenLine line = new OpenLine(room, textIndent, mode);
+    public LineContent fill(Position from, double textIndent, LineOpportunity room) {
+        LineBuilder line = new LineBuilder(room, textIndent, mode);
         endEdges.reset();
         if (clonedEdges != null) {
             line.startWith(clonedEdges.startAt(from.item()));
@@ -114,7 +114,7 @@ public final class LineFiller {
      *
      * @return the start of the next line if this line ends before the item, else null
      */
-    private @Nullable Position endBefore(OpenLine line, InlineItem item, int index) {
+    private @Nullable Position endBefore(LineBuilder line, InlineItem item, int index) {
         if (item.kind() == Kind.TEXT || item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
             softWraps.allowBefore(line, item);
         }
@@ -147,7 +147,7 @@ public final class LineFiller {
     }
 
     /** Whether the negative margins of an atomic inline make an overflowing line fit. */
-    private boolean makesFit(OpenLine line, InlineItem item) {
+    private boolean makesFit(LineBuilder line, InlineItem item) {
         if (item.kind() != Kind.ATOMIC) {
             return false;
         }
@@ -161,7 +161,7 @@ public final class LineFiller {
      * @param from the start of the part of a text item that is on this line
      * @return the start of the next line if this line ends here, else null
      */
-    private @Nullable Position add(OpenLine line, InlineItem item, int index, int from) {
+    private @Nullable Position add(LineBuilder line, InlineItem item, int index, int from) {
         return switch (item.kind()) {
             case TEXT -> addText(line, item, index, from);
             case TAB -> addTab(line, item, index);
@@ -175,7 +175,7 @@ public final class LineFiller {
     }
 
     /** Adds an item that stays on the line independent of its length. */
-    private void addWithoutContent(OpenLine line, InlineItem item, int index) {
+    private void addWithoutContent(LineBuilder line, InlineItem item, int index) {
         switch (item.kind()) {
             case WORD_BREAK -> addWordBreak(line, item);
             case CLOSE -> addBoxEnd(line, item, index);
@@ -192,7 +192,7 @@ public final class LineFiller {
      *
      * @return the start of the next line if this line ends here, else null
      */
-    private @Nullable Position addText(OpenLine line, InlineItem item, int index, int start) {
+    private @Nullable Position addText(LineBuilder line, InlineItem item, int index, int start) {
         if (line.state() == State.TRAILING) {
             return addTrailingSpaces(line, item, index, start);
         }
@@ -236,7 +236,7 @@ public final class LineFiller {
     }
 
     /** Adds a part of a text. Spaces after hanging white space hang, too. */
-    private void addPart(OpenLine line, LineItem part) {
+    private void addPart(LineBuilder line, LineItem part) {
         boolean isSpace = line.hanging() > 0 && sizes.isSpace(part);
         line.addContent(part, isSpace ? line.hanging() + part.inlineSize() : 0);
         softWraps.allowBehindLast(line);
@@ -248,7 +248,7 @@ public final class LineFiller {
      *
      * @return {@code from} if nothing fits
      */
-    private int lastFitting(OpenLine line, InlineItem item, int from) {
+    private int lastFitting(LineBuilder line, InlineItem item, int from) {
         double room = line.available() - line.position();
         boolean isFilling = line.state() == State.FILLING;
         int reached =
@@ -270,7 +270,7 @@ public final class LineFiller {
     }
 
     /** Whether only the widest word of a text counts, when the min-content size is measured. */
-    private boolean takesWidestWord(OpenLine line, InlineItem item) {
+    private boolean takesWidestWord(LineBuilder line, InlineItem item) {
         return InlineQuirks.takesWidestWord(
                 mode == Mode.MIN_CONTENT,
                 line.position() == 0 && !line.hasContent(),
@@ -288,7 +288,7 @@ public final class LineFiller {
      * @return the start of the next line if other text follows the spaces, else null
      */
     private @Nullable Position addTrailingSpaces(
-            OpenLine line, InlineItem item, int index, int from) {
+            LineBuilder line, InlineItem item, int index, int from) {
         int end = from;
         while (ItemSizes.hangs(item) && end < item.end() && content.text().charAt(end) == ' ') {
             end++;
@@ -302,7 +302,7 @@ public final class LineFiller {
     }
 
     /** Adds a tab. Tabs at the end of a line hang like spaces (css-text-4, Phase II). */
-    private @Nullable Position addTab(OpenLine line, InlineItem item, int index) {
+    private @Nullable Position addTab(LineBuilder line, InlineItem item, int index) {
         boolean hangs = ItemSizes.hangs(item);
         if (!hangs && line.state() == State.TRAILING) {
             return wrapper.endBeforeContent(line, index);
@@ -315,7 +315,7 @@ public final class LineFiller {
     }
 
     /** Returns the size of the white space that would hang if the line ended before a tab. */
-    private double hangingBefore(OpenLine line) {
+    private double hangingBefore(LineBuilder line) {
         List<LineItem> filled = line.items();
         boolean followsText = !filled.isEmpty() && filled.get(filled.size() - 1).item().isText();
         return line.hanging() > 0 || !followsText
@@ -324,7 +324,7 @@ public final class LineFiller {
     }
 
     /** Adds an atomic inline or a ruby column, which may overhang adjacent text. */
-    private @Nullable Position addAtomic(OpenLine line, InlineItem item, int index) {
+    private @Nullable Position addAtomic(LineBuilder line, InlineItem item, int index) {
         if (line.state() == State.TRAILING) {
             return wrapper.endBeforeContent(line, index);
         }
@@ -339,7 +339,7 @@ public final class LineFiller {
         return null;
     }
 
-    private LogicalEdges overhang(OpenLine line, RubyColumnBox column, int index) {
+    private LogicalEdges overhang(LineBuilder line, RubyColumnBox column, int index) {
         double base = atomics.inlineSize(column.base());
         double extra = base > 0 ? atomics.inlineSize(column) - base : 0;
         return RubyOverhang.of(column, extra, line.items(), content, index);
@@ -349,7 +349,7 @@ public final class LineFiller {
      * Adds an absolutely positioned box. If the line is full, its static position is on the next
      * line.
      */
-    private @Nullable Position addPositioned(OpenLine line, InlineItem item, int index) {
+    private @Nullable Position addPositioned(LineBuilder line, InlineItem item, int index) {
         if (line.state() == State.TRAILING) {
             return wrapper.endBeforeContent(line, index);
         }
@@ -357,20 +357,20 @@ public final class LineFiller {
         return null;
     }
 
-    private static void addWordBreak(OpenLine line, InlineItem item) {
+    private static void addWordBreak(LineBuilder line, InlineItem item) {
         line.addContent(LineItem.edge(item, 0), 0);
         if (InlineQuirks.breaksBehindWordBreak(item.wraps())) {
             line.allowBreakBehindLast();
         }
     }
 
-    private void addBoxEnd(OpenLine line, InlineItem item, int index) {
+    private void addBoxEnd(LineBuilder line, InlineItem item, int index) {
         double edge = sizes.edge(item);
         endEdges.pass(index, edge);
         line.addClose(LineItem.edge(item, edge));
     }
 
-    private static void addLetter(OpenLine line, InlineItem item) {
+    private static void addLetter(LineBuilder line, InlineItem item) {
         line.room().meetLetter((BlockContainer) item.box(), line.indent());
         line.addLetter(LineItem.edge(item, 0));
     }
@@ -379,7 +379,7 @@ public final class LineFiller {
      * Adds a float. It is placed beside the line if it fits beside the content so far and the end
      * edges of boxes that end directly after it (CSS 2.2, 9.5).
      */
-    private void addFloat(OpenLine line, InlineItem item, int index) {
+    private void addFloat(LineBuilder line, InlineItem item, int index) {
         line.addEdge(LineItem.edge(item, 0));
         double used =
                 line.position() - lineEnd.trailingSpace(line.shown()) + endEdges.from(index + 1);
@@ -393,7 +393,7 @@ public final class LineFiller {
      * @param first index of the item after the break
      * @return the start of the next line
      */
-    private Position takeBoxEnds(OpenLine line, int first) {
+    private Position takeBoxEnds(LineBuilder line, int first) {
         int i = first;
         List<InlineItem> items = content.items();
         while (i < items.size() && items.get(i).kind() == Kind.CLOSE) {
@@ -404,7 +404,7 @@ public final class LineFiller {
     }
 
     /** Completes a line: processes white space at its end and computes its inline size. */
-    private Line finish(OpenLine line, Position next, boolean isForced) {
+    private LineContent finish(LineBuilder line, Position next, boolean isForced) {
         List<LineItem> filled = line.items();
         boolean isLast = next.item() >= content.items().size();
         boolean mayHyphenate = !isLast || InlineQuirks.hyphenatesLastLine(mode == Mode.MIN_CONTENT);
@@ -419,10 +419,10 @@ public final class LineFiller {
             used += mode == Mode.MAX_CONTENT ? item.inlineSize() : item.inlineSize() - item.hangs();
             isBlank &= isBlank(item);
         }
-        return new Line(filled, used, line.indent(), next, isForced, isLast, isBlank);
+        return new LineContent(filled, used, line.indent(), next, isForced, isLast, isBlank);
     }
 
-    private double clonedEdges(OpenLine line, Position next) {
+    private double clonedEdges(LineBuilder line, Position next) {
         return clonedEdges == null
                 ? 0
                 : InlineQuirks.clonedEdges(line.clonedStart(), clonedEdges.endAt(next.item()));

@@ -6,7 +6,7 @@ import browsy.css.value.text.OverflowWrap;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.flow.inline.lines.LineContent.Position;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.LineBreaker;

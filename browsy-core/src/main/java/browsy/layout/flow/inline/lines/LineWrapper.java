@@ -3,8 +3,8 @@ package browsy.layout.flow.inline.lines;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.Line.Position;
-import browsy.layout.flow.inline.lines.OpenLine.State;
+import browsy.layout.flow.inline.lines.LineBuilder.State;
+import browsy.layout.flow.inline.lines.LineContent.Position;
 import browsy.layout.flow.quirks.InlineQuirks;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
  */
-record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, LineEnd lineEnd) {
+record LineWrapper(
+        InlineContent content, ItemSizes sizes, LineWords words, TrailingSpaces lineEnd) {
 
     /** Returns the position before an item. */
     Position position(int item) {
@@ -33,7 +34,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
      * @param next index of the next item
      * @return the start of the next line; null if the line continues
      */
-    @Nullable Position endIfTooLong(OpenLine line, int next) {
+    @Nullable Position endIfTooLong(LineBuilder line, int next) {
         if (line.state() != State.FILLING || !line.hasContent()) {
             return null;
         }
@@ -48,7 +49,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
      * @return the start of the next line; null if there is no opportunity before the last item, and
      *     the line overflows
      */
-    @Nullable Position wrap(OpenLine line, int last) {
+    @Nullable Position wrap(LineBuilder line, int last) {
         List<LineItem> items = line.items();
         double excess = line.position() - line.available();
         int first = -1;
@@ -139,7 +140,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
      * @see <a href="https://drafts.csswg.org/css-text-4/#overflow-wrap-property">css-text-4,
      *     5.5</a>
      */
-    @Nullable Position breakWord(OpenLine line, int last) {
+    @Nullable Position breakWord(LineBuilder line, int last) {
         int end = line.size() - 1;
         LineItem word = line.items().get(end);
         InlineItem item = word.item();
@@ -163,7 +164,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
      *
      * @param next index of the content
      */
-    Position endBeforeContent(OpenLine line, int next) {
+    Position endBeforeContent(LineBuilder line, int next) {
         int kept = line.size();
         while (kept > 0
                 && !InlineQuirks.staysOnFullLine(
@@ -186,7 +187,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /** Ends a line after an item and the items without content that stay with it. */
-    private Position endBehind(OpenLine line, int item, int last) {
+    private Position endBehind(LineBuilder line, int item, int last) {
         List<LineItem> items = line.items();
         return endBefore(line, keptItems(items, indexOfContent(items, item + 1)), last);
     }
@@ -197,7 +198,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
      * @param i index of the text on the line
      * @param at index in the processed text
      */
-    private Position endInside(OpenLine line, int i, int at, int last) {
+    private Position endInside(LineBuilder line, int i, int at, int last) {
         LineItem part = line.items().get(i);
         int item = last - (line.size() - 1 - i);
         line.cutIn(i, sizes.lastText(part.item(), part.start(), at));
@@ -205,7 +206,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /** Ends a line before the item with the index {@code kept} on the line. */
-    private Position endBefore(OpenLine line, int kept, int last) {
+    private Position endBefore(LineBuilder line, int kept, int last) {
         Position next = position(last - (line.size() - 1 - kept));
         line.cut(kept);
         return next;

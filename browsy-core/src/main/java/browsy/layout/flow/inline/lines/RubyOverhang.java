@@ -6,8 +6,8 @@ import static browsy.style.property.TextProperties.RUBY_OVERHANG;
 import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.text.AnnotationOverhang;
 import browsy.css.value.text.RubyAlign;
+import browsy.css.value.text.RubyOverhangMode;
 import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -53,7 +53,7 @@ final class RubyOverhang {
         }
         RubyAlignment insets =
                 RubyAlignment.of(style, RubyPart.BASE, extra, opportunities(column.base()));
-        if (style.get(RUBY_OVERHANG) != AnnotationOverhang.AUTO) {
+        if (style.get(RUBY_OVERHANG) != RubyOverhangMode.AUTO) {
             return new LogicalEdges(
                     -Math.min(insets.start(), spacesBefore(before, content)),
                     -Math.min(insets.end(), spacesAfter(content, index + 1)),

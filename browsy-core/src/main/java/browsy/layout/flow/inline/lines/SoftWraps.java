@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 record SoftWraps(String text, Mode mode) {
 
     /** Allows a break after the last item of a line if it wraps and the text allows it. */
-    void allowBehindLast(OpenLine line) {
+    void allowBehindLast(LineBuilder line) {
         List<LineItem> items = line.items();
         InlineItem item = items.get(items.size() - 1).item();
         if (InlineQuirks.allowsBreakBehind(item.wraps())
@@ -57,7 +57,7 @@ record SoftWraps(String text, Mode mode) {
      * space that starts unwrapped text ({@link InlineQuirks#allowsBreakBeforeSpace}). Ends of boxes
      * directly after the last content stay on the line.
      */
-    void allowBefore(OpenLine line, InlineItem next) {
+    void allowBefore(LineBuilder line, InlineItem next) {
         LineItem last = line.last();
         if (last == null || !next.breakBefore() || last.item().breaks() == null) {
             return;

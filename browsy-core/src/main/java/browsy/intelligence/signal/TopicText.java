@@ -1,0 +1,27 @@
+package browsy.intelligence.signal;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folded text together with the topics it may contain, so that the text is indexed once for any
+ * number of topics.
+ *
+ * @param text the text, folded
+ * @param topics a bit for each topic of which it may contain a phrase, see {@link Lexicon#topics}
+ */
+public record TopicText(String text, long topics) {
+
+    /** Returns the first phrase that occurs in the text, null if none does. */
+    public @Nullable String find(PhraseSet phrases) {
+        return mayContain(phrases) ? phrases.findPhrase(text) : null;
+    }
+
+    /** Whether the text is a phrase or begins with one. */
+    public boolean begins(PhraseSet phrases) {
+        return mayContain(phrases) && (phrases.is(text) || phrases.beginsWithPhrase(text));
+    }
+
+    private boolean mayContain(PhraseSet phrases) {
+        return (topics & phrases.topic()) != 0;
+    }
+}

@@ -1,0 +1,51 @@
+package browsy.layout.sizing;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.BoxProperties.SCROLLBAR_GUTTER;
+
+import browsy.css.value.box.ScrollbarGutter;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * The space that {@code scrollbar-gutter} reserves at the inline edges of scroll containers. Scroll
+ * bars themselves take no space, as with overlay scroll bars.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-overflow-3/#scrollbar-gutter-property">css-overflow-3</a>
+ */
+public final class ScrollbarGutterSpace {
+    /** The width of Chromium's classic scroll bars, CSS px. */
+    private static final double SIZE = 15;
+
+    private ScrollbarGutterSpace() {}
+
+    /**
+     * Returns the gutter of a box, on the box's own axes. It is zero for boxes that are no scroll
+     * containers and for the box whose overflow is propagated to the viewport.
+     */
+    public static LogicalEdges of(Box box) {
+        ComputedStyle style = box.style();
+        boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
+        boolean isViewports = box instanceof BlockContainer block && block.isOverflowPropagated();
+        return scrolls && !box.isAnonymous() && !isViewports
+                ? of(style.get(SCROLLBAR_GUTTER))
+                : LogicalEdges.ZERO;
+    }
+
+    /** Returns the gutter of the viewport, on the axes of the root element's writing mode. */
+    public static LogicalEdges ofViewport(Box root) {
+        return of(root.style().get(SCROLLBAR_GUTTER));
+    }
+
+    private static LogicalEdges of(ScrollbarGutter gutter) {
+        return switch (gutter) {
+            case AUTO -> LogicalEdges.ZERO;
+            case STABLE -> new LogicalEdges(0, SIZE, 0, 0);
+            case BOTH_EDGES -> new LogicalEdges(SIZE, SIZE, 0, 0);
+        };
+    }
+}
