@@ -89,7 +89,7 @@ public record ServerConfig(
         }
 
         /** How long a server that closes waits for requests that are under way. */
-        public Builder drain(Duration value) {
+        Builder drain(Duration value) {
             drain = value;
             return this;
         }

@@ -162,7 +162,7 @@ public final class FormOwners {
      *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#default-button">HTML:
      *     default button</a>
      */
-    public @Nullable Element defaultButton(Element form) {
+    @Nullable Element defaultButton(Element form) {
         Map<Element, Element> found = defaultButtons;
         if (found == null) {
             found = new IdentityHashMap<>();

@@ -120,7 +120,7 @@ public final class SpatialDomBuilder {
         return this;
     }
 
-    /** See {@link SpatialDom#mainContent()}. */
+    /** Sets the main content of the page; null if none is found. */
     public SpatialDomBuilder mainContent(@Nullable MainContent mainContent) {
         this.mainContent = mainContent;
         return this;

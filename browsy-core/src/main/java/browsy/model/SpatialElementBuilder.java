@@ -255,7 +255,9 @@ public final class SpatialElementBuilder {
         return this;
     }
 
-    /** See {@link SpatialElement#textFlags()}. */
+    /**
+     * Sets the reasons for which the text is suspicious; see {@link SpatialElement#textFlags()}.
+     */
     public SpatialElementBuilder textFlags(Set<TextFlag> textFlags) {
         this.textFlags = textFlags;
         return this;

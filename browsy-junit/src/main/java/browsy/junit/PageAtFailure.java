@@ -1,8 +1,8 @@
 package browsy.junit;
 
 /**
- * A suppressed exception whose message is the page of the session at the failure of a test. It has
- * no stack trace.
+ * A suppressed exception whose message is the compact text of the page that a session shows when a
+ * test fails. It has no stack trace.
  */
 final class PageAtFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -11,7 +11,7 @@ final class PageAtFailure extends RuntimeException {
         super(page, null, false, false);
     }
 
-    /** Returns the page alone, without the name of this class. */
+    /** Returns the compact text of the page, without the name of this class. */
     @Override
     public String toString() {
         return String.valueOf(getMessage());

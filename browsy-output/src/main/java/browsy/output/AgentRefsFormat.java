@@ -44,11 +44,11 @@ public final class AgentRefsFormat implements TextFormat {
         return "refs";
     }
 
-    @Override
     /**
      * Writes the head, then one line per element. References and kinds are padded to the widths of
      * the widest ones.
      */
+    @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         StringBuilder text = new StringBuilder(256);
         switch (head) {

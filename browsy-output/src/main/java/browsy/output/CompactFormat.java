@@ -86,11 +86,11 @@ public final class CompactFormat implements TextFormat {
         return coordinates ? "compact-boxes" : "compact";
     }
 
-    @Override
     /**
      * Writes the header, then for each element the table row that starts with it, and its own line
      * unless a row contains its text.
      */
+    @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         StringBuilder text = new StringBuilder(256);
         switch (head) {

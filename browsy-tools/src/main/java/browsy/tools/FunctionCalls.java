@@ -23,7 +23,7 @@ public final class FunctionCalls {
     /**
      * @param toolbox the tools to call
      */
-    public FunctionCalls(Toolbox toolbox) {
+    FunctionCalls(Toolbox toolbox) {
         this.toolbox = toolbox;
     }
 

@@ -38,7 +38,7 @@ public record Tool(
 
     /** The implementation of a tool. */
     @FunctionalInterface
-    public interface Action {
+    interface Action {
         /**
          * Runs the tool.
          *

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RpcError(@Nullable Object id, int code, String message) {
     /** The message is not JSON. */
-    public static final int PARSE_ERROR = -32700;
+    static final int PARSE_ERROR = -32700;
 
     /** The JSON is not a request. */
     public static final int INVALID_REQUEST = -32600;

@@ -1,7 +1,7 @@
 package browsy.css.calc;
 
 /** The base types of numeric values. */
-public enum Dimension {
+enum Dimension {
     LENGTH,
     ANGLE,
     TIME,

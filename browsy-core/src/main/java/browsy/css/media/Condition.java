@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  *
  * @param <T> the type of the tests
  */
-public sealed interface Condition<T> {
+sealed interface Condition<T> {
 
     /** A single test. */
     record Test<T>(T test) implements Condition<T> {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  *     context
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#mq-features">Media Queries, 2.4</a>
  */
-public record FeatureTest(String name, List<Comparison> comparisons) {
+record FeatureTest(String name, List<Comparison> comparisons) {
 
     /** A comparison operator. The value of the feature is on the left. */
     public enum Operator {

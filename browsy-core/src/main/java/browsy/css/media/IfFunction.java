@@ -22,7 +22,7 @@ public record IfFunction(List<Branch> branches) {
      * @param condition null for {@code else}
      * @param value the value, trimmed of white space
      */
-    public record Branch(@Nullable Condition<Test> condition, List<ComponentValue> value) {}
+    record Branch(@Nullable Condition<Test> condition, List<ComponentValue> value) {}
 
     /** A test in a condition. */
     public sealed interface Test {

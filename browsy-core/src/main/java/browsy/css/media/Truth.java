@@ -5,7 +5,7 @@ package browsy.css.media;
  *
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#evaluating">Media Queries, 3.1</a>
  */
-public enum Truth {
+enum Truth {
     FALSE,
     UNKNOWN,
     TRUE;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#basic-shape-functions">css-shapes-1</a>
  */
-public final class BasicShapeParsers {
+final class BasicShapeParsers {
     private static final Specified<? extends LengthPercentage> WHOLE =
             Specified.of(new Percentage(100));
     private static final Specified<Length> NOTHING = Specified.of(Length.ZERO);

@@ -29,7 +29,7 @@ public final class NumberParsers {
     }
 
     /** Parses {@code <number> | <percentage>}. The value of 50% is 0.5. */
-    public static @Nullable Specified<Double> numberOrPercentage(ValueReader in, Range range) {
+    static @Nullable Specified<Double> numberOrPercentage(ValueReader in, Range range) {
         Specified<Double> number = number(in, range);
         if (number != null) {
             return number;

@@ -1,7 +1,7 @@
 package browsy.css.selector;
 
 /** The relation between the elements of two adjacent compound selectors. */
-public enum Combinator {
+enum Combinator {
     DESCENDANT(" "),
     CHILD(" > "),
     NEXT_SIBLING(" + "),

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * A compound selector: simple selectors that must all match the same element. Without simple
  * selectors it is the universal selector. Cheap simple selectors are tested first.
  */
-public final class CompoundSelector {
+final class CompoundSelector {
 
     private final List<SimpleSelector> written;
     private final SimpleSelector[] cheapestFirst;

@@ -17,7 +17,7 @@ public final class FeatureNames {
     private final Set<String> attributes = new HashSet<>();
     private final Set<String> attributeValues = new HashSet<>();
 
-    /** Collects the names in the given selectors. */
+    /** Collects the ids, classes and attribute names that the selectors test. */
     public static FeatureNames of(Iterable<ComplexSelector> selectors) {
         FeatureNames names = new FeatureNames();
         Gatherer gatherer = names.new Gatherer();

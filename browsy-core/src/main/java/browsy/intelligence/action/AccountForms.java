@@ -59,7 +59,8 @@ final class AccountForms {
 
     /**
      * Whether a group only demonstrates login or registration forms: it is in the main content of
-     * an article, a list or an unclassified page, and none of its fields has a name.
+     * an article, a list or an unclassified page, and none of its fields has a {@code name}
+     * attribute.
      */
     boolean isSample(FormGroup group, PageType type) {
         return (type == PageType.ARTICLE || type == PageType.LIST || type == PageType.OTHER)

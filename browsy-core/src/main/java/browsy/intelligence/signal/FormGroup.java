@@ -113,7 +113,7 @@ public record FormGroup(
     }
 
     /** Whether a field is neither a check box nor a radio button. */
-    public static boolean takesData(SpatialElement field) {
+    static boolean takesData(SpatialElement field) {
         InputType type = field.inputType();
         return type == null || !type.isCheckable();
     }

@@ -13,7 +13,7 @@ import java.util.List;
 public final class PageContent {
 
     /** The minimum number of letters of a prose block that need not be a sentence. */
-    public static final int PROSE_LENGTH = 100;
+    static final int PROSE_LENGTH = 100;
 
     /**
      * The maximum length of a {@code pre} element without {@code code} that counts as a code

@@ -113,7 +113,10 @@ final class LoginPage implements PageTypeDetector {
         return firstStep(page, login != null ? login : register);
     }
 
-    /** Whether so many groups of the main content have a password that they are samples. */
+    /**
+     * Whether at least {@link #MIN_SAMPLES} form groups of the main content have a password field.
+     * The page then shows samples of login forms.
+     */
     private static boolean areSamples(PageSignals page) {
         int passwordGroups = 0;
         for (FormGroup group : page.groups()) {

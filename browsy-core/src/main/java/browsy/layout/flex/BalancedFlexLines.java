@@ -64,13 +64,14 @@ public final class BalancedFlexLines {
     }
 
     /**
-     * The end of each line: the index after its last item.
+     * Breaks items into lines with the least sum of squared free space. Returns the end of each
+     * line: the index after its last item.
      *
      * @param outer the outer sizes of the items along the main axis, in CSS px; negative ones count
      *     as 0
      * @param limit the maximum size of a line of more than one item, in CSS px
      * @param gap the gap between items of a line, in CSS px
-     * @param leastLines the minimum number of lines, if there are as many items
+     * @param leastLines the minimum number of lines; the number of items if there are fewer
      */
     static int[] ends(double[] outer, double limit, double gap, int leastLines) {
         if (outer.length == 0) {

@@ -23,7 +23,9 @@ final class YogaFlexSolver implements FlexSolver {
      * that is not freed.
      */
     private static final class Config {
-        /** The native handle; 0 if the native library cannot be loaded. */
+        /**
+         * The handle of the native Yoga configuration; 0 if the native library cannot be loaded.
+         */
         static final long HANDLE;
 
         static {

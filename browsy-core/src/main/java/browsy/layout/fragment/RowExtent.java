@@ -12,7 +12,7 @@ package browsy.layout.fragment;
  * @param hold the relation between the block sizes of the item and of its rows
  */
 public record RowExtent(int first, int last, double start, double end, Hold hold) {
-    /** The relation between the block size of an item and that of its rows. */
+    /** The relation between the block size of a grid item and that of the rows it spans. */
     public enum Hold {
         /** Independent: only its content and style determine the size of the item. */
         NONE,

@@ -53,7 +53,14 @@ final class LeftEnvelope {
         return top + (step + 0.5) / STEPS_PER_PX;
     }
 
-    /** Adds a curve to the nodes whose intervals it covers completely. */
+    /**
+     * Adds a curve to the nodes whose intervals it covers completely.
+     *
+     * @param first the first step of the node's interval
+     * @param end the last step of the node's interval
+     * @param from the first step of the curve
+     * @param to the last step of the curve
+     */
     private void add(Node node, long first, long end, long from, long to, Curve curve) {
         if (to < first || from > end) {
             return;

@@ -118,7 +118,7 @@ public final class BlockSizing {
      * Returns the border-box block size if it is definite without an inline size, that is, without
      * an aspect ratio; null otherwise.
      */
-    public static @Nullable Double definiteBlock(Box box, LayoutInput input) {
+    static @Nullable Double definiteBlock(Box box, LayoutInput input) {
         if (isAutomatic(box, input)) {
             return null;
         }

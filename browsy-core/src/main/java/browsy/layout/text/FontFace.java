@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A face of a font family, such as Liberation Sans Bold. There is one instance per face. Its table
  * is loaded on first use. Thread-safe.
  */
-public final class FontFace {
+final class FontFace {
     private final BundledFontFamily family;
     private final boolean bold;
     private final boolean italic;

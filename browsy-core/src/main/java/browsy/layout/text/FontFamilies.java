@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Maps {@code font-family} names, including generic ones, to the built-in families. */
-public final class FontFamilies {
+final class FontFamilies {
 
     private static final Map<String, BundledFontFamily> BY_NAME =
             Map.ofEntries(

@@ -23,7 +23,7 @@ public record ElementPart(Element element, Kind kind) {
         return new ElementPart(element, Kind.WHOLE);
     }
 
-    /** The text that follows an element. */
+    /** The text between the end of an element and the next block. */
     public static ElementPart textBehind(Element element) {
         return new ElementPart(element, Kind.TEXT_BEHIND);
     }

@@ -28,6 +28,9 @@ final class CheckboxToggles {
     private final int[] ids;
 
     /**
+     * @param tree the flat tree of the page
+     * @param visibility tells which elements are hidden
+     * @param names finds the label elements of controls
      * @param ids the ids of listed elements by index in the tree, 0 for elements that are not
      *     listed
      */

@@ -111,7 +111,7 @@ public final class ElementVisibility {
         return positions;
     }
 
-    /** Whether an element is hidden. */
+    /** Whether an element is hidden for any {@link Concealment}: its own or that of an ancestor. */
     public boolean isHidden(int element) {
         return own[element] != null || subtree[element] != null;
     }

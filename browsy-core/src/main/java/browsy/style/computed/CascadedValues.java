@@ -32,7 +32,7 @@ public final class CascadedValues {
     }
 
     /** Whether the property has its initial value, by declaration or by default. */
-    public boolean isInitial(Property<?> property) {
+    boolean isInitial(Property<?> property) {
         Specified<?> value = values[property.index()];
         return value == null ? !property.isInherited() : value == INITIAL;
     }

@@ -38,8 +38,8 @@ final class LegacyColor {
     }
 
     /**
-     * The last steps of the rules: reads any string as three hexadecimal numbers of equal length,
-     * with 0 in place of other characters, and reduces each to two digits.
+     * The last steps of the rules: reads any non-empty string as three hexadecimal numbers of equal
+     * length, with 0 in place of other characters, and reduces each to two digits.
      */
     private static Color guess(String text) {
         StringBuilder digits = new StringBuilder();
@@ -47,12 +47,12 @@ final class LegacyColor {
             int c = text.codePointAt(i);
             i += Character.charCount(c);
             if (c > 0xffff) {
+                // A character beyond the basic plane counts as two digits 0.
                 digits.append("00");
             } else {
                 digits.append((char) c);
             }
         }
-        // Characters beyond the basic plane count as two digits 0.
         if (digits.length() > MAX_LENGTH) {
             digits.setLength(MAX_LENGTH);
         }

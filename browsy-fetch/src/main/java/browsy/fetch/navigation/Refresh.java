@@ -114,13 +114,13 @@ public record Refresh(int seconds, String url) {
     }
 
     /** Whether it leads elsewhere, and soon enough that nobody would do anything before. */
-    public boolean leadsOn(String pageUrl, int maxSeconds) {
+    boolean leadsOn(String pageUrl, int maxSeconds) {
         return seconds <= maxSeconds
                 && !WebAddress.withoutFragment(url).equals(WebAddress.withoutFragment(pageUrl));
     }
 
     /** Whether a browser goes there by itself: to no program, script or mail. */
-    public boolean leadsToPage() {
+    boolean leadsToPage() {
         return WebAddress.isReadable(url);
     }
 

@@ -7,4 +7,4 @@ package browsy.layout.flow.floats;
  * @param block the block offset at which it starts
  * @param span the free part of the line axis at that offset
  */
-public record Opportunity(double block, LineSpan span) {}
+record Opportunity(double block, LineSpan span) {}

@@ -52,7 +52,7 @@ public final class AtomicBaseline {
      * Whether the block-end margin edge of a block-level box is the last baseline that an ancestor
      * inline-block takes from it, even if the box has lines.
      */
-    public static boolean isMarginEdge(Box box) {
+    static boolean isMarginEdge(Box box) {
         return box instanceof BlockContainer
                 ? scrolls(box) && !BlockQuirks.standsOnLabel(box)
                 : isTextArea(box.source());

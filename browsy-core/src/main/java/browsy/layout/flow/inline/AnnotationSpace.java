@@ -29,7 +29,7 @@ public final class AnnotationSpace {
      * @param textEnd block end of the em box of its text, at most the block end of the line
      * @param annotations block end of the annotations under it; negative infinity without any
      */
-    public void meetLine(double textEnd, double annotations) {
+    void meetLine(double textEnd, double annotations) {
         contentEnd = textEnd;
         annotationEnd = annotations;
     }

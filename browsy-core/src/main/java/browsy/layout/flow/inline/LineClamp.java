@@ -26,7 +26,7 @@ public final class LineClamp {
     }
 
     /** Counts a line. */
-    public void meetLine() {
+    void meetLine() {
         if (remaining == 0) {
             hides = true;
         } else {
@@ -45,7 +45,7 @@ public final class LineClamp {
     }
 
     /** Whether the next line is the last one to be shown. */
-    public boolean isAtLastLine() {
+    boolean isAtLastLine() {
         return remaining == 1;
     }
 

@@ -16,7 +16,7 @@ import browsy.layout.geometry.WritingFlow;
  * @param under extent to the line-under side; negative infinity without annotations
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
  */
-public record AnnotationExtent(double over, double under) {
+record AnnotationExtent(double over, double under) {
     private static final AnnotationExtent NONE =
             new AnnotationExtent(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 

@@ -61,8 +61,11 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
     }
 
     /**
-     * Whether a word that began in an earlier text of the line may be broken before the text at an
-     * index. The style of the earlier text decides, unless that text does not wrap.
+     * Whether a word that spans two texts of a line may be broken between them by {@code
+     * overflow-wrap} or {@code word-break}. The style of the earlier text decides; if that text
+     * does not wrap, the style of the later one.
+     *
+     * @param index the position of the later text in {@code items}
      */
     boolean mayBreakBehindEarlierText(List<LineItem> items, int index) {
         for (int i = index - 1; i >= 0; i--) {
