@@ -2,7 +2,10 @@ package browsy.fetch.config;
 
 import java.util.List;
 
-/** Analytics, advertising and font services: nothing that a page without scripts needs. */
+/**
+ * The default blocklist: analytics, advertising and font services. Pages rendered without scripts
+ * and fonts do not need them.
+ */
 final class DefaultBlocklist {
     static final List<String> PATTERNS =
             List.of(

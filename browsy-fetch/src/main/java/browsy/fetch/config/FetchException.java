@@ -9,8 +9,9 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can go wrong while browsing. A session stays usable after every one of these. Messages name
- * addresses without their queries, which may hold what was typed; {@code url()} has all of them.
+ * A failure of a session: of a request, of processing a page, or of an action. The session stays
+ * usable after it. Messages show URLs without credentials and without the query, which may contain
+ * user input; {@code url()} returns the whole URL.
  */
 public abstract sealed class FetchException extends BrowsyException {
     private static final long serialVersionUID = 1L;
@@ -22,7 +23,7 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
-    /** The address makes no sense. */
+    /** Thrown if a URL cannot be parsed. */
     public static final class InvalidUrl extends FetchException {
         private static final long serialVersionUID = 1L;
 
@@ -33,14 +34,15 @@ public abstract sealed class FetchException extends BrowsyException {
             this.url = url;
         }
 
-        /** The address as it was given. */
+        /** The URL as the caller or page gave it. */
         public String url() {
             return url;
         }
     }
 
     /**
-     * The address is on the blocklist, leads into a private network, or has a scheme that is off.
+     * Thrown if the session must not request a URL: it matches the blocklist, addresses a private
+     * network, or has a blocked port or scheme.
      */
     public static final class BlockedUrl extends FetchException {
         private static final long serialVersionUID = 1L;
@@ -52,15 +54,15 @@ public abstract sealed class FetchException extends BrowsyException {
             this(reason, url, reason.words);
         }
 
-        /** For a pattern of the blocklist. */
+        /** Creates the exception for a URL that contains a pattern of the blocklist. */
         public static BlockedUrl listed(String url, String pattern) {
             return new BlockedUrl(Reason.BLOCKLIST, url, Reason.BLOCKLIST.words + ": " + pattern);
         }
 
         /**
-         * For an address of a private network.
+         * Creates the exception for a URL in a private network.
          *
-         * @param host with its port, as {@link PrivateHost#of} reads it
+         * @param host the host and port in the syntax of {@link PrivateHost#of}
          */
         public static BlockedUrl ofPrivateNetwork(String url, String host) {
             return new BlockedUrl(
@@ -75,27 +77,27 @@ public abstract sealed class FetchException extends BrowsyException {
             this.url = url;
         }
 
-        /** Why it was not asked. */
+        /** The reason for the block. */
         public Reason reason() {
             return reason;
         }
 
-        /** The address that was not asked. */
+        /** The blocked URL. */
         public String url() {
             return url;
         }
 
-        /** What speaks against an address. */
+        /** The reason why a URL is blocked. */
         public enum Reason {
-            /** {@link SessionConfig#blockedPatterns()} has it. */
+            /** The URL contains one of {@link SessionConfig#blockedPatterns()}. */
             BLOCKLIST("on the blocklist"),
-            /** It leads to this machine or its network. */
+            /** The host is this machine, or has an IP address that is not public. */
             PRIVATE_NETWORK("leads into a private network"),
-            /** Its port is that of a service other than the web. */
+            /** The port is a bad port of the Fetch standard: it belongs to another service. */
             PORT("a port of another service"),
-            /** It is neither http nor https. */
+            /** The scheme is neither http nor https. */
             SCHEME("only http and https are fetched"),
-            /** It is a file, which a page of the web asks for. */
+            /** A page from the web navigates to a {@code file:} URL. */
             FILE("a page of the web asks for a file");
 
             private final String words;
@@ -106,7 +108,10 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
-    /** No answer: no such host, connection refused, time ran out, broken off. */
+    /**
+     * Thrown if no complete response arrives: unknown host, refused or lost connection, time-out,
+     * too many redirects, or a malformed response.
+     */
     public static final class Network extends FetchException {
         private static final long serialVersionUID = 1L;
 
@@ -115,7 +120,10 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
-    /** The server answered with an error and no page. */
+    /**
+     * Thrown for a response with a status of 400 or above that has no page, and for every such
+     * response if {@link SessionConfig#throwOnHttpError()} is set.
+     */
     public static final class HttpError extends FetchException {
         private static final long serialVersionUID = 1L;
         private final int status;
@@ -130,10 +138,10 @@ public abstract sealed class FetchException extends BrowsyException {
         }
 
         /**
-         * For a server that asks for HTTP authentication.
+         * Creates the exception for a response with an HTTP authentication challenge.
          *
-         * @param realm what the name and password are for; empty where the server does not say
-         * @param remark how it asks, for a person to read
+         * @param realm the protection space; empty if the server names none
+         * @param remark a description of the challenge for the message
          */
         public HttpError(int status, String url, String realm, String remark) {
             super(
@@ -144,30 +152,34 @@ public abstract sealed class FetchException extends BrowsyException {
             this.realm = realm;
         }
 
-        /** What a name and password are asked for; null where the server asks for none. */
+        /**
+         * The realm of the HTTP authentication challenge, empty if the challenge names none; null
+         * if the response has no challenge.
+         */
         public @Nullable String realm() {
             return realm;
         }
 
-        /** What the server answered from. */
+        /** The URL of the response, after redirects. */
         public String url() {
             return url;
         }
 
+        /** The HTTP status code. */
         public int status() {
             return status;
         }
     }
 
-    /** The answer is longer than the session allows. */
+    /** Thrown if a response body exceeds the size limit of the session. */
     public static final class ResponseTooLarge extends FetchException {
         private static final long serialVersionUID = 1L;
         private final long size;
         private final long max;
 
         /**
-         * @param size in bytes, as far as it is known
-         * @param max in bytes
+         * @param size the size in bytes; a lower bound if the whole size is unknown
+         * @param max the limit in bytes
          */
         public ResponseTooLarge(long size, long max) {
             super(
@@ -181,16 +193,18 @@ public abstract sealed class FetchException extends BrowsyException {
             this.max = max;
         }
 
+        /** The size in bytes; a lower bound if the whole size is unknown. */
         public long size() {
             return size;
         }
 
+        /** The limit in bytes. */
         public long max() {
             return max;
         }
     }
 
-    /** Parsing or laying out the page takes longer than {@link SessionConfig#timeout()}. */
+    /** Thrown if parsing and layout of a page take longer than {@link SessionConfig#timeout()}. */
     public static final class Timeout extends FetchException {
         private static final long serialVersionUID = 1L;
 
@@ -199,7 +213,10 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
-    /** There is not enough memory for the page; {@code SessionConfig.limits()} can cut it off. */
+    /**
+     * Thrown if the heap is too small for the page. Lower {@link SessionConfig#limits()} truncate
+     * such pages.
+     */
     public static final class OutOfMemory extends FetchException {
         private static final long serialVersionUID = 1L;
 
@@ -208,7 +225,7 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
-    /** The action cannot be done on this page. */
+    /** Thrown if an action cannot be performed on the current page. */
     public static final class ActionError extends FetchException {
         private static final long serialVersionUID = 1L;
         private final Kind kind;
@@ -216,15 +233,15 @@ public abstract sealed class FetchException extends BrowsyException {
         private final transient List<SpatialElement> candidates;
 
         /**
-         * @param elementId 0 where no element is concerned
-         * @param message what is wrong and what can be done instead
+         * @param elementId the id of the target element; 0 for none
+         * @param message the problem and possible remedies
          */
         public ActionError(Kind kind, int elementId, String message) {
             this(kind, elementId, message, List.of());
         }
 
         /**
-         * @param candidates the elements that might be meant, or that the trouble is with
+         * @param candidates the possible target elements, or the invalid fields
          */
         public ActionError(
                 Kind kind, int elementId, String message, List<SpatialElement> candidates) {
@@ -234,52 +251,53 @@ public abstract sealed class FetchException extends BrowsyException {
             this.candidates = List.copyOf(candidates);
         }
 
+        /** The cause of the failure. */
         public Kind kind() {
             return kind;
         }
 
-        /** The element concerned; 0 for none. */
+        /** The id of the target element; 0 for none. */
         public int elementId() {
             return elementId;
         }
 
         /**
-         * The elements that might be meant instead; for {@link Kind#VALIDATION_FAILED} the fields
-         * that are wrong.
+         * The elements that could be the intended target; for {@link Kind#VALIDATION_FAILED} the
+         * invalid fields. Empty after deserialization.
          */
         public List<SpatialElement> candidates() {
             return candidates == null ? List.of() : candidates;
         }
 
-        /** The cause. */
+        /** The cause of a failed action. */
         public enum Kind {
             /** No page is loaded. */
             NO_PAGE,
-            /** There is no such element. */
+            /** No element matches the target. */
             NOT_FOUND,
-            /** The element was on an earlier page. */
+            /** The element id belongs to an earlier page. */
             STALE,
-            /** Several elements fit. */
+            /** Several elements match the target. */
             AMBIGUOUS,
-            /** Nobody could see it. */
+            /** The element is not visible. */
             NOT_VISIBLE,
-            /** It is disabled or cannot be changed. */
+            /** The element is disabled, read-only or inert. */
             DISABLED,
-            /** Something lies over it. */
+            /** Another element covers the element. */
             COVERED,
-            /** Such an element cannot do this. */
+            /** The element does not support the action. */
             WRONG_ELEMENT_TYPE,
-            /** The element does not take the value. */
+            /** The element does not accept the value. */
             INVALID_VALUE,
-            /** The form is not filled in as it wants. */
+            /** A field of the form fails constraint validation. */
             VALIDATION_FAILED,
-            /** There is no page to go back or forward to. */
+            /** The session history has no page in that direction. */
             NO_HISTORY,
-            /** What was waited for did not come. */
+            /** The awaited condition was not met in time. */
             TIMEOUT,
-            /** The page has no such thing as a login form or a cookie banner. */
+            /** The page lacks the required component, such as a login form or cookie banner. */
             NO_SUCH_ACTION,
-            /** The confirm hook said no. */
+            /** The confirm hook refused the action. */
             REFUSED
         }
     }

@@ -8,14 +8,14 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Headers that all requests to one origin carry, and no others: they go along with no redirect and
- * no style sheet of another one.
+ * Additional headers for all requests to one origin. A redirect or style sheet of another origin
+ * does not receive them.
  *
- * @param origin scheme, host and port, such as {@code https://example.com}
- * @param headers values by name; they may be secret
+ * @param origin the scheme, host and port, such as {@code https://example.com}
+ * @param headers the values by name, which may be secret
  */
 public record OriginHeaders(String origin, Map<String, String> headers) {
-    /** What the session itself is answerable for. */
+    /** The headers that the session sets itself, in lower case. */
     private static final Set<String> RESERVED =
             Set.of(
                     "accept-encoding",
@@ -32,14 +32,16 @@ public record OriginHeaders(String origin, Map<String, String> headers) {
                     "upgrade");
 
     /**
-     * @param origin any address of it
-     * @throws IllegalArgumentException if it is no web address, or a header cannot be sent
+     * @param origin any URL of the origin
+     * @throws IllegalArgumentException if {@code origin} is not an http or https URL, a header name
+     *     is reserved or not a token, or a value is not printable ASCII
      */
     public OriginHeaders {
         Objects.requireNonNull(headers, "headers");
         String of = WebAddress.origin(Objects.requireNonNull(origin, "origin"));
         if (of.equals("null")) {
-            throw new IllegalArgumentException("no web address: " + WebAddress.shown(origin));
+            throw new IllegalArgumentException(
+                    "not an http or https URL: " + WebAddress.shown(origin));
         }
         origin = of;
         Map<String, String> checked = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -50,19 +52,21 @@ public record OriginHeaders(String origin, Map<String, String> headers) {
     private static String sendable(String name) {
         if (!name.matches("[!#$%&'*+.^_`|~0-9A-Za-z-]+")
                 || RESERVED.contains(name.toLowerCase(Locale.ROOT))) {
-            throw new IllegalArgumentException("no header that can be set: " + name);
+            throw new IllegalArgumentException(
+                    "reserved or invalid header name: " + name);
         }
         return name;
     }
 
     private static String sendable(String name, String value) {
         if (!value.matches("[\\t -~]*")) {
-            throw new IllegalArgumentException("value must be printable ASCII: " + name);
+            throw new IllegalArgumentException(
+                    "value of header " + name + " must be printable ASCII");
         }
         return value;
     }
 
-    /** Names no value. */
+    /** The origin and the header names, without the values. */
     @Override
     public String toString() {
         return origin + " " + headers.keySet();

@@ -3,13 +3,13 @@ package browsy.fetch.config;
 import java.util.List;
 
 /**
- * What an action would send, before anything is sent.
+ * A description of the request that an action is about to send.
  *
- * @param effect what the action would do
- * @param method of the request; empty where nothing would be sent
- * @param url of the request; empty where nothing would be sent
- * @param contentType of the body; empty for none
- * @param fields of the form, secrets masked
+ * @param effect the effect of the action
+ * @param method the HTTP method; empty if the action sends no request
+ * @param url the URL of the request; empty if the action sends no request
+ * @param contentType the media type of the body; empty for no body
+ * @param fields the form entries, with secrets masked
  */
 public record RequestPreview(
         Effect effect, String method, String url, String contentType, List<Field> fields) {
@@ -18,20 +18,25 @@ public record RequestPreview(
         fields = List.copyOf(fields);
     }
 
-    /** A name and what is shown of its value. */
+    /**
+     * A form entry.
+     *
+     * @param name the name
+     * @param value the value for display, masked if it is secret
+     */
     public record Field(String name, String value) {}
 
-    /** What an action would do. */
+    /** The effect of an action. */
     public enum Effect {
-        /** Go to another page. */
+        /** Navigates to another page. */
         NAVIGATE,
-        /** Send a form. */
+        /** Submits a form. */
         SUBMIT,
-        /** Fetch a file. */
+        /** Downloads a file. */
         DOWNLOAD,
-        /** Change the page only. */
+        /** Changes the page without a request. */
         CHANGE,
-        /** Nothing at all. */
+        /** Has no effect. */
         NOTHING
     }
 }

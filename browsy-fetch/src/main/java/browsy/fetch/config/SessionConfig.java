@@ -13,9 +13,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How a session browses; immutable. */
+/**
+ * The settings of a session: network limits, request headers, allowed addresses, cache and
+ * application hooks. Immutable; {@link #builder()} creates one.
+ */
 public final class SessionConfig {
-    /** What is used where nothing else is said. */
+    /** The configuration with the default value of each setting. */
     public static final SessionConfig DEFAULT = builder().build();
 
     private final Viewport viewport;
@@ -64,16 +67,17 @@ public final class SessionConfig {
         requestHandler = from.requestHandler;
     }
 
+    /** Returns a builder that starts from the default settings. */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** A builder that starts from this configuration. */
+    /** Returns a builder that starts from this configuration. */
     public Builder newBuilder() {
         return new Builder(this);
     }
 
-    /** The size of the window. */
+    /** The size of the viewport, in CSS px. */
     public Viewport viewport() {
         return viewport;
     }
@@ -84,74 +88,78 @@ public final class SessionConfig {
     }
 
     /**
-     * How long it may take until a page is there, redirects by servers and by pages included. Style
-     * sheets of a page that are asked for together may take as long once more; those that do not
-     * come are left out. Parsing and laying out the page, and each later state of it, may take as
-     * long, too; {@link FetchException.Timeout} is thrown beyond that.
+     * The time limit of each of three steps. The first step fetches a page, including HTTP redirects
+     * and page refreshes; it fails with {@link FetchException.Network}. The second step fetches a
+     * group of style sheets concurrently; late style sheets are omitted with a warning. The third
+     * step parses and lays out the page, or one later state of it; it fails with {@link
+     * FetchException.Timeout}.
      */
     public Duration timeout() {
         return timeout;
     }
 
-    /** Whether linked style sheets are fetched. */
+    /** Whether the session fetches linked style sheets. */
     public boolean fetchCss() {
         return fetchCss;
     }
 
-    /** No request is made to an address that contains one of these. */
+    /** The blocklist. A session sends no request to a URL that contains one of these strings. */
     public List<String> blockedPatterns() {
         return blockedPatterns;
     }
 
-    /** Most bytes of a page, after decompression. */
+    /** The maximum size of a page in bytes, after decompression. */
     public long maxResponseBytes() {
         return maxResponseBytes;
     }
 
-    /** Most bytes of all style sheets of a page, after decompression. */
+    /** The maximum total size of the style sheets of a page in bytes, after decompression. */
     public long maxCssBytesTotal() {
         return maxCssBytesTotal;
     }
 
-    /** Most bytes of one style sheet, after decompression. */
+    /** The maximum size of one style sheet in bytes, after decompression. */
     public long maxCssBytesPerFile() {
         return maxCssBytesPerFile;
     }
 
-    /** Most redirects one navigation follows. */
+    /** The maximum number of HTTP redirects, and of page refreshes, in one navigation. */
     public int maxRedirects() {
         return maxRedirects;
     }
 
-    /** Whether loopback, private, link-local and other special addresses may be connected to. */
+    /** Whether the session may connect to loopback, private, link-local and other special IPs. */
     public boolean allowPrivateNetwork() {
         return allowPrivateNetwork;
     }
 
-    /** Hosts of private networks that may be connected to even where others may not. */
+    /** The hosts in private networks that are allowed without {@link #allowPrivateNetwork()}. */
     public List<PrivateHost> allowedHosts() {
         return allowedHosts;
     }
 
     /**
-     * Whether {@code data:} and {@code file:} addresses are read. Pages of the web cannot lead to
-     * files even so.
+     * Whether the session loads {@code data:} and {@code file:} URLs. A page from the web can never
+     * navigate to a {@code file:} URL.
      */
     public boolean allowNonHttp() {
         return allowNonHttp;
     }
 
-    /** What requests are sent through; null to send them to servers themselves. */
+    /** The proxy for all requests; null for direct connections. */
     public @Nullable ProxyServer proxy() {
         return proxy;
     }
 
-    /** Whether an error status throws even where the server sent a page with it. */
+    /**
+     * Whether a status of 400 or above throws {@link FetchException.HttpError} even if the response
+     * has a page.
+     */
     public boolean throwOnHttpError() {
         return throwOnHttpError;
     }
 
-    /** Bounds on parsing. */
+    /** The limits for parsing a page. */
     public Limits limits() {
         return limits;
     }
@@ -161,38 +169,38 @@ public final class SessionConfig {
         return acceptLanguage;
     }
 
-    /** Asked before a click or key sends anything; null for never. */
+    /** The hook that confirms an action before it sends a request; null if none is set. */
     public @Nullable ConfirmHook confirmHook() {
         return confirmHook;
     }
 
-    /** Where answers are kept to be used again; null for nowhere. */
+    /** The HTTP cache on disk; null for no cache. */
     public @Nullable HttpCache httpCache() {
         return httpCache;
     }
 
-    /** Headers that requests to certain origins carry besides the usual ones. */
+    /** Additional request headers, each for one origin. */
     public List<OriginHeaders> headers() {
         return headers;
     }
 
-    /** What the application sets in the HTTP client itself. */
+    /** The settings that the application applies to the HTTP client. */
     public ClientSettings clientSettings() {
         return clientSettings;
     }
 
-    /** Answers requests in place of the network; null if the network is used. */
+    /** The handler that answers requests in place of the network; null to use the network. */
     public @Nullable RequestHandler requestHandler() {
         return requestHandler;
     }
 
     /**
-     * A private cache by <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Every
-     * session has a folder of its own in it, which goes when the session is closed, so that no
-     * session is ever answered with what another one was allowed to see.
+     * A private HTTP cache, see <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Each
+     * session stores its responses in its own subdirectory, which is deleted when the session is
+     * closed; thus sessions cannot see the responses of each other.
      *
-     * @param directory an existing folder
-     * @param maxBytes the most that one session keeps in it
+     * @param directory an existing directory
+     * @param maxBytes the maximum size of the cache of one session, in bytes
      */
     public record HttpCache(Path directory, long maxBytes) {
         public HttpCache {
@@ -202,45 +210,53 @@ public final class SessionConfig {
     }
 
     /**
-     * An HTTP proxy. It looks up the names of servers itself, so that a session can tell private
-     * addresses from public ones only where an address is written as numbers.
+     * An HTTP proxy. The proxy resolves host names; therefore the session can block private
+     * networks only for URLs whose host is an IP address or a name such as {@code localhost}.
      *
-     * @param host name or address of the proxy
-     * @param port of the proxy
-     * @param user to sign in with; empty for none
-     * @param password to sign in with; empty for none
+     * @param host the name or IP address of the proxy
+     * @param port the port of the proxy, 1 to 65535
+     * @param user the user name for proxy authentication; empty for none
+     * @param password the password for proxy authentication; empty for none
      */
     public record ProxyServer(String host, int port, String user, String password) {
         public ProxyServer {
             if (host.isBlank() || port < 1 || port > 65_535) {
-                throw new IllegalArgumentException("no proxy at " + host + ":" + port);
+                throw new IllegalArgumentException(
+                        "not a valid proxy: "
+                                + host
+                                + ":"
+                                + port
+                                + "; a host and a port from 1 to 65535 are required");
             }
             Objects.requireNonNull(user, "user");
             Objects.requireNonNull(password, "password");
         }
 
-        /** A proxy that asks for no password. */
+        /** Creates a proxy without authentication. */
         public ProxyServer(String host, int port) {
             this(host, port, "", "");
         }
 
-        /** Names no password. */
+        /** The host and port, without the credentials. */
         @Override
         public String toString() {
             return host + ":" + port;
         }
     }
 
-    /** Decides whether what an action is about to send may be sent. */
+    /** A hook that allows or refuses an action before it sends a request. */
     @FunctionalInterface
     public interface ConfirmHook {
-        /** Whether to go on; false makes the action fail with {@code REFUSED}. */
+        /**
+         * Returns true to send the request. After false, the action fails with {@link
+         * FetchException.ActionError.Kind#REFUSED}.
+         */
         boolean confirm(RequestPreview preview);
     }
 
     /** Builds a {@link SessionConfig}. */
     public static final class Builder {
-        /** Clients count in milliseconds that fit an int. */
+        /** OkHttp stores time-outs as an {@code int} in milliseconds. */
         private static final Duration LONGEST_TIMEOUT = Duration.ofMillis(Integer.MAX_VALUE);
 
         private Viewport viewport = Viewport.DEFAULT;
@@ -313,7 +329,8 @@ public final class SessionConfig {
         public Builder timeout(Duration timeout) {
             Objects.requireNonNull(timeout, "timeout");
             if (timeout.compareTo(LONGEST_TIMEOUT) > 0) {
-                throw new IllegalArgumentException("timeout is too long: " + timeout);
+                throw new IllegalArgumentException(
+                        "timeout must be at most " + LONGEST_TIMEOUT + ", was " + timeout);
             }
             if (timeout.isNegative() || timeout.isZero()) {
                 throw new IllegalArgumentException("timeout must be positive, was " + timeout);
@@ -352,7 +369,7 @@ public final class SessionConfig {
             return this;
         }
 
-        /** See {@link SessionConfig#maxRedirects()}; 0 follows none. */
+        /** See {@link SessionConfig#maxRedirects()}; 0 to follow none. */
         public Builder maxRedirects(int max) {
             if (max < 0) {
                 throw new IllegalArgumentException("maxRedirects must not be negative: " + max);
@@ -368,10 +385,11 @@ public final class SessionConfig {
         }
 
         /**
-         * Opens one host of a private network; see {@link SessionConfig#allowedHosts()}.
+         * Allows one host in a private network; see {@link SessionConfig#allowedHosts()}.
          *
-         * @param host with a port, such as {@code localhost:8080}, or for all its ports without
-         * @throws IllegalArgumentException if it is no host
+         * @param host the host with a port, such as {@code localhost:8080}, or without one to allow
+         *     all ports
+         * @throws IllegalArgumentException if {@code host} is not a valid host
          */
         public Builder allowHost(String host) {
             List<PrivateHost> all = new ArrayList<>(allowedHosts);
@@ -398,6 +416,7 @@ public final class SessionConfig {
             return this;
         }
 
+        /** See {@link SessionConfig#limits()}. */
         public Builder limits(Limits limits) {
             this.limits = Objects.requireNonNull(limits, "limits");
             return this;
@@ -422,12 +441,13 @@ public final class SessionConfig {
         }
 
         /**
-         * Adds headers for one origin; of one name the last one counts. See {@link
-         * SessionConfig#headers()}.
+         * Adds request headers for one origin. A later header replaces an earlier one of the same
+         * name and origin. See {@link SessionConfig#headers()}.
          *
-         * @param origin such as {@code https://example.com}, or any address of it
-         * @param values by name; secrets are neither logged nor told
-         * @throws IllegalArgumentException if it is no web address, or a header cannot be sent
+         * @param origin the origin, such as {@code https://example.com}, or any URL of it
+         * @param values the header values by name; logs and messages omit them
+         * @throws IllegalArgumentException if {@code origin} is not an http or https URL, or a
+         *     header is not allowed, see {@link OriginHeaders}
          */
         public Builder headers(String origin, Map<String, String> values) {
             List<OriginHeaders> all = new ArrayList<>(headers);
@@ -437,19 +457,20 @@ public final class SessionConfig {
         }
 
         /**
-         * Signs in at one origin by <a href="https://www.rfc-editor.org/rfc/rfc7617">HTTP Basic
-         * authentication</a>.
+         * Sends credentials to one origin by <a
+         * href="https://www.rfc-editor.org/rfc/rfc7617">HTTP Basic authentication</a>.
          *
-         * @param origin such as {@code https://example.com}, or any address of it
-         * @param user without a colon
-         * @throws IllegalArgumentException if it is no web address, or the user has a colon
+         * @param origin the origin, such as {@code https://example.com}, or any URL of it
+         * @param user the user name, without a colon
+         * @throws IllegalArgumentException if {@code origin} is not an http or https URL, or {@code
+         *     user} contains a colon
          */
         public Builder basicAuth(String origin, String user, String password) {
             Objects.requireNonNull(origin, "origin");
             Objects.requireNonNull(user, "user");
             Objects.requireNonNull(password, "password");
             if (user.indexOf(':') >= 0) {
-                throw new IllegalArgumentException("a user name has no colon");
+                throw new IllegalArgumentException("the user name must not contain a colon");
             }
             return headers(
                     origin, Map.of("Authorization", BasicCredentials.header(user, password)));
@@ -467,11 +488,15 @@ public final class SessionConfig {
             return this;
         }
 
+        /** Returns the configuration. The builder can be used further. */
         public SessionConfig build() {
             return new SessionConfig(this);
         }
 
-        /** What may stand in a header; anything else would begin another one, or not be sent. */
+        /**
+         * Returns the value if it is printable ASCII. Other characters could inject another header
+         * or make OkHttp reject the request.
+         */
         private static String headerValue(String name, String value) {
             Objects.requireNonNull(value, name);
             for (int i = 0; i < value.length(); i++) {

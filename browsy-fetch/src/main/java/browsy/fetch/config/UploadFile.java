@@ -6,21 +6,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A file to be sent with a form.
+ * A file for a file upload field.
  *
- * @param name what the server is told
- * @param contentType media type
- * @param bytes the content, not copied
+ * @param name the file name that the form sends
+ * @param contentType the media type
+ * @param bytes the content; not copied
  */
 public record UploadFile(String name, String contentType, byte[] bytes) {
-    /** What a file field without a file sends. */
+    /** The empty file that a form sends for a file upload field without a selected file. */
     public static final UploadFile NOTHING =
             new UploadFile("", "application/octet-stream", new byte[0]);
 
     /**
-     * A file of this machine, under its own name.
+     * Reads a local file. The media type is guessed from the file name.
      *
-     * @throws IOException if it cannot be read
+     * @throws IOException if the file cannot be read
      */
     public static UploadFile of(Path file) throws IOException {
         String name = String.valueOf(file.getFileName());

@@ -1,4 +1,4 @@
-/** What an application sets, gives to a session, implements for it or catches. */
+/** The configuration of sessions, the hooks that applications implement, and the exceptions. */
 @NullMarked
 package browsy.fetch.config;
 
