@@ -15,6 +15,7 @@ import java.util.Arrays;
  * @see <a href="https://www.iana.org/assignments/iana-ipv6-special-registry/">IANA: IPv6</a>
  */
 final class AddressGuard {
+    /** The IPv4 blocks that are not public. */
     private static final String[] SPECIAL_V4 = {
         "0.0.0.0/8",
         "10.0.0.0/8",
@@ -36,18 +37,24 @@ final class AddressGuard {
         "240.0.0.0/4"
     };
 
-    /** Global unicast is 2000::/3; these are the special parts of it. */
+    /** The blocks within {@link #GLOBAL_V6} that are not public. */
     private static final String[] SPECIAL_V6 = {"2001::/23", "2001:db8::/32", "3fff::/20"};
 
     private static final Range[] V4 = ranges(SPECIAL_V4);
     private static final Range[] V6 = ranges(SPECIAL_V6);
+
+    /** The block of global unicast addresses. */
     private static final Range GLOBAL_V6 = Range.of("2000::/3");
+
+    /** NAT64 (RFC 6052): the last 4 bytes are an IPv4 address. */
     private static final Range NAT64 = Range.of("64:ff9b::/96");
+
+    /** 6to4 (RFC 3056): bytes 2 to 5 are an IPv4 address. */
     private static final Range SIX_TO_FOUR = Range.of("2002::/16");
 
     private AddressGuard() {}
 
-    /** Whether the address is one of the public internet. */
+    /** Tests whether an address is public. */
     static boolean isPublic(InetAddress address) {
         byte[] bytes = address.getAddress();
         if (address instanceof Inet4Address) {
@@ -69,7 +76,8 @@ final class AddressGuard {
     }
 
     /**
-     * Whether an address ends in an interface identifier that carries an IPv4 address.
+     * Tests whether the interface identifier of an IPv6 address is an ISATAP one, whose last 4
+     * bytes are an IPv4 address.
      *
      * @see <a href="https://www.rfc-editor.org/rfc/rfc5214#section-6.1">RFC 5214: ISATAP</a>
      */
@@ -78,14 +86,17 @@ final class AddressGuard {
         return universal && address[10] == 0x5E && address[11] == (byte) 0xFE;
     }
 
-    /** The same for a host as an address has it; names pass, since only their server knows them. */
+    /**
+     * Tests whether the host of a URL is a public IP address or a host name. Names are not resolved
+     * here; {@link GuardedDns} checks their addresses.
+     */
     static boolean isPublicOrName(String host) {
         boolean address = host.contains(":") || Ipv4Numbers.endsInNumber(host);
         if (!address) {
             return true;
         }
         try {
-            return isPublic(InetAddress.getByName(host)); // asks no name server for an address
+            return isPublic(InetAddress.getByName(host)); // no DNS query for an IP address
         } catch (UnknownHostException e) {
             return false;
         }
@@ -104,6 +115,12 @@ final class AddressGuard {
         return Arrays.stream(blocks).map(Range::of).toArray(Range[]::new);
     }
 
+    /**
+     * A CIDR block.
+     *
+     * @param prefix an address of the block
+     * @param bits the length of the prefix in bits
+     */
     private record Range(byte[] prefix, int bits) {
         static Range of(String block) {
             int slash = block.indexOf('/');

@@ -2,7 +2,7 @@ package browsy.fetch.http;
 
 import java.net.UnknownHostException;
 
-/** Reports a host whose addresses a session must not connect to. */
+/** Thrown if a session must not connect to any address of a host. */
 final class BlockedAddress extends UnknownHostException {
     private static final long serialVersionUID = 1L;
 

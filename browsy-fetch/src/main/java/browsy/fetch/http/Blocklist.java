@@ -7,11 +7,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Blocks requests for URLs that contain one of some patterns. A test reads the URL once, whatever
- * the number of patterns. Immutable and thread-safe.
+ * A set of substrings of URLs that sessions must not request. The substrings are indexed by their
+ * first four characters, so that the cost of a test hardly depends on their number. Thread-safe.
  */
 public final class Blocklist {
-    /** Patterns are found by their first characters. */
+    /** The number of leading characters by which patterns are indexed. */
     private static final int KEY = 4;
 
     private final Map<String, List<String>> byStart = new HashMap<>();
@@ -32,7 +32,7 @@ public final class Blocklist {
         return new Blocklist(patterns);
     }
 
-    /** A pattern that an address contains; null if it contains none. */
+    /** Returns a pattern that the URL contains; null if it contains none. */
     @Nullable String match(String url) {
         for (String pattern : tooShort) {
             if (!pattern.isEmpty() && url.contains(pattern)) {

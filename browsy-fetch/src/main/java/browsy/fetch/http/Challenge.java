@@ -18,7 +18,10 @@ public record Challenge(String scheme, String realm) {
             Pattern.compile(
                     "[\\s,]realm\\s*=\\s*(?:\"([^\"]*)\"|([^\\s,\"]+))", Pattern.CASE_INSENSITIVE);
 
-    /** The first one of the values of {@code WWW-Authenticate}; null where there is none. */
+    /**
+     * Parses the first valid value of the {@code WWW-Authenticate} headers; returns null if there
+     * is none.
+     */
     public static @Nullable Challenge of(List<String> values) {
         for (String value : values) {
             Matcher scheme = SCHEME.matcher(value);
@@ -33,13 +36,13 @@ public record Challenge(String scheme, String realm) {
         return null;
     }
 
-    /** The server chose the words. */
+    /** Replaces control characters and limits the length, since the server controls the text. */
     private static String shown(String words) {
         String seen = words.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
         return seen.length() > LONGEST_SHOWN ? seen.substring(0, LONGEST_SHOWN) : seen;
     }
 
-    /** What to tell of it. */
+    /** The challenge as a message for users. */
     @Override
     public String toString() {
         String what = realm.isEmpty() ? scheme : scheme + ", realm \"" + realm + "\"";

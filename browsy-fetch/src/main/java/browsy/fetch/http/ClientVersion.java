@@ -13,7 +13,9 @@ final class ClientVersion {
     private ClientVersion() {}
 
     /**
-     * @throws IncompatibleLibraryException if it is older than what sessions are made for
+     * Checks the version.
+     *
+     * @throws IncompatibleLibraryException if OkHttp is older than the required major version
      */
     static void check() {
         String version = version();
@@ -29,7 +31,10 @@ final class ClientVersion {
         }
     }
 
-    /** As the library says at run time; the compiler would put the one it sees in its place. */
+    /**
+     * The version of OkHttp at run time, read by reflection. The compiler would inline the constant
+     * of the version that it compiles against.
+     */
     static String version() {
         try {
             Object version =
@@ -38,7 +43,7 @@ final class ClientVersion {
                             .get(null);
             return String.valueOf(version);
         } catch (ReflectiveOperationException e) {
-            return "of an unknown version"; // 3 and earlier
+            return "of an unknown version"; // OkHttp 3 and earlier lack the field
         }
     }
 }

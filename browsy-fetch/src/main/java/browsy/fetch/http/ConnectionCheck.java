@@ -20,8 +20,10 @@ import okhttp3.Response;
  * after that byte, is not repeated.
  */
 final class ConnectionCheck implements Interceptor {
+    /** The read time-out of the check for a closed connection or unread bytes. */
     private static final int GLANCE_MILLIS = 1;
 
+    /** The connections that have carried a request. */
     private final Set<Connection> used =
             Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
 
@@ -29,14 +31,14 @@ final class ConnectionCheck implements Interceptor {
     public Response intercept(Chain chain) throws IOException {
         Connection connection = chain.connection();
         if (connection == null || connection.protocol() == Protocol.HTTP_2) {
-            // Nothing tells whether a server has acted on a stream.
+            // HTTP/2 gives no evidence whether the server has processed a failed stream.
             allowSendingAgain(chain.request(), false);
             return chain.proceed(chain.request());
         }
         boolean kept = !used.add(connection);
         Socket socket = connection.socket();
         if (kept && !isReady(socket)) {
-            socket.close(); // the client finds it closed and takes another one
+            socket.close(); // OkHttp detects this and retries on another connection
             allowSendingAgain(chain.request(), true);
             return chain.proceed(chain.request());
         }
@@ -61,12 +63,13 @@ final class ConnectionCheck implements Interceptor {
         }
     }
 
+    /** Tests whether a pooled connection can carry another request. */
     private static boolean isReady(Socket socket) throws IOException {
         return (!(socket instanceof Watched watched) || watched.input().isFree())
                 && isQuiet(socket);
     }
 
-    /** Neither closed nor with anything to read. */
+    /** Tests whether a socket is open and has no unread bytes. */
     private static boolean isQuiet(Socket socket) {
         try {
             int timeout = socket.getSoTimeout();

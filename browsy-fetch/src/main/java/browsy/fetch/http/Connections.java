@@ -9,7 +9,7 @@ import okhttp3.OkHttpClient;
  * cookies or other state.
  */
 public final class Connections implements AutoCloseable {
-    /** Reading the system's certificates takes long, and all can use the same. */
+    /** A client with the system's trusted certificates, shared because loading them is slow. */
     private static final OkHttpClient TRUST = watched();
 
     private final OkHttpClient client =
@@ -26,17 +26,17 @@ public final class Connections implements AutoCloseable {
         return builder.build();
     }
 
-    /** A client over these connections. */
+    /** Returns a builder of a client that uses these connections. */
     OkHttpClient.Builder client() {
         return client.newBuilder();
     }
 
-    /** Whether anything can still be sent. */
+    /** Whether the pool is not closed. */
     public boolean isOpen() {
         return open;
     }
 
-    /** Nothing more is sent over them. */
+    /** Closes idle connections and makes sessions refuse further requests. */
     @Override
     public void close() {
         open = false;

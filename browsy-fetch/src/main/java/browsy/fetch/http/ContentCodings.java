@@ -16,6 +16,7 @@ final class ContentCodings {
 
     private ContentCodings() {}
 
+    /** Returns the decoders of the codings, in the order of {@code Accept-Encoding}. */
     static DecompressionAlgorithm[] known() {
         List<DecompressionAlgorithm> codings = new ArrayList<>();
         codings.add(Gzip.INSTANCE);

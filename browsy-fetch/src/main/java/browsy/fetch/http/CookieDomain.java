@@ -4,17 +4,17 @@ import okhttp3.Cookie;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
-/** The {@code Domain} attribute of cookies. */
+/** Parses the {@code Domain} attribute of cookies and checks whether a host may set it. */
 final class CookieDomain {
     private CookieDomain() {}
 
-    /** Whether an attribute of a {@code Set-Cookie} header names a domain. */
+    /** Tests whether an attribute of a {@code Set-Cookie} header is {@code Domain}. */
     static boolean isNamedBy(String attribute) {
         return attribute.replaceFirst("=.*", "").strip().equalsIgnoreCase("domain");
     }
 
     /**
-     * The domain that an attribute names; null where it is none, so that it does not count.
+     * Returns the normalized domain of the attribute; null if it is invalid and must be ignored.
      *
      * @param attribute such as {@code Domain=.example.com}
      */
@@ -29,8 +29,8 @@ final class CookieDomain {
     }
 
     /**
-     * A cookie for a whole domain; null where a server may not set it: for other domains, and for
-     * suffixes under which anyone can register.
+     * Returns the cookie with the domain of its attribute. Returns null if the host may not set it:
+     * the domain is not a suffix of the host, or it is a public suffix.
      */
     static @Nullable Cookie widened(Cookie cookie, String domain, HttpUrl url) {
         String host = url.host();

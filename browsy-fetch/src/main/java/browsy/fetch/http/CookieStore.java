@@ -24,29 +24,31 @@ final class CookieStore {
     private static final int MAX_COOKIES = 3000;
     private static final int MAX_PER_DOMAIN = 180;
 
-    /** Of name and value together, in bytes of UTF-8. */
+    /** The maximum size of the name and value of a cookie together, in bytes of UTF-8. */
     private static final int MAX_PAIR_BYTES = 4096;
 
-    /** Of the value of an attribute; longer ones are left out. */
+    /** The maximum size of an attribute in bytes of UTF-8. Longer attributes are ignored. */
     private static final int MAX_ATTRIBUTE_BYTES = 1024;
 
     /**
-     * How long cookies that do not say where they are sent go along with what other sites post:
-     * signing in at one site for another needs them.
+     * The age up to which a cookie without a {@code SameSite} attribute is sent with cross-site
+     * POST requests. Single sign-on depends on this "Lax-allowing-unsafe" mode.
      */
     private static final long UNSAFE_MILLIS = 120_000;
 
     private final List<Kept> cookies = new ArrayList<>();
 
     /**
-     * A cookie of this session.
+     * A stored cookie.
      *
-     * @param name may be empty
-     * @param value as it came, in whatever alphabet
-     * @param rules where it is sent, and until when
-     * @param since when the first of its name came, in milliseconds
+     * @param name the name; may be empty
+     * @param value the value, which may contain non-ASCII characters
+     * @param rules an OkHttp cookie with the domain, path, expiry and flags, but a dummy name
+     * @param since the creation time in milliseconds since the epoch, kept when the cookie is
+     *     replaced
      */
     private record Kept(String name, String value, Cookie rules, long since) {
+        /** Tests whether the Lax-allowing-unsafe mode applies to the cookie. */
         boolean isNewAndUnspecific(long now) {
             String rule = rules.sameSite();
             boolean says = "Lax".equalsIgnoreCase(rule) || "Strict".equalsIgnoreCase(rule);
@@ -63,12 +65,13 @@ final class CookieStore {
             return new Kept(name, value, rules, time);
         }
 
-        /** The cookie as a request has it. */
+        /** The cookie as it appears in a {@code Cookie} header. */
         String pair() {
             return name.isEmpty() ? value : name + "=" + value;
         }
     }
 
+    /** Stores the cookies of a response and evicts the oldest cookies beyond the limits. */
     synchronized void save(HttpUrl url, Headers headers) {
         for (String line : headers.values("Set-Cookie")) {
             Kept cookie = read(url, line);
@@ -82,7 +85,10 @@ final class CookieStore {
         }
     }
 
-    /** The cookie of a {@code Set-Cookie} header; null for one that is not kept. */
+    /**
+     * Parses a {@code Set-Cookie} header; returns null for a cookie that must be ignored. Splits
+     * off the name, value and domain; OkHttp parses the other attributes.
+     */
     private static @Nullable Kept read(HttpUrl url, String line) {
         if (line.chars().anyMatch(c -> (c < ' ' && c != '\t') || c == 0x7F)) {
             return null;
@@ -94,7 +100,7 @@ final class CookieStore {
         if ((name.isEmpty() && value.isEmpty()) || size(name + value) > MAX_PAIR_BYTES) {
             return null;
         }
-        // The parser takes no names and values but such in ASCII.
+        // OkHttp rejects names and values that are not ASCII, so it parses a dummy pair.
         StringBuilder attributes = new StringBuilder("c=v");
         boolean partitioned = false;
         String domain = null;
@@ -123,13 +129,16 @@ final class CookieStore {
         return text.getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /** Machines trust what they tell themselves, so secure cookies need no https there. */
+    /**
+     * Tests whether the domain, path and {@code Secure} flag of a cookie match a URL. Loopback
+     * hosts are trustworthy; they receive secure cookies without https.
+     */
     private static boolean matches(Cookie cookie, HttpUrl url) {
         boolean trusted = isLoopback(url) && !url.isHttps();
         return cookie.matches(trusted ? url.newBuilder().scheme("https").build() : url);
     }
 
-    /** The {@code Cookie} header of a request; null where none is sent. */
+    /** Returns the {@code Cookie} header of a request; null if no cookie matches. */
     synchronized @Nullable String header(HttpUrl url, Request request) {
         removeExpired();
         boolean sameSite = isSameSite(url, request.initiator());
@@ -143,13 +152,14 @@ final class CookieStore {
                                         sameSite
                                                 || isSentAcrossSites(kept.rules(), safe)
                                                 || kept.isNewAndUnspecific(now))
-                        // Longer paths first, then those that were there first.
+                        // Longer paths first; the stable sort keeps the order of creation.
                         .sorted(Comparator.comparingInt(kept -> -kept.rules().path().length()))
                         .map(Kept::pair)
                         .collect(Collectors.joining("; "));
         return header.isEmpty() ? null : header;
     }
 
+    /** Tests whether {@code SameSite}, by default Lax, permits sending in a cross-site request. */
     private static boolean isSentAcrossSites(Cookie cookie, boolean safe) {
         String rule = Objects.requireNonNullElse(cookie.sameSite(), "Lax");
         if (rule.equalsIgnoreCase("None")) {
@@ -158,7 +168,10 @@ final class CookieStore {
         return safe && !rule.equalsIgnoreCase("Strict");
     }
 
-    /** Same scheme and registrable domain; what a person enters counts as same site. */
+    /**
+     * Tests whether a request is same-site: the initiator has the same scheme and registrable
+     * domain, or there is none because a user entered the URL.
+     */
     private static boolean isSameSite(HttpUrl url, @Nullable String initiator) {
         HttpUrl from = initiator == null ? url : WebAddress.parse(initiator);
         return from != null
@@ -166,7 +179,7 @@ final class CookieStore {
                 && PublicSuffixes.site(from).equals(PublicSuffixes.site(url));
     }
 
-    /** The promises that the prefixes of cookie names make. */
+    /** Tests the rules for the {@code Secure} flag and for the prefixes of cookie names. */
     private static boolean isAcceptable(String name, Cookie cookie, HttpUrl url) {
         if ("None".equalsIgnoreCase(cookie.sameSite()) && !cookie.secure()) {
             return false;
@@ -189,6 +202,7 @@ final class CookieStore {
         return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
     }
 
+    /** Replaces the cookie of the same name, domain and path, or adds a new one. */
     private void put(Kept cookie) {
         int sameDomain = 0;
         int oldest = -1;

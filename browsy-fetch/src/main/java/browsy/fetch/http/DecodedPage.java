@@ -24,16 +24,18 @@ import org.jspecify.annotations.Nullable;
  *     determining the character encoding</a>
  */
 public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
+    /** The number of leading bytes in which an XML declaration is searched. */
     private static final int DECLARATION_BYTES = 200;
+
     private static final Pattern XML_ENCODING =
             Pattern.compile("<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z0-9._:-]+)[\"']");
 
-    /** A page in HTML. */
+    /** Creates a page with HTML syntax. */
     public DecodedPage(String text, Charset charset) {
         this(text, charset, MarkupSyntax.HTML);
     }
 
-    /** A page in HTML or of unknown kind. */
+    /** Decodes an HTML page or a response of unknown media type. */
     public static DecodedPage ofPage(Response response) {
         byte[] body = response.body();
         Charset charset = declared(response);
@@ -46,20 +48,20 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
         return decode(body, charset == null ? EncodingGuess.of(body) : charset);
     }
 
-    /** Text that a person wrote, in whatever encoding. */
+    /** Decodes plain text. Without a declared encoding, it is guessed. */
     public static DecodedPage ofPlainText(Response response) {
         Charset charset = declared(response);
         byte[] body = response.body();
         return decode(body, charset == null ? EncodingGuess.ofText(body) : charset);
     }
 
-    /** Text for programs, which is in UTF-8 where nothing else is said. */
+    /** Decodes machine-readable text such as CSS or JSON, whose default encoding is UTF-8. */
     public static DecodedPage ofText(Response response) {
         Charset charset = declared(response);
         return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
     }
 
-    /** XML, which may name its encoding in its declaration. */
+    /** Decodes XML, whose declaration may contain the encoding and whose default is UTF-8. */
     public static DecodedPage ofXml(Response response) {
         Charset charset = declared(response);
         if (charset == null) {
@@ -68,7 +70,7 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
         return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
     }
 
-    /** What an XML declaration names, which pages in HTML may have, too. */
+    /** The encoding in an XML declaration, which HTML pages may have too; null if there is none. */
     private static @Nullable Charset xmlEncoding(byte[] body) {
         int length = Math.min(DECLARATION_BYTES, body.length);
         Matcher declaration =
@@ -78,10 +80,10 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
     }
 
     /**
-     * A file as text: what begins with a mark, or has no byte that text never has.
+     * Decodes a file that is text.
      *
-     * @param charset what the server says it is in; null where it does not say
-     * @return empty for a file of another kind
+     * @param charset the encoding in the response header; null if there is none
+     * @return the text; empty for a binary file, see {@link #isBinary}
      */
     public static Optional<String> ofFile(byte[] body, @Nullable Charset charset) {
         if (isBinary(body)) {
@@ -92,7 +94,10 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
         return Optional.of(decode(body, known == null ? EncodingGuess.ofText(body) : known).text());
     }
 
-    /** Whether bytes are no text in any encoding that has ASCII in it. */
+    /**
+     * Tests whether bytes are binary: they have no byte order mark, and contain a control character
+     * other than tab, line feed, form feed, carriage return and escape.
+     */
     public static boolean isBinary(byte[] body) {
         boolean marked = hasByteOrderMark(body);
         for (byte b : body) {
@@ -103,7 +108,6 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
         return false;
     }
 
-    /** Whether bytes begin with a mark of their encoding, so that they are text. */
     private static boolean hasByteOrderMark(byte[] body) {
         return byteOrderMark(body) != null;
     }
@@ -113,6 +117,7 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
         return new DecodedPage(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
     }
 
+    /** The encoding of the byte order mark, else of the header; null if there is neither. */
     private static @Nullable Charset declared(Response response) {
         Charset mark = byteOrderMark(response.body());
         return mark != null ? mark : Encodings.ofContentType(response.header("content-type"));

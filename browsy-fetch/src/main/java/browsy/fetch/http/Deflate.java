@@ -7,7 +7,7 @@ import okio.BufferedSource;
 import okio.InflaterSource;
 import okio.Source;
 
-/** The deflate coding, which servers send with and without its zlib header. */
+/** Decodes the {@code deflate} content coding, with or without the zlib header. */
 final class Deflate implements CompressionInterceptor.DecompressionAlgorithm {
 
     @Override
@@ -30,7 +30,7 @@ final class Deflate implements CompressionInterceptor.DecompressionAlgorithm {
             int flags = compressed.getBuffer().getByte(1) & 0xFF;
             return (method & 0x0F) == 8 && (method << 8 | flags) % 31 == 0;
         } catch (IOException e) {
-            return true; // reading will meet the same fault and tell it
+            return true; // the caller's next read throws the same exception
         }
     }
 }

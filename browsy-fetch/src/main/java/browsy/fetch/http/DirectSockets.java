@@ -17,7 +17,9 @@ final class DirectSockets extends SocketFactory {
     private final Predicate<InetSocketAddress> reachable;
 
     /**
-     * @param reachable whether an address may be connected to
+     * Creates a factory.
+     *
+     * @param reachable tests whether a socket may connect to an address
      */
     DirectSockets(Predicate<InetSocketAddress> reachable) {
         this.reachable = reachable;

@@ -17,14 +17,14 @@ import okhttp3.HttpUrl;
  */
 record GuardedDns(List<PrivateHost> opened) implements Dns {
 
-    /** Whether an address may be asked; what a name resolves to is looked at later. */
+    /** Tests the host of a URL before the request. Names are resolved and checked later. */
     boolean allows(HttpUrl url) {
         return isPublic(url.host()) || covers(url.host(), url.port());
     }
 
-    /** Whether a connection may be made; knows the name that the address was found by. */
+    /** Tests a resolved address, which carries the host name, before a connection. */
     boolean allows(InetSocketAddress to) {
-        // A literal address has no name but itself, and is asked for none.
+        // For an IP address, getHostString() is the address; it sends no reverse DNS query.
         String name = to.getHostString();
         InetAddress address = to.getAddress();
         return AddressGuard.isPublic(address)
@@ -35,12 +35,13 @@ record GuardedDns(List<PrivateHost> opened) implements Dns {
         return opened.stream().anyMatch(open -> open.covers(host, port));
     }
 
-    /** An IPv6 address as the web writes it. */
+    /** The serialization of an IPv6 address in the URL standard. */
     private static String normal(InetAddress address) {
         HttpUrl url = new HttpUrl.Builder().scheme("http").host(address.getHostAddress()).build();
         return url.host();
     }
 
+    /** Tests whether a host is neither a local name nor an address that is not public. */
     private static boolean isPublic(String host) {
         String name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
         boolean local =
@@ -52,7 +53,7 @@ record GuardedDns(List<PrivateHost> opened) implements Dns {
     public List<InetAddress> lookup(String host) throws UnknownHostException {
         List<InetAddress> found = Dns.SYSTEM.lookup(host);
         if (opened.stream().anyMatch(open -> open.host().equals(host))) {
-            return found; // the port is looked at where the connection is made
+            return found; // the socket checks the port when it connects
         }
         List<InetAddress> safe = found.stream().filter(AddressGuard::isPublic).toList();
         if (safe.isEmpty()) {

@@ -6,19 +6,19 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Requests and responses. */
+/** The request and response types of a session's HTTP exchanges. */
 public final class HttpExchange {
     private HttpExchange() {}
 
     /**
-     * What is asked for.
+     * A request.
      *
      * @param method {@code GET} or {@code POST}
-     * @param url absolute
-     * @param body null for none
-     * @param initiator address of the page that asks; null where a person does
-     * @param policy how much of the initiator's address is told
-     * @param revalidate whether caches are to be passed by
+     * @param url the absolute URL
+     * @param body the body; null for none
+     * @param initiator the URL of the page that causes the request; null if a user entered the URL
+     * @param policy the referrer policy of the initiator
+     * @param revalidate whether caches must revalidate their response with the server
      */
     public record Request(
             String method,
@@ -28,29 +28,34 @@ public final class HttpExchange {
             ReferrerPolicy policy,
             boolean revalidate) {
 
-        /** An address that a person enters. */
+        /** Creates a GET request for a URL that a user entered. */
         public static Request get(String url) {
             return get(url, null, ReferrerPolicy.DEFAULT);
         }
 
-        /** An address that a page leads to. */
+        /** Creates a GET request that a page causes; see the parameters of the record. */
         public static Request get(String url, @Nullable String initiator, ReferrerPolicy policy) {
             return new Request("GET", url, null, initiator, policy, false);
         }
 
-        /** The same, past all caches. */
+        /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
             return new Request(method, url, body, initiator, policy, true);
         }
 
-        /** Names neither body nor query, which may hold a password. */
+        /** The method and URL, without the body and query, which may contain a password. */
         @Override
         public String toString() {
             return method + " " + WebAddress.shown(url);
         }
     }
 
-    /** The body of a request. */
+    /**
+     * The body of a request.
+     *
+     * @param contentType the value of the {@code Content-Type} header
+     * @param bytes the content; not copied
+     */
     public record Body(String contentType, byte[] bytes) {
         @Override
         public String toString() {
@@ -59,11 +64,13 @@ public final class HttpExchange {
     }
 
     /**
-     * What came back after all redirects.
+     * The response after redirects.
      *
-     * @param request what brought it in the end
-     * @param url where it came from in the end, with the fragment
-     * @param headers by lower-case name
+     * @param request the last request of the redirect chain
+     * @param url the URL of the last request, with the fragment and without credentials
+     * @param status the HTTP status code
+     * @param headers the header values by lower-case name
+     * @param body the decompressed body
      */
     public record Response(
             Request request,
@@ -71,13 +78,13 @@ public final class HttpExchange {
             int status,
             Map<String, List<String>> headers,
             byte[] body) {
-        /** The first value of a header; empty where there is none. */
+        /** The first value of a header; empty if the header is missing. */
         public String header(String lowerCaseName) {
             List<String> values = headers.getOrDefault(lowerCaseName, List.of());
             return values.isEmpty() ? "" : values.get(0);
         }
 
-        /** The media type without its parameters, in lower case; empty where there is none. */
+        /** The media type in lower case, without parameters; empty if the header is missing. */
         public String mediaType() {
             String type = header("content-type");
             int end = type.indexOf(';');

@@ -25,6 +25,7 @@ import okhttp3.HttpUrl;
  * that cannot be loaded is omitted, with a warning.
  */
 public final class LinkedStylesheets implements StylesheetLoader {
+    /** The maximum number of concurrent requests. */
     private static final int AT_A_TIME = 6;
 
     private final Transport transport;
@@ -35,7 +36,9 @@ public final class LinkedStylesheets implements StylesheetLoader {
     private long bytesLeft;
 
     /**
-     * @param page address of the page, which is sent as referrer
+     * Creates a loader for one page.
+     *
+     * @param page the URL of the page, which is the initiator of the requests
      */
     public LinkedStylesheets(Transport transport, SessionConfig config, String page) {
         this.transport = transport;
@@ -44,7 +47,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
         this.bytesLeft = config.maxCssBytesTotal();
     }
 
-    /** Asks for each sheet once, however often the page is laid out. */
+    /** Loads style sheets. Each URL is requested at most once per page; later calls reuse it. */
     @Override
     public synchronized List<Optional<Sheet>> load(List<URI> wanted) {
         List<URI> missing =
@@ -75,7 +78,10 @@ public final class LinkedStylesheets implements StylesheetLoader {
         }
     }
 
-    /** Redirects may lead to what the web takes for an address and Java does not. */
+    /**
+     * The URL of a response as a {@code URI}. A redirect target may be valid by the URL standard
+     * but not by {@code URI}; such a target is escaped by OkHttp.
+     */
     private static URI address(Response response, URI asked) {
         try {
             return new URI(response.url());
@@ -92,6 +98,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
                 deadline);
     }
 
+    /** Waits for a response and converts it to a style sheet; empty, with a warning, on failure. */
     private Optional<Sheet> take(URI uri, Future<Response> answer) {
         try {
             Response response = answer.get();

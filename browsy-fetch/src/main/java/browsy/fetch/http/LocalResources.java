@@ -27,10 +27,16 @@ final class LocalResources {
 
     private LocalResources() {}
 
+    /** Tests whether the scheme is {@code data:} or {@code file:}. */
     static boolean isLocal(String url) {
         return WebAddress.isFile(url) || url.regionMatches(true, 0, "data:", 0, "data:".length());
     }
 
+    /**
+     * Loads a local URL.
+     *
+     * @throws FetchException if the URL is invalid or forbidden, or the resource cannot be read
+     */
     static Response read(Request request, long maxBytes) {
         return WebAddress.isFile(request.url()) ? file(request, maxBytes) : data(request, maxBytes);
     }
@@ -42,7 +48,7 @@ final class LocalResources {
         }
         try {
             Path path = Path.of(URI.create(WebAddress.withoutFragment(request.url())));
-            if (!Files.isRegularFile(path)) { // devices and pipes may never end
+            if (!Files.isRegularFile(path)) { // reading a device or pipe may never end
                 throw new FetchException.Network("no file: " + request.url(), null);
             }
             long size = Files.size(path);
@@ -82,7 +88,7 @@ final class LocalResources {
         String type = encoded ? head.substring(0, head.length() - BASE64.length()) : head;
         byte[] body;
         try {
-            // Each byte is a character of its own, so that escapes stand for bytes.
+            // ISO-8859-1 maps each percent-encoded byte to one character.
             String text =
                     URLDecoder.decode(
                             url.substring(comma + 1).replace("+", "%2B"),
@@ -100,6 +106,7 @@ final class LocalResources {
         return answer(request, type.isEmpty() ? "text/plain;charset=US-ASCII" : type, body);
     }
 
+    /** The bytes of percent-decoded data. Data with non-ASCII characters is encoded as UTF-8. */
     private static byte[] bytes(String raw, String decoded) {
         boolean ascii = raw.chars().allMatch(c -> c < 0x80);
         return decoded.getBytes(ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);

@@ -21,7 +21,7 @@ final class PostedBody extends RequestBody {
         this.body = body;
     }
 
-    /** Whether the server cannot have acted on what was sent so far. */
+    /** Sets whether OkHttp may send the body again, since the server cannot have processed it. */
     void allowSendingAgain(boolean allowed) {
         maySendAgain = allowed;
     }
@@ -36,7 +36,7 @@ final class PostedBody extends RequestBody {
         return body.bytes().length;
     }
 
-    /** The client asks after each failure whether it may try again. */
+    /** Whether OkHttp must not retry. OkHttp calls this after each failure. */
     @Override
     public boolean isOneShot() {
         return !maySendAgain;

@@ -7,13 +7,16 @@ import okhttp3.Authenticator;
 import okhttp3.Credentials;
 import org.jspecify.annotations.Nullable;
 
-/** Sends requests through a proxy server. */
+/** Converts the proxy of a session to the proxy and the authenticator of OkHttp. */
 final class Proxies {
     private static final String AUTHORIZATION = "Proxy-Authorization";
 
     private Proxies() {}
 
-    /** What the machine is set up with is not used: the address guard could not see behind it. */
+    /**
+     * The proxy for OkHttp; {@link Proxy#NO_PROXY} if none is configured. The system's proxy
+     * settings are ignored, because a proxy hides the server's address from {@link AddressGuard}.
+     */
     static Proxy of(@Nullable ProxyServer server) {
         return server == null
                 ? Proxy.NO_PROXY
@@ -22,7 +25,10 @@ final class Proxies {
                         InetSocketAddress.createUnresolved(server.host(), server.port()));
     }
 
-    /** Signs in at the proxy when it asks, once; null where there is nothing to sign in with. */
+    /**
+     * The authenticator for a proxy, which sends the credentials once per request; null if there
+     * are no credentials.
+     */
     static @Nullable Authenticator login(@Nullable ProxyServer server) {
         if (server == null || server.user().isEmpty()) {
             return null;

@@ -18,8 +18,8 @@ import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The suffixes under which anyone can register a domain, by the list that comes with the HTTP
- * client. The client itself cannot read it on a module path.
+ * The Public Suffix List from the resources of OkHttp: the domains under which anyone can register
+ * a domain. OkHttp itself cannot read the list on a module path.
  *
  * @see <a href="https://github.com/publicsuffix/list/wiki/Format">Public Suffix List: algorithm</a>
  */
@@ -37,15 +37,15 @@ final class PublicSuffixes {
     }
 
     /**
-     * The part of a host that someone has registered; null where the host is an address, or nothing
-     * but a suffix.
+     * Returns the registrable domain of a host: its public suffix and one more label. Returns null
+     * if the host is an IP address or itself a public suffix.
      */
     static @Nullable String registrable(String host) {
         boolean isAddress = host.contains(":") || host.matches("[0-9.]+");
         return isAddress ? null : listed().of(host);
     }
 
-    /** Read when the first cookie or page asks for it. */
+    /** The list, which is read at the first use. */
     private static PublicSuffixes listed() {
         PublicSuffixes known = listed;
         if (known == null) {
@@ -55,6 +55,7 @@ final class PublicSuffixes {
         return known;
     }
 
+    /** Matches the list in Unicode, and returns the registrable domain in its original ASCII. */
     private @Nullable String of(String host) {
         List<String> ascii = Arrays.asList(host.split("\\."));
         List<String> labels = Arrays.asList(IDN.toUnicode(host, IDN.ALLOW_UNASSIGNED).split("\\."));
@@ -62,7 +63,7 @@ final class PublicSuffixes {
         return start < 0 ? null : String.join(".", ascii.subList(start, ascii.size()));
     }
 
-    /** The first label of the suffix. */
+    /** The index of the first label of the public suffix. Exceptions take precedence over rules. */
     private int start(List<String> labels) {
         for (int i = 0; i < labels.size(); i++) {
             if (exceptions.contains(from(labels, i))) {
@@ -92,12 +93,16 @@ final class PublicSuffixes {
         }
     }
 
+    /** Reads a set of lines that is preceded by its length in bytes. */
     private static Set<String> lines(DataInputStream in) throws IOException {
         byte[] text = in.readNBytes(in.readInt());
         return Set.copyOf(Arrays.asList(new String(text, StandardCharsets.UTF_8).split("\n")));
     }
 
-    /** What a module does not open, its reader gives all the same. */
+    /**
+     * The content of the list. A named module encapsulates its resources, but a {@code
+     * ModuleReader} can read them.
+     */
     private static byte[] bytes() throws IOException {
         Module client = OkHttpClient.class.getModule();
         if (!client.isNamed()) {
@@ -119,7 +124,7 @@ final class PublicSuffixes {
         }
     }
 
-    /** The registrable domain of an address, or its host where there is none. */
+    /** The registrable domain of a URL, or its host if it has none. */
     static String site(HttpUrl url) {
         String registrable = registrable(url.host());
         return registrable == null ? url.host() : registrable;

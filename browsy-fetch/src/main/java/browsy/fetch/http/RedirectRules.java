@@ -7,7 +7,7 @@ import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The request that follows a redirect.
+ * Computes the target and the next request of an HTTP redirect.
  *
  * @see <a href="https://fetch.spec.whatwg.org/#http-redirect-fetch">Fetch: HTTP-redirect fetch</a>
  */
@@ -15,7 +15,8 @@ final class RedirectRules {
     private RedirectRules() {}
 
     /**
-     * Where an answer leads; null where it is no redirect, or names no address that can be asked.
+     * Returns the absolute URL that a response redirects to; null if it is no redirect, or its
+     * {@code Location} is missing or invalid.
      */
     static @Nullable String target(okhttp3.Response answer) {
         boolean redirect =
@@ -23,7 +24,7 @@ final class RedirectRules {
                     case 301, 302, 303, 307, 308 -> true;
                     default -> false;
                 };
-        // NB: as in Chromium, where an empty one leads nowhere and the first other one counts.
+        // NB: as in Chromium, empty Location headers are ignored and the first other one counts.
         return answer.headers("Location").stream()
                 .filter(location -> redirect && !location.isBlank())
                 .findFirst()
@@ -31,7 +32,11 @@ final class RedirectRules {
                 .orElse(null);
     }
 
-    /** The next request: 303, and 301 or 302 after a POST, go on with GET; 307 and 308 repeat. */
+    /**
+     * Returns the next request. A 303, and a 301 or 302 after a POST, change the method to GET; 307
+     * and 308 keep the method and body. The fragment is inherited; a {@code Referrer-Policy} header
+     * replaces the policy.
+     */
     static Request next(Request request, okhttp3.Response answer, String target) {
         String fragment = WebAddress.fragment(request.url());
         String to =
@@ -54,9 +59,9 @@ final class RedirectRules {
     }
 
     /**
-     * Whether a chain of redirects went from one origin to another, so that the last server is not
-     * told who began it. NB: as Chromium does; the standard forgives the first step away from the
-     * initiator's own origin.
+     * Tests whether a redirect chain has URLs of different origins, so that {@code Origin} must be
+     * {@code null}. NB: as in Chromium; by the standard, the first cross-origin redirect from the
+     * initiator's own origin does not count.
      *
      * @see <a href="https://fetch.spec.whatwg.org/#concept-request-tainted-origin">Fetch</a>
      */

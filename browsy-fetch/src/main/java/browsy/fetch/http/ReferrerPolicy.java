@@ -20,13 +20,13 @@ public enum ReferrerPolicy {
     STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
     UNSAFE_URL;
 
-    /** What holds where a page says nothing. */
+    /** The policy of pages that set none. */
     public static final ReferrerPolicy DEFAULT = STRICT_ORIGIN_WHEN_CROSS_ORIGIN;
 
     /**
-     * The policy that a header or attribute names: the last of a list that is known.
+     * Parses a header or attribute: the last known policy of a comma-separated list.
      *
-     * @return null if it names none
+     * @return the policy; null if the list has no known policy
      */
     public static @Nullable ReferrerPolicy of(String text) {
         ReferrerPolicy policy = null;
@@ -40,7 +40,7 @@ public enum ReferrerPolicy {
         return policy;
     }
 
-    /** The policy that a {@code meta} element names, which knows some older words as well. */
+    /** Parses the content of a {@code meta} element, which also allows legacy keywords. */
     public static @Nullable ReferrerPolicy ofMeta(String text) {
         return switch (text.strip().toLowerCase(Locale.ROOT)) {
             case "never" -> NO_REFERRER;
@@ -52,10 +52,10 @@ public enum ReferrerPolicy {
     }
 
     /**
-     * The {@code Referer} of a request.
+     * Computes the {@code Referer} header of a request.
      *
-     * @param page address of the page that asks
-     * @return null where none is sent
+     * @param page the URL of the initiator; null if there is none
+     * @return the header; null if none is sent
      * @see <a
      *     href="https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer">the
      *     algorithm</a>
@@ -83,7 +83,7 @@ public enum ReferrerPolicy {
     }
 
     /**
-     * Whether a request that changes something tells where it comes from.
+     * Tests whether the {@code Origin} header of a POST request must be {@code null}.
      *
      * @see <a href="https://fetch.spec.whatwg.org/#append-a-request-origin-header">Fetch</a>
      */

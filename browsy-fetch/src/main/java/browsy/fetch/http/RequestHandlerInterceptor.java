@@ -12,7 +12,9 @@ import okhttp3.Response;
 import okhttp3.ResponseBody;
 import okio.Buffer;
 
-/** Passes requests to a {@link RequestHandler} in place of the network. */
+/**
+ * An OkHttp interceptor that passes requests to a {@link RequestHandler} in place of the network.
+ */
 final class RequestHandlerInterceptor implements Interceptor {
     private final RequestHandler handler;
 
@@ -39,6 +41,7 @@ final class RequestHandlerInterceptor implements Interceptor {
                 .build();
     }
 
+    /** Converts a request, with the headers that OkHttp adds only for the network. */
     private static Request request(okhttp3.Request asked) throws IOException {
         Headers.Builder headers = asked.headers().newBuilder();
         headers.set("Host", asked.url().host() + port(asked));
@@ -58,17 +61,18 @@ final class RequestHandlerInterceptor implements Interceptor {
                 bytes.readByteArray());
     }
 
+    /** The port for the {@code Host} header, with a colon; empty for the default port. */
     private static String port(okhttp3.Request asked) {
         boolean usual = asked.url().port() == okhttp3.HttpUrl.defaultPort(asked.url().scheme());
         return usual ? "" : ":" + asked.url().port();
     }
 
-    /** Turns each failure of the handler into a failure of the request. */
+    /** Calls the handler. Its exceptions become an {@code IOException} of the request. */
     private RequestHandler.Response answer(Request request) throws IOException {
         try {
             RequestHandler.Response answer = handler.handle(request);
             if (answer == null) {
-                throw new IOException("the request handler gave no answer");
+                throw new IOException("the request handler returned null");
             }
             return answer;
         } catch (IOException e) {

@@ -5,14 +5,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * Finds the end of an HTTP/1 response in the received bytes. A response whose length is ambiguous
- * ends with the connection, which is not reused.
+ * A state machine that finds the end of an HTTP/1 response in the received bytes. It parses the
+ * status line, the framing headers and chunk sizes, and skips bodies. A response whose length is
+ * invalid or ambiguous extends to the end of the connection, which is then not reused.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9112.html#name-message-body-length">RFC 9112, 6.3
  *     Message Body Length</a>
  */
 final class ResponseFraming {
+    /** The maximum length of a line in bytes. */
     private static final int LONGEST_LINE = 256 << 10;
+
     private static final int NO_CONTENT = 204;
     private static final int NOT_MODIFIED = 304;
 
@@ -20,13 +23,17 @@ final class ResponseFraming {
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private Head head = new Head();
     private Part part = Part.HEAD;
+
+    /** The number of bytes up to the end of the body or chunk. */
     private long left;
+
+    /** Whether the framing was valid so far. */
     private boolean certain = true;
 
-    /** Where in the response the next byte stands. */
+    /** The part of the response that the next byte belongs to. */
     private enum Part {
         HEAD,
-        /** A body, or a chunk of it, of a known length. */
+        /** A body or chunk of known length. */
         FIXED,
         CHUNK_SIZE,
         /** The line break after a chunk. */
@@ -37,7 +44,7 @@ final class ResponseFraming {
         DONE
     }
 
-    /** What the head has told so far. */
+    /** The values of the response head that determine the framing. */
     private static final class Head {
         private int status = -1;
         private boolean persistent;
@@ -46,21 +53,23 @@ final class ResponseFraming {
     }
 
     /**
-     * @param withoutBody whether the request is one whose response has no body
+     * Starts at the status line of a response.
+     *
+     * @param withoutBody whether the request method is HEAD, whose response has no body
      */
     ResponseFraming(boolean withoutBody) {
         this.withoutBody = withoutBody;
     }
 
-    /** Whether the response has ended and its connection can be used again. */
+    /** Whether the response has ended and the connection is reusable. */
     boolean allowsAnother() {
         return part == Part.DONE && certain && head.persistent;
     }
 
     /**
-     * Goes over what has come.
+     * Consumes received bytes up to the end of the response.
      *
-     * @return how many of the bytes belong to the response
+     * @return the number of bytes that belong to the response
      */
     int take(byte[] bytes, int from, int length) {
         int end = from + length;
@@ -85,6 +94,7 @@ final class ResponseFraming {
         return at + count;
     }
 
+    /** Consumes bytes up to the next line feed, and processes the line if it is complete. */
     private int inLine(byte[] bytes, int from, int end) {
         int at = from;
         while (at < end && bytes[at] != '\n') {
@@ -156,11 +166,12 @@ final class ResponseFraming {
                 head.length = value;
             }
             default -> {
-                // Says nothing of the end.
+                // Not a framing header.
             }
         }
     }
 
+    /** Determines the body length after the empty line. An interim response starts a new head. */
     private void endHead() {
         boolean interim = head.status < 200 && head.status != 101;
         if (interim) {
@@ -189,6 +200,7 @@ final class ResponseFraming {
         part = left == 0 ? Part.TRAILER : Part.FIXED;
     }
 
+    /** Treats the rest of the connection as part of the response. */
     private void giveUp() {
         certain = false;
         part = Part.OPEN;

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import okhttp3.Cache;
 
-/** The HTTP cache of one session, in a temporary folder that is deleted with it. */
+/**
+ * The HTTP cache of one session, in its own subdirectory of the configured directory. {@link
+ * #close()} deletes the subdirectory.
+ */
 final class SessionCache implements AutoCloseable {
     private final Cache answers;
 
@@ -16,7 +19,7 @@ final class SessionCache implements AutoCloseable {
             Path folder = Files.createTempDirectory(config.directory(), "session-");
             answers = new Cache(folder.toFile(), config.maxBytes());
         } catch (IOException e) {
-            throw new FetchException.Network("no place for the cache", e);
+            throw new FetchException.Network("the cache directory cannot be created", e);
         }
     }
 
@@ -30,7 +33,7 @@ final class SessionCache implements AutoCloseable {
             answers.delete();
             Files.deleteIfExists(answers.directory().toPath());
         } catch (IOException e) {
-            throw new FetchException.Network("the cache could not be emptied", e);
+            throw new FetchException.Network("the cache directory cannot be deleted", e);
         }
     }
 }

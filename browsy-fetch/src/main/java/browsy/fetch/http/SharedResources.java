@@ -5,7 +5,7 @@ import browsy.config.IncompatibleLibraryException;
 import browsy.fetch.config.SessionConfig;
 
 /**
- * The resources that several sessions share without sharing state that one could observe.
+ * The resources that several sessions share. None of them lets a session observe another one.
  *
  * @param connections the connection pool
  * @param blocklist the blocked URLs
@@ -14,9 +14,9 @@ import browsy.fetch.config.SessionConfig;
 public record SharedResources(Connections connections, Blocklist blocklist, StyleCache styles) {
 
     /**
-     * Connections and blocklist of a configuration, with a cache at hand.
+     * Creates new connections and the blocklist of a configuration, with an existing style cache.
      *
-     * @throws IncompatibleLibraryException if the HTTP client is too old
+     * @throws IncompatibleLibraryException if OkHttp on the class path is too old
      */
     public static SharedResources of(SessionConfig config, StyleCache styles) {
         ClientVersion.check();

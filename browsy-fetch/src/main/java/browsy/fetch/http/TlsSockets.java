@@ -9,7 +9,7 @@ import okhttp3.ConnectionSpec;
 import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
 
-/** Creates TLS sockets with another factory and ends their input at the end of a response. */
+/** Wraps the TLS sockets of another factory in {@link WatchedTlsSocket}s. */
 final class TlsSockets extends SSLSocketFactory {
     private final SSLSocketFactory sockets;
 
@@ -17,7 +17,7 @@ final class TlsSockets extends SSLSocketFactory {
         this.sockets = sockets;
     }
 
-    /** Watches what comes over the TLS of a client, whoever has set that up. */
+    /** Wraps the TLS socket factory of a client, including one that the application has set. */
     static void watch(OkHttpClient.Builder builder) {
         OkHttpClient client = builder.build();
         if (client.connectionSpecs().stream().noneMatch(ConnectionSpec::isTls)
@@ -76,7 +76,7 @@ final class TlsSockets extends SSLSocketFactory {
         return sockets.getSupportedCipherSuites();
     }
 
-    /** Connections are shared where this is the same. */
+    /** Tests for the same wrapped factory. OkHttp shares connections between equal factories. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TlsSockets that && sockets.equals(that.sockets);

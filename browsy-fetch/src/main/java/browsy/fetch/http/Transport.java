@@ -31,13 +31,16 @@ import okio.BufferedSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends the requests of one session and follows redirects. Each hop is checked: the scheme, the
- * blocklist, and the IP address of the connection.
+ * Sends the requests of one session with OkHttp and follows redirects. It applies the session's
+ * cookies, headers, cache, size limits and deadlines. At each hop it checks the scheme, the
+ * blocklist, the port and the IP address of the connection.
  */
 public final class Transport implements AutoCloseable {
     private static final String ACCEPT_PAGE =
             "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     private static final String ACCEPT_STYLE = "text/css,*/*;q=0.1";
+
+    /** The greatest array length that all virtual machines support. */
     private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
 
     private final SessionConfig config;
@@ -48,12 +51,16 @@ public final class Transport implements AutoCloseable {
     private final @Nullable SessionCache cache;
     private final CookieStore cookies = new CookieStore();
 
-    /** What addresses with a user name have given, by origin. */
+    /** The {@code Authorization} headers from URLs with credentials, by origin. */
     private final Map<String, String> signedIn = new ConcurrentHashMap<>();
 
     private volatile boolean closed;
 
-    /** Sends over connections that are not closed with it. */
+    /**
+     * Creates a transport over shared connections, which {@link #close()} leaves open. The settings
+     * of the application are applied to the client first, so that they cannot override those that
+     * enforce the session's rules.
+     */
     public Transport(SessionConfig config, SharedResources shared) {
         this.config = config;
         this.connections = shared.connections();
@@ -89,10 +96,10 @@ public final class Transport implements AutoCloseable {
     }
 
     /**
-     * Asks for a page.
+     * Requests a page.
      *
-     * @param deadline when it must be there, see {@link #deadline()}
-     * @throws FetchException as its variants say
+     * @param deadline the time limit for the response, see {@link #deadline()}
+     * @throws FetchException if the URL is invalid or blocked, or the request fails
      * @throws IllegalStateException if the session or its browser is closed
      */
     public Response page(Request request, long deadline) {
@@ -100,21 +107,26 @@ public final class Transport implements AutoCloseable {
     }
 
     /**
-     * Asks for a style sheet.
+     * Requests a style sheet.
      *
-     * @param maxBytes the most it may have
-     * @param deadline when it must be there, see {@link #deadline()}
-     * @throws FetchException as its variants say
+     * @param maxBytes the maximum size in bytes
+     * @param deadline the time limit for the response, see {@link #deadline()}
+     * @throws FetchException if the URL is invalid or blocked, or the request fails
      */
     public Response stylesheet(Request request, long maxBytes, long deadline) {
         return follow(request, ACCEPT_STYLE, maxBytes, deadline);
     }
 
-    /** When what is begun now must be done, on the clock of {@link System#nanoTime()}. */
+    /** The deadline of an operation that starts now, as a value of {@link System#nanoTime()}. */
     public long deadline() {
         return System.nanoTime() + config.timeout().toNanos();
     }
 
+    /**
+     * Sends a request and follows its redirects. Each iteration checks the URL, derives the
+     * referrer from that of the previous hop, sends the request and stores the cookies of the
+     * response; a redirect replaces the request, another response is read and returned.
+     */
     private Response follow(Request first, String accept, long maxBytes, long deadline) {
         if (closed || !connections.isOpen()) {
             throw new IllegalStateException("the session or its browser is closed");
@@ -123,7 +135,7 @@ public final class Transport implements AutoCloseable {
             return LocalResources.read(first, maxBytes);
         }
         Request request = first;
-        // What one server was told of the page is the most that the next ones are told.
+        // A hop can only shorten the referrer: the next one starts from the shortened value.
         String referrer = first.initiator();
         List<HttpUrl> chain = new ArrayList<>();
         while (true) {
@@ -146,23 +158,27 @@ public final class Transport implements AutoCloseable {
             } catch (IOException e) {
                 throw new FetchException.Network(describe(e, url), e);
             } catch (IllegalArgumentException | IllegalStateException e) {
-                // The client takes some malformed answers for mistakes of its caller.
-                throw new FetchException.Network("malformed answer (" + url.host() + ")", e);
+                // OkHttp reports some malformed responses as misuse of its API.
+                throw new FetchException.Network("malformed response (" + url.host() + ")", e);
             }
         }
     }
 
-    /** Cookies of a kept answer were saved when it came; only a server sets them. */
+    /**
+     * Stores the cookies of a response from the network or an interceptor. The cookies of a cached
+     * response were stored when it was received.
+     */
     private void saveCookies(HttpUrl url, okhttp3.Response answer) {
         okhttp3.Response sent = answer.networkResponse();
         if (sent != null) {
             cookies.save(url, sent.headers());
         } else if (answer.cacheResponse() == null) {
-            // An interceptor or the application itself answered.
+            // An interceptor or the request handler gave the response.
             cookies.save(url, answer.headers());
         }
     }
 
+    /** Parses a URL and checks its scheme, the blocklist, the port and the host. */
     private HttpUrl check(String url) {
         HttpUrl parsed = WebAddress.parse(url);
         if (parsed == null) {
@@ -185,12 +201,18 @@ public final class Transport implements AutoCloseable {
         return parsed;
     }
 
-    /** As {@link browsy.fetch.config.PrivateHost#of} reads it. */
+    /** The host and port in the syntax of {@link browsy.fetch.config.PrivateHost#of}. */
     private static String hostAndPort(HttpUrl url) {
         String host = url.host().contains(":") ? "[" + url.host() + "]" : url.host();
         return host + ":" + url.port();
     }
 
+    /**
+     * Sends one request without following redirects.
+     *
+     * @param chain the URLs of the redirect chain up to this request
+     * @param referrer the {@code Referer} header; null for none
+     */
     private okhttp3.Response send(
             Request request,
             HttpUrl url,
@@ -201,7 +223,7 @@ public final class Transport implements AutoCloseable {
             throws IOException {
         long left = deadline - System.nanoTime();
         if (left <= 0) {
-            throw new InterruptedIOException("no time left");
+            throw new InterruptedIOException("deadline exceeded");
         }
         Headers.Builder headers =
                 new Headers.Builder()
@@ -231,7 +253,12 @@ public final class Transport implements AutoCloseable {
         return call.execute();
     }
 
-    /** What the application, or an address that a person entered, gives for the origin alone. */
+    /**
+     * Sets the headers that the application configured for the origin, and the credentials of a URL
+     * that a user entered for it.
+     *
+     * @param entered whether a user entered the URL
+     */
     private void setOwn(Headers.Builder headers, HttpUrl url, boolean entered) {
         String origin = WebAddress.origin(url.toString());
         if (entered && !url.username().isEmpty()) {
@@ -248,6 +275,7 @@ public final class Transport implements AutoCloseable {
         }
     }
 
+    /** The {@code Origin} header of a POST request. */
     private static String origin(Request request, HttpUrl url, List<HttpUrl> chain) {
         String initiator = request.initiator();
         if (initiator == null || RedirectRules.isTainted(chain)) {
@@ -256,6 +284,7 @@ public final class Transport implements AutoCloseable {
         return request.policy().hidesOrigin(initiator, url) ? "null" : WebAddress.origin(initiator);
     }
 
+    /** Reads a body up to the size limit, and gives the response the fragment of the request. */
     private static Response read(Request request, okhttp3.Response answer, long maxBytes)
             throws IOException {
         ResponseBody body = answer.body();
@@ -277,7 +306,7 @@ public final class Transport implements AutoCloseable {
                 source.readByteArray());
     }
 
-    /** Name and password are told to nobody, a model that reads the page's address included. */
+    /** Removes credentials, so that outputs with the URL of the page do not reveal them. */
     private static HttpUrl withoutUser(HttpUrl url) {
         return url.newBuilder().username("").password("").build();
     }
@@ -297,6 +326,7 @@ public final class Transport implements AutoCloseable {
                 url.host());
     }
 
+    /** Refuses further requests and deletes the HTTP cache. */
     @Override
     public void close() {
         closed = true;

@@ -5,6 +5,6 @@ import java.io.IOException;
 /** A socket whose input ends at the end of an HTTP/1 response. */
 interface Watched {
 
-    /** The input of the socket. */
+    /** The input stream of the socket, the same for each call. */
     WatchedInput input() throws IOException;
 }

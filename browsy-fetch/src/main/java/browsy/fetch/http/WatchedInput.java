@@ -5,29 +5,36 @@ import java.io.InputStream;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** An input that ends at the end of a response. It reports whether the connection is reusable. */
+/**
+ * An input stream of a socket that ends at the end of an HTTP/1 response and withholds bytes after
+ * it. It reports whether the connection is reusable. Before the first {@link #begin}, it passes all
+ * bytes.
+ */
 final class WatchedInput extends InputStream {
     private final InputStream in;
     private @Nullable ResponseFraming response;
+
+    /** The bytes that were received after the end of the response. */
     private byte[] surplus = {};
+
     private volatile boolean received;
 
     WatchedInput(InputStream in) {
         this.in = in;
     }
 
-    /** A request is about to be sent; what comes next is its response. */
+    /** Starts the response to a request that is about to be sent. */
     synchronized void begin(String method) {
         response = new ResponseFraming(method.equals("HEAD"));
         received = false;
     }
 
-    /** Whether the last response has ended, with nothing after it, and lets another one follow. */
+    /** Whether the last response has ended without surplus bytes and its connection is reusable. */
     synchronized boolean isFree() {
         return surplus.length == 0 && response != null && response.allowsAnother();
     }
 
-    /** Whether anything has come since the last request. */
+    /** Whether any byte was received since the last request. */
     boolean hasReceived() {
         return received;
     }
@@ -50,6 +57,7 @@ final class WatchedInput extends InputStream {
         return count < 0 ? -1 : ofResponse(bytes, from, count);
     }
 
+    /** Returns the number of bytes within the response, -1 for none; stores the others. */
     private synchronized int ofResponse(byte[] bytes, int from, int count) {
         received = true;
         if (response == null) {

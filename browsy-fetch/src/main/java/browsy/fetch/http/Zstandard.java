@@ -8,11 +8,13 @@ import okio.Okio;
 import okio.Source;
 
 /**
- * The zstd coding, see <a href="https://www.rfc-editor.org/rfc/rfc8878">RFC 8878</a>, with the
- * window that <a href="https://www.rfc-editor.org/rfc/rfc9659#section-3">RFC 9659</a> allows.
+ * Decodes the {@code zstd} content coding, see <a href="https://www.rfc-editor.org/rfc/rfc8878">RFC
+ * 8878</a>. The window size is limited as <a
+ * href="https://www.rfc-editor.org/rfc/rfc9659#section-3">RFC 9659</a> requires.
  */
 final class Zstandard implements CompressionInterceptor.DecompressionAlgorithm {
-    private static final int WINDOW_LOG = 23; // 8 MB
+    /** The binary logarithm of the maximum window size, 8 MB. */
+    private static final int WINDOW_LOG = 23;
 
     @Override
     public String getEncoding() {

@@ -1,4 +1,4 @@
-/** HTTP for a session: addresses that are safe, bounded bodies, cookies, redirects. */
+/** HTTP for a session: address checks, size limits, cookies, redirects, caching, style sheets. */
 @NullMarked
 package browsy.fetch.http;
 
