@@ -9,6 +9,6 @@ package browsy.fetch.form;
  *     selected coordinate</a>
  */
 public record ClickPoint(int x, int y) {
-    /** Where keys and scripts click. */
+    /** The coordinate of clicks by keys and scripts. */
     public static final ClickPoint NONE = new ClickPoint(0, 0);
 }

@@ -40,10 +40,12 @@ final class EntryList {
     }
 
     /**
-     * A name and its value.
+     * An entry of the list.
      *
-     * @param file null where the value is text
-     * @param secret whether the value must not be shown
+     * @param name the name
+     * @param value the value; for a file, its name
+     * @param file the file; null if the value is text
+     * @param secret whether the value must be masked in outputs
      */
     record Entry(String name, String value, @Nullable UploadFile file, boolean secret) {
         @Override
@@ -52,6 +54,13 @@ final class EntryList {
         }
     }
 
+    /**
+     * Constructs the entry list of a form.
+     *
+     * @param submitter the submit button; null for none
+     * @param at the selected coordinate if the submitter is an image button
+     * @param charset the encoding of the submission, for {@code _charset_} fields
+     */
     static List<Entry> of(
             Element form,
             @Nullable Element submitter,
@@ -60,7 +69,7 @@ final class EntryList {
             Charset charset) {
         EntryList list = new EntryList(submitter, at, input, charset);
         for (Element control : FormControls.submittable(form)) {
-            // NB: Chromium also sends what is in a datalist, which the algorithm leaves out.
+            // NB: as in Chromium, controls in a datalist are included, in contrast to the standard.
             if (!Disabledness.isDisabled(control)) {
                 list.add(control);
             }
@@ -92,8 +101,8 @@ final class EntryList {
         switch (FormControls.inputType(field)) {
             case "submit" -> {
                 if (field == submitter) {
-                    // NB: browsers send the caption they show, also where it is their own, and
-                    // Chromium its direction before it.
+                    // NB: as in browsers, a button without a value sends the default label. As in
+                    // Chromium, its direction precedes its value.
                     addDirection(field);
                     add(name, field.hasAttr("value") ? field.attr("value") : "Submit");
                 }
@@ -106,7 +115,7 @@ final class EntryList {
                 }
             }
             case "button", "reset" -> {
-                // Never submitters.
+                // These buttons cannot be the submitter.
             }
             case "checkbox", "radio" -> {
                 if (checkedness.isChecked(field)) {
@@ -148,6 +157,7 @@ final class EntryList {
         }
     }
 
+    /** Adds the directionality of a field under the name in its {@code dirname} attribute. */
     private void addDirection(Element field) {
         String name = field.attr("dirname");
         boolean takesIt =
@@ -164,7 +174,7 @@ final class EntryList {
                                     true;
                             default -> false;
                         };
-        // NB: Chromium sends the direction also under an empty name.
+        // NB: as in Chromium, an empty dirname is allowed.
         if (field.hasAttr("dirname") && takesIt && !field.attr("name").isEmpty()) {
             entries.add(new Entry(name, direction(field), null, false));
         }

@@ -24,7 +24,10 @@ public final class FormControls {
         return InputTypes.of(input.attr("type"));
     }
 
-    /** Whether a user can type into an element. */
+    /**
+     * Tests whether an element has a value that a user can set as text: it is a textarea or an
+     * input other than a check box, radio button, button, file field or hidden field.
+     */
     public static boolean isTextField(Element element) {
         if (element.normalName().equals("textarea")) {
             return true;

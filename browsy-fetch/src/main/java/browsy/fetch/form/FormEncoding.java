@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The three encodings of an entry list.
+ * Encodes an entry list in the three encoding types of forms.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data">HTML:
@@ -24,7 +24,7 @@ final class FormEncoding {
     private FormEncoding() {}
 
     /**
-     * {@code application/x-www-form-urlencoded}.
+     * Encodes the entries as {@code application/x-www-form-urlencoded}.
      *
      * @see <a href="https://url.spec.whatwg.org/#urlencoded-serializing">URL: serializing</a>
      */
@@ -59,7 +59,7 @@ final class FormEncoding {
         }
     }
 
-    /** {@code text/plain}, which no program can read back safely. */
+    /** Encodes the entries as {@code text/plain}, which cannot be parsed unambiguously. */
     static byte[] plainText(List<Entry> entries, Charset charset) {
         StringBuilder data = new StringBuilder();
         for (Entry entry : entries) {
@@ -71,7 +71,7 @@ final class FormEncoding {
         return bytes(data.toString(), charset);
     }
 
-    /** {@code multipart/form-data}. */
+    /** Encodes the entries as {@code multipart/form-data}, with the files as bytes. */
     static byte[] multipart(List<Entry> entries, Charset charset, String boundary) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (Entry entry : entries) {
@@ -94,15 +94,17 @@ final class FormEncoding {
         return out.toByteArray();
     }
 
+    /** Escapes a name for a quoted parameter of {@code Content-Disposition}. */
     private static String quoted(String name) {
         return name.replace("\n", "%0A").replace("\r", "%0D").replace("\"", "%22");
     }
 
+    /** Converts all line breaks to CRLF. */
     private static String lineBreaks(String text) {
         return text.replaceAll("\r\n?|\n", "\r\n");
     }
 
-    /** What an encoding has no bytes for becomes a numeric character reference. */
+    /** Encodes text. Characters that the encoding lacks become numeric character references. */
     static byte[] bytes(String text, Charset charset) {
         CharsetEncoder encoder =
                 charset.newEncoder()
@@ -115,6 +117,7 @@ final class FormEncoding {
         }
     }
 
+    /** Encodes text with references; unpaired surrogates become U+FFFD. */
     private static byte[] bytesWithReferences(
             String text, Charset charset, CharsetEncoder encoder) {
         StringBuilder encodable = new StringBuilder();

@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The request of a form submission.
  *
+ * @param method {@code GET}, {@code POST}, or {@code DIALOG} for a form that closes its dialog
  * @param url the absolute URL
- * @param body the body; null for GET
+ * @param body the body; null unless the method is POST
  * @param shown the entries for display, with secrets masked
  * @param form the form
  * @param submitter the submitter; null if there is none
@@ -36,6 +37,7 @@ public record FormSubmission(
         Element form,
         @Nullable Element submitter) {
 
+    /** The counter for distinct multipart boundaries. */
     private static final AtomicLong BOUNDARIES = new AtomicLong();
 
     /** Whether any value is masked in {@link #shown()}. */
@@ -43,7 +45,7 @@ public record FormSubmission(
         return shown.stream().anyMatch(field -> field.value().equals("***"));
     }
 
-    /** The address of a GET with its secrets masked. */
+    /** The URL of a GET request with the masked entries as its query. */
     public String maskedUrl() {
         int query = url.indexOf('?');
         StringBuilder masked = new StringBuilder(query < 0 ? url : url.substring(0, query));
@@ -55,18 +57,20 @@ public record FormSubmission(
         return masked.toString();
     }
 
-    /** Whether the form closes its dialog instead of being sent. */
+    /** Whether the form closes its dialog and sends no request. */
     public boolean closesDialog() {
         return method.equals("DIALOG");
     }
 
     /**
-     * What a form would send.
+     * Constructs the request for a form: determines the method, encoding and action from the form
+     * and its submitter, and encodes the entry list.
      *
-     * @param submitter the button that was clicked; null for none
-     * @param at where it was clicked
-     * @param pageUrl where the page is from; its own address is the default action
-     * @param pageCharset what the page was decoded with
+     * @param submitter the submit button; null for none
+     * @param at the selected coordinate if the submitter is an image button
+     * @param input the user's input on the page
+     * @param pageUrl the URL of the page, which is the default action
+     * @param pageCharset the encoding that the page was decoded with
      */
     public static FormSubmission of(
             Element form,
@@ -91,19 +95,22 @@ public record FormSubmission(
         return new FormSubmission("GET", url, null, shown, form, submitter);
     }
 
-    /** An attribute of the form, which the submitter may replace. */
+    /**
+     * An attribute of the form, or the {@code form*} attribute of the submitter that overrides it.
+     */
     private static String attribute(String name, Element form, @Nullable Element submitter) {
         return submitter != null && submitter.hasAttr("form" + name)
                 ? submitter.attr("form" + name)
                 : form.attr(name);
     }
 
+    /** The absolute URL of the action; the URL of the page if the attribute is blank. */
     private static String action(Element form, String action, String pageUrl, Charset pageCharset) {
         if (action.isBlank()) {
             return pageUrl;
         }
         String resolved = WebAddress.resolve(baseOf(form), action, pageCharset);
-        return resolved == null ? action : resolved; // no address at all: the transport says so
+        return resolved == null ? action : resolved; // the transport reports an invalid URL
     }
 
     private static String baseOf(Element form) {
@@ -111,6 +118,7 @@ public record FormSubmission(
         return document == null ? form.baseUri() : document.baseUri();
     }
 
+    /** Replaces the query of a URL. */
     private static String withQuery(String url, String query) {
         String bare = WebAddress.withoutFragment(url);
         int old = bare.indexOf('?');
@@ -121,7 +129,10 @@ public record FormSubmission(
                 + (fragment == null ? "" : "#" + fragment);
     }
 
-    /** The first encoding that the form accepts, else the page's. */
+    /**
+     * The encoding of the submission: the first known one in {@code accept-charset}, UTF-8 if it
+     * has none, or the encoding of the page without that attribute.
+     */
     private static Charset charset(Element form, Charset page) {
         if (form.hasAttr("accept-charset")) {
             for (String label : form.attr("accept-charset").strip().split("[\\s,]+")) {
@@ -156,6 +167,7 @@ public record FormSubmission(
         };
     }
 
+    /** The entries for display: secrets masked, files by name, type and size. */
     private static List<Field> shown(List<Entry> entries) {
         List<Field> shown = new ArrayList<>();
         for (Entry entry : entries) {
@@ -166,7 +178,7 @@ public record FormSubmission(
         return shown;
     }
 
-    /** Shows secrets as little as {@link #shown()} does. */
+    /** The method, the URL without its query, and the masked entries. */
     @Override
     public String toString() {
         return method + " " + WebAddress.shown(url) + " " + shown;

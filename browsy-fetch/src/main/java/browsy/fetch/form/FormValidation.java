@@ -9,7 +9,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Constraint validation of forms, with messages for people.
+ * Constraint validation of forms, with error messages for users.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints">HTML:
@@ -19,16 +19,21 @@ public final class FormValidation {
 
     private FormValidation() {}
 
-    /** A control and what is wrong with it. */
+    /**
+     * A violated constraint.
+     *
+     * @param control the form control
+     * @param message the problem, as a predicate that follows the name of the control
+     */
     public record Problem(Element control, String message) {}
 
-    /** Whether the form is to be checked at all before it is sent. */
+    /** Tests whether a submission validates the form; {@code novalidate} turns that off. */
     public static boolean isAsked(Element form, @Nullable Element submitter) {
         return !form.hasAttr("novalidate")
                 && (submitter == null || !submitter.hasAttr("formnovalidate"));
     }
 
-    /** All that is wrong, in tree order. */
+    /** Returns the first violated constraint of each invalid control, in tree order. */
     public static List<Problem> problems(Element form, UserInput input) {
         ConstraintValidation validation = new ConstraintValidation(input, new Checkedness(input));
         List<Problem> problems = new ArrayList<>();
@@ -48,8 +53,8 @@ public final class FormValidation {
             case BAD_INPUT -> "wants " + wanted(control);
             case TYPE_MISMATCH ->
                     FormControls.inputType(control).equals("email")
-                            ? "is no address of electronic mail"
-                            : "is no absolute URL";
+                            ? "is not a valid e-mail address"
+                            : "is not an absolute URL";
             case PATTERN_MISMATCH -> "does not match the pattern " + control.attr("pattern");
             case TOO_SHORT -> "needs at least " + control.attr("minlength") + " characters";
             case TOO_LONG -> "takes at most " + control.attr("maxlength") + " characters";
@@ -57,7 +62,7 @@ public final class FormValidation {
             case RANGE_OVERFLOW ->
                     (isNumber(control) ? "must be at most " : "must not be after ")
                             + control.attr("max");
-            case STEP_MISMATCH -> "lies between the steps it goes in" + steps(control);
+            case STEP_MISMATCH -> "does not match the allowed steps" + steps(control);
         };
     }
 
@@ -66,14 +71,14 @@ public final class FormValidation {
             return "needs a choice";
         }
         return switch (FormControls.inputType(control)) {
-            case "checkbox" -> "must be ticked";
-            case "radio" -> "needs one of its group to be chosen";
+            case "checkbox" -> "must be checked";
+            case "radio" -> "needs a checked radio button in its group";
             case "file" -> "needs a file";
             default -> "must not be empty";
         };
     }
 
-    /** What a field wants, for a message. */
+    /** Describes the valid values of a field with an example, for messages. */
     public static String wanted(Element field) {
         return switch (FormControls.inputType(field)) {
             case "number", "range" -> "a number like 3.5";
@@ -87,6 +92,7 @@ public final class FormValidation {
         };
     }
 
+    /** The message for a value below the minimum. A time range may span midnight. */
     private static String tooLow(Element field) {
         String min = field.attr("min");
         String max = field.attr("max");

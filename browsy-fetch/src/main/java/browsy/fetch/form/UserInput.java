@@ -212,7 +212,7 @@ public final class UserInput implements ElementStates {
         return changed;
     }
 
-    /** The number of entries, without values: they may be passwords. */
+    /** The number of entries, without the values, which may be passwords. */
     @Override
     public String toString() {
         return "UserInput(" + values.size() + " values, " + checked.size() + " marks)";

@@ -1,4 +1,4 @@
-/** Forms as the HTML standard has them: who owns a control, what it sends, how that is encoded. */
+/** HTML forms: form owners, user input, validation, entry lists and their encoding. */
 @NullMarked
 package browsy.fetch.form;
 
