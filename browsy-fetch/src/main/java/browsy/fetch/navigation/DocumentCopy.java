@@ -13,6 +13,7 @@ public final class DocumentCopy {
     private final Document document;
     private final Map<Element, Element> places = new IdentityHashMap<>();
 
+    /** Clones a document and walks both trees in parallel to map their elements. */
     public DocumentCopy(Document original) {
         document = original.clone();
         @Nullable Node from = original;
@@ -29,7 +30,7 @@ public final class DocumentCopy {
         }
     }
 
-    /** Controls that the parser moved out of their form still belong to it. */
+    /** Copies the form owners of controls that the parser moved out of their form. */
     private void keepOwned(FormElement form) {
         Element copy = places.get(form);
         for (Element control : form.elements()) {
@@ -41,15 +42,17 @@ public final class DocumentCopy {
         }
     }
 
+    /** The copy. */
     public Document document() {
         return document;
     }
 
-    /** What stands for an element of the original; null if it has none of this. */
+    /** The copy of an element; null if the element is not part of the original document. */
     public @Nullable Element of(Element original) {
         return places.get(original);
     }
 
+    /** The next node in tree order within a subtree; null after the last one. */
     private static @Nullable Node next(Node node, Node root) {
         if (node.childNodeSize() > 0) {
             return node.childNode(0);

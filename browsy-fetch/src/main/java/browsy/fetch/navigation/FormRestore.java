@@ -6,11 +6,17 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;
 
-/** Transfers form input to the corresponding controls of the reloaded page. */
+/**
+ * Transfers form input to a reloaded page. Controls correspond if they have the same tag, name,
+ * type and path in the document.
+ */
 public final class FormRestore {
     private FormRestore() {}
 
-    /** The input for the new page; fields that are not where they were stay as they are. */
+    /**
+     * Returns the input for the reloaded page, without the input of elements that have no
+     * counterpart there.
+     */
     public static UserInput restored(LoadedPage old, LoadedPage anew) {
         if (old.input() == UserInput.NONE) {
             return anew.input();

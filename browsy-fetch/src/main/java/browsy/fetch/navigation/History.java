@@ -8,26 +8,30 @@ import org.jspecify.annotations.Nullable;
 
 /** The session history. It keeps pages with their input, so that traversal sends no requests. */
 public final class History {
+    /** The maximum number of pages before the current one. */
     private static final int MAX_PAGES = 20;
 
     private final Deque<LoadedPage> earlier = new ArrayDeque<>();
     private final Deque<LoadedPage> later = new ArrayDeque<>();
     private @Nullable LoadedPage current;
+
+    /** The page that was shown before the current one. */
     private @Nullable LoadedPage before;
 
-    /** The highest id that any of the pages has used: none comes to mean two things. */
+    /** The highest element id of all pages. New elements get higher ids, so that ids are unique. */
     private int lastId;
 
+    /** The current page; null before the first one. */
     public @Nullable LoadedPage current() {
         return current;
     }
 
-    /** The page that was shown before the current one; null where there is none. */
+    /** The page that was shown before the current one, in time; null if there is none. */
     public @Nullable LoadedPage previous() {
         return before;
     }
 
-    /** Goes to a new page; what lay ahead is forgotten. */
+    /** Adds a page after the current one, makes it current and discards the later pages. */
     public void push(LoadedPage page) {
         if (current != null) {
             earlier.addLast(current);
@@ -40,12 +44,12 @@ public final class History {
         show(page);
     }
 
-    /** Puts a changed state of the current page in its place. */
+    /** Replaces the current page by a changed state of it. */
     public void update(LoadedPage page) {
         show(page);
     }
 
-    /** Puts another page in the place of the current one. */
+    /** Replaces the current page by another one, which a reload has loaded. */
     public void replace(LoadedPage page) {
         before = current;
         show(page);
@@ -56,12 +60,12 @@ public final class History {
         current = page.withIdsAbove(lastId);
     }
 
-    /** Goes back; false where there is no earlier page. */
+    /** Goes back one page; returns false if there is no earlier page. */
     public boolean back() {
         return move(earlier, later);
     }
 
-    /** Goes forward; false where there is no later page. */
+    /** Goes forward one page; returns false if there is no later page. */
     public boolean forward() {
         return move(later, earlier);
     }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public record LoadedPage(Source source, Page page, UserInput input, Page current) {
 
     /**
-     * The origin of a page.
+     * The request and response that a page came from.
      *
      * @param request the request; null if none was sent
      * @param url the URL after redirects, with the fragment

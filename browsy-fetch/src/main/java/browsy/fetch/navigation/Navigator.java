@@ -34,12 +34,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Loads pages: sends a request, follows redirects and refreshes, and decodes the response. */
 public final class Navigator {
+    /** The maximum delay of a refresh that is followed, in seconds. */
     private static final int MAX_REFRESH_SECONDS = 10;
 
-    /** After these a browser stays where it is. */
+    /** A status after which a browser keeps the current page. */
     private static final int NO_CONTENT = 204;
 
+    /** A status after which a browser keeps the current page. */
     private static final int RESET_CONTENT = 205;
+
     private static final int UNAUTHORIZED = 401;
     private static final Charset UTF_8 = StandardCharsets.UTF_8;
 
@@ -92,7 +95,7 @@ public final class Navigator {
             }
             if (hop >= config.maxRedirects()) {
                 throw new FetchException.Network(
-                        "more than " + config.maxRedirects() + " redirects by pages", null);
+                        "more than " + config.maxRedirects() + " page refreshes", null);
             }
             request = Request.get(refresh.url(), response.url(), policy(response, document));
         }
@@ -117,6 +120,7 @@ public final class Navigator {
                 : null;
     }
 
+    /** Throws for an error status without a page, and for any if the session is configured so. */
     private void requireSuccess(Response response, boolean hasPage) {
         if (response.status() >= 400 && (config.throwOnHttpError() || !hasPage)) {
             Challenge challenge = challenge(response);
@@ -136,6 +140,7 @@ public final class Navigator {
                 : null;
     }
 
+    /** The warnings of the page about a refresh that is not followed and a challenge. */
     private static List<String> remarks(Response response, @Nullable Refresh refresh) {
         List<String> remarks = new ArrayList<>();
         if (refresh != null) {
@@ -166,7 +171,7 @@ public final class Navigator {
         return LoadedPage.fresh(source, page);
     }
 
-    /** A page that no server was asked for. */
+    /** Opens a page from its HTML, without a request for it. */
     public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
         Page page = open(html, MarkupSyntax.HTML, url, PageResponse.NONE, before);
         Source source = new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT);
@@ -197,6 +202,7 @@ public final class Navigator {
                         .build());
     }
 
+    /** The referrer policy of the last {@code meta} element, else of the header. */
     private static ReferrerPolicy policy(Response response, Document document) {
         ReferrerPolicy policy = ReferrerPolicy.of(response.header("referrer-policy"));
         for (Element meta : document.select("meta[name=referrer i][content]")) {
@@ -207,7 +213,8 @@ public final class Navigator {
     }
 
     /**
-     * The page at what its fragment points to.
+     * Returns the page scrolled to the target of its fragment, which {@code :target} then matches.
+     * For an empty fragment or {@code top} without a target, scrolls to the top.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment">HTML</a>
@@ -230,6 +237,7 @@ public final class Navigator {
         return scrolledTo(page.with(input), target);
     }
 
+    /** The target of a fragment, as it is or percent-decoded; null if there is none. */
     private static @Nullable Element target(Document document, String fragment) {
         Element target = named(document, fragment);
         if (target != null) {
@@ -238,10 +246,11 @@ public final class Navigator {
         try {
             return named(document, URLDecoder.decode(fragment.replace("+", "%2B"), UTF_8));
         } catch (IllegalArgumentException e) {
-            return null; // no valid escape: only the plain name could match
+            return null; // an invalid percent-encoding
         }
     }
 
+    /** The element with an id, else the {@code a} element with a name; null if there is none. */
     private static @Nullable Element named(Document document, String name) {
         if (name.isEmpty()) {
             return null;
@@ -258,7 +267,7 @@ public final class Navigator {
         return null;
     }
 
-    /** The page scrolled so far that an element is at the top of the window. */
+    /** Returns the page scrolled such that an element is at the top of the viewport. */
     public static LoadedPage scrolledTo(LoadedPage page, Element target) {
         for (SpatialElement element : page.current().dom().elements()) {
             Element source = page.current().source(element.id());

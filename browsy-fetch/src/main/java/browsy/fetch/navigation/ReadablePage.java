@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Converts responses to HTML: HTML as it is, and text, JSON, XML and feeds as generated pages. */
 final class ReadablePage {
-    /** Text types that are kept as files: tables, calendars, address cards. */
+    /** The text types that are downloads: tables, calendars, address cards. */
     private static final Set<String> SAVED =
             Set.of(
                     "text/calendar",
@@ -44,7 +44,7 @@ final class ReadablePage {
 
     private ReadablePage() {}
 
-    /** The response as HTML; null if it is to be kept as a file. */
+    /** Converts a response to HTML by its media type; null if it is a download. */
     static @Nullable DecodedPage of(Response response) {
         if (response.header("content-disposition")
                 .strip()
@@ -62,13 +62,13 @@ final class ReadablePage {
         if (type.endsWith("/xml") || (type.endsWith("+xml") && !type.startsWith("image/"))) {
             return ofXml(DecodedPage.ofXml(response), response.url());
         }
-        // Servers call text what they do not know.
+        // Servers label unknown files as text/plain.
         boolean unknown = type.equals("text/plain") && DecodedPage.isBinary(response.body());
         boolean readable = isText(type) && !unknown;
         return readable ? preformatted(response) : null;
     }
 
-    /** NB: text that Chromium has no view for is saved by it, too. */
+    /** Tests whether a media type is shown as text. NB: Chromium downloads the other text types. */
     private static boolean isText(String type) {
         return (type.startsWith("text/") && !SAVED.contains(type))
                 || type.endsWith("+json")
@@ -84,7 +84,11 @@ final class ReadablePage {
                 };
     }
 
-    /** See <a href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>, in short. */
+    /**
+     * Converts a response without a media type: null for binary content, HTML for text that starts
+     * with {@code <}, else preformatted text. This simplifies <a
+     * href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>.
+     */
     private static @Nullable DecodedPage sniffed(Response response) {
         if (DecodedPage.isBinary(response.body())) {
             return null;
@@ -93,6 +97,7 @@ final class ReadablePage {
         return text.text().stripLeading().startsWith("<") ? text : preformatted(response);
     }
 
+    /** Converts text or JSON to a page with a {@code pre} element. */
     private static DecodedPage preformatted(Response response) {
         boolean json = response.mediaType().endsWith("json");
         DecodedPage text = json ? DecodedPage.ofText(response) : DecodedPage.ofPlainText(response);
@@ -107,11 +112,13 @@ final class ReadablePage {
                 + "</pre>";
     }
 
+    /** The last path segment of a URL. */
     private static String nameOf(String url) {
         String bare = WebAddress.withoutFragment(url).replaceFirst("\\?.*", "");
         return bare.substring(bare.lastIndexOf('/') + 1);
     }
 
+    /** Converts XML: XHTML as it is, feeds to articles, other XML to preformatted text. */
     private static DecodedPage ofXml(DecodedPage xml, String url) {
         Document document = Jsoup.parse(xml.text(), url, Parser.xmlParser());
         Element root = document.firstElementChild();
@@ -129,7 +136,7 @@ final class ReadablePage {
         return new DecodedPage(html, xml.charset());
     }
 
-    /** Whether a document in XML is HTML, by its namespace or, without one, by its name. */
+    /** Tests whether an XML document is XHTML: an {@code html} root of the HTML or no namespace. */
     private static boolean isPage(Element root) {
         String namespace = root.tag().namespace();
         return root.tag().localName().equals("html")
@@ -137,6 +144,7 @@ final class ReadablePage {
                         || namespace.equals(Parser.NamespaceXml));
     }
 
+    /** Converts an RSS or Atom feed to a page with an article for each item. */
     private static String ofFeed(Element root) {
         Element channel = child(root, "channel");
         String title = childText(channel == null ? root : channel, "title");
@@ -157,8 +165,9 @@ final class ReadablePage {
     }
 
     /**
-     * RSS has its items in the channel or beside it, Atom its entries in the feed. What is deeper
-     * inside is no item, and an item inside an item would be read once for each of those around it.
+     * The items of a feed. They are children of the channel in RSS 2.0, siblings of the channel in
+     * RSS 1.0, and children of the root in Atom. Deeper elements are not items; without this limit,
+     * the text of nested items would be read once for each ancestor item.
      */
     private static List<Element> items(Element root, @Nullable Element channel) {
         List<Element> items = new ArrayList<>();
@@ -172,7 +181,10 @@ final class ReadablePage {
         return items;
     }
 
-    /** Atom has several links, of which one leads to the entry for people to read. */
+    /**
+     * The URL of an item: in Atom the link without {@code rel} or with {@code rel=alternate}, else
+     * the first link; in RSS the text of the {@code link} element.
+     */
     private static String link(Element item) {
         String first = "";
         for (Element link : item.children()) {
@@ -187,6 +199,7 @@ final class ReadablePage {
         return first.isEmpty() ? childText(item, "link") : first;
     }
 
+    /** The text of the first element with a summary or content, without its markup. */
     private static String summary(Element item) {
         for (String name : List.of("description", "summary", "content", "content:encoded")) {
             String text = childText(item, name);

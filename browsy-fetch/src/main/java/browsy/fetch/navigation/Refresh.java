@@ -19,23 +19,27 @@ import org.jspecify.annotations.Nullable;
  *     declarative refresh</a>
  */
 public record Refresh(int seconds, String url) {
+    /** The maximum number of digits that fit an {@code int}. */
     private static final int MOST_DIGITS = 9;
+
+    /** The maximum length of a URL in a message, in characters. */
     private static final int LONGEST_SHOWN = 100;
 
+    /** A fast test for a refresh in HTML, which may also match other text. */
     private static final Pattern DECLARED =
             Pattern.compile("http-equiv\\s*=[\\s\"']*refresh", Pattern.CASE_INSENSITIVE);
 
-    /** Whether a page in HTML may ask for one: whether it is worth while to read it for that. */
+    /** Tests whether HTML may contain a refresh, so that it must be parsed to find it. */
     static boolean mayBeIn(String html) {
         return DECLARED.matcher(html).find();
     }
 
     /**
-     * What the header and the document ask for: of several the soonest, and of equal ones the last.
-     * NB: as Chromium does; the standard takes the first one.
+     * Returns the refresh with the shortest delay in the header and the {@code meta} elements, the
+     * last one for equal delays. NB: as in Chromium; by the standard, the first refresh wins.
      *
-     * @param header value of the {@code Refresh} header, empty for none
-     * @return null if neither asks for anything
+     * @param header the value of the {@code Refresh} header; empty for none
+     * @return the refresh; null if there is no valid one
      */
     public static @Nullable Refresh of(String header, Document document, String pageUrl) {
         List<String> wanted = new ArrayList<>();
@@ -55,6 +59,10 @@ public record Refresh(int seconds, String url) {
         return soonest;
     }
 
+    /**
+     * Parses a refresh value: the delay and, after a separator, an optional URL, whose default is
+     * the page. Returns null if the value is invalid.
+     */
     private static @Nullable Refresh read(String text, Document document, String pageUrl) {
         int start = past(text, 0, " \t\n\f\r");
         int digits = past(text, start, "0123456789");
@@ -87,7 +95,7 @@ public record Refresh(int seconds, String url) {
         return digits.isEmpty() ? 0 : Integer.parseInt(digits);
     }
 
-    /** The address, which may be named and quoted; what follows the closing quote is no part. */
+    /** Extracts the URL, after an optional {@code url=} and within optional quotes. */
     private static String target(String text) {
         int at = 0;
         if (text.regionMatches(true, 0, "url", 0, 3)) {
@@ -105,6 +113,7 @@ public record Refresh(int seconds, String url) {
         return text.substring(at + 1, end < 0 ? text.length() : end);
     }
 
+    /** The index of the first character from an index on that is not one of some characters. */
     private static int past(String text, int from, String characters) {
         int at = from;
         while (at < text.length() && characters.indexOf(text.charAt(at)) >= 0) {
@@ -113,22 +122,26 @@ public record Refresh(int seconds, String url) {
         return at;
     }
 
-    /** Whether it leads elsewhere, and soon enough that nobody would do anything before. */
+    /**
+     * Tests whether the refresh navigates to another document within a time.
+     *
+     * @param maxSeconds the maximum delay in seconds
+     */
     boolean leadsOn(String pageUrl, int maxSeconds) {
         return seconds <= maxSeconds
                 && !WebAddress.withoutFragment(url).equals(WebAddress.withoutFragment(pageUrl));
     }
 
-    /** Whether a browser goes there by itself: to no program, script or mail. */
+    /** Tests whether the URL can be a page; {@code javascript:} or {@code mailto:} cannot. */
     boolean leadsToPage() {
         return WebAddress.isReadable(url);
     }
 
-    /** What to tell of a page that is not left. */
+    /** The warning that the refresh is not followed because its URL is no page. */
     String remark() {
         String shown = WebAddress.shown(url).replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
         boolean isLong = shown.length() > LONGEST_SHOWN;
-        return "refresh not followed, since it leads to no page: "
+        return "refresh not followed, its URL is not a page: "
                 + (isLong ? shown.substring(0, LONGEST_SHOWN) + "..." : shown);
     }
 }

@@ -1,4 +1,4 @@
-/** Pages of a session and the way back through them. */
+/** Page loading, loaded pages with their input, and the session history. */
 @NullMarked
 package browsy.fetch.navigation;
 
