@@ -8,27 +8,30 @@ import org.jspecify.annotations.Nullable;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /**
- * Guesses the encoding of text that declares none, as browsers do: valid UTF-8 is hardly ever
- * anything else, and what else it may be shows in how often its bytes follow one another.
+ * Guesses the encoding of text that declares none. Valid UTF-8 is taken as UTF-8, because text in
+ * another encoding is hardly ever valid UTF-8. A statistical detector determines other encodings
+ * from the frequency of byte sequences. The fallback is windows-1252.
  */
 public final class EncodingGuess {
     private static final Charset GBK = Charset.forName("GBK");
     private static final byte ESCAPE = 0x1B;
+
+    /** The number of bytes between two checks whether the detector is certain. */
     private static final int STEP = 8 << 10;
 
-    /** What comes later hardly changes the guess. */
+    /** The number of leading bytes that the detector reads. */
     private static final int MOST = 1 << 20;
 
     private EncodingGuess() {}
 
-    /** The same for text that is no page: what could be in UTF-8 is. */
+    /** Guesses the encoding of plain text. In contrast to {@link #of}, ASCII is taken as UTF-8. */
     public static Charset ofText(byte[] text) {
         Charset guess = of(text);
         boolean plain = guess.equals(Encodings.WINDOWS_1252);
         return plain && isValid(text, StandardCharsets.UTF_8) ? StandardCharsets.UTF_8 : guess;
     }
 
-    /** The most likely encoding; windows-1252 where nothing speaks for another one. */
+    /** Guesses the encoding of a page; windows-1252 for ASCII or if the detector finds none. */
     public static Charset of(byte[] text) {
         boolean ascii = true;
         boolean escapes = false;
@@ -43,7 +46,7 @@ public final class EncodingGuess {
             return StandardCharsets.UTF_8;
         }
         Charset found = detected(text);
-        // Text of ASCII alone can be in an encoding that shifts by escapes, and in no other.
+        // For ASCII bytes, only the encodings with escape sequences are plausible results.
         return found != null && (!ascii || found.name().startsWith("ISO-2022"))
                 ? found
                 : Encodings.WINDOWS_1252;
@@ -60,10 +63,13 @@ public final class EncodingGuess {
         return name == null ? null : named(name, text);
     }
 
-    /** The detector's name of an encoding as browsers have it; null for one that they lack. */
+    /**
+     * Maps the detector's name of an encoding to a web encoding; null if the result is implausible
+     * or no web encoding.
+     */
     private static @Nullable Charset named(String name, byte[] text) {
         return switch (name) {
-            // No server sends it; the letters of a short text in windows-1251 are the same in it.
+            // Pages in x-mac-cyrillic are very rare, and short windows-1251 text looks the same.
             case "MACCYRILLIC" -> Encodings.named("windows-1251");
             case "GB18030" -> isValid(text, GBK) ? GBK : Encodings.named(name);
             case "TIS620" -> Encodings.named("windows-874");

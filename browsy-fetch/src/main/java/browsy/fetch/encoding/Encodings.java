@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The encodings of the web by their labels.
+ * The encodings of the Encoding standard and their labels, as far as the Java runtime supports
+ * them.
  *
  * @see <a href="https://encoding.spec.whatwg.org/#names-and-labels">Encoding: names and labels</a>
  */
@@ -22,7 +23,7 @@ public final class Encodings {
                     "charset\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s;\"']+))",
                     Pattern.CASE_INSENSITIVE);
 
-    /** The Java name of an encoding where it is not a label of it, then its labels. */
+    /** For each encoding its Java name and its labels, separated by spaces. */
     private static final String[] LABELS = {
         "UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8",
         "IBM866 866 cp866 csibm866 ibm866",
@@ -66,7 +67,7 @@ public final class Encodings {
         "UTF-16LE csunicode iso-10646-ucs-2 ucs-2 unicode unicodefeff utf-16 utf-16le"
     };
 
-    /** Java's own names, where the web calls an encoding something else. */
+    /** The names in the Encoding standard by Java name, where the two differ. */
     private static final Map<String, String> WEB_NAMES =
             Map.of(
                     "x-MacRoman", "macintosh",
@@ -91,12 +92,15 @@ public final class Encodings {
 
     private Encodings() {}
 
-    /** The encoding that a label stands for; null if it is unknown. */
+    /** Returns the encoding with a label, ignoring case; null if there is none. */
     public static @Nullable Charset named(String label) {
         return BY_LABEL.get(label.strip().toLowerCase(Locale.ROOT));
     }
 
-    /** The encoding that the value of a content type names; null for none. */
+    /**
+     * Returns the encoding in the {@code charset} parameter of a content type; null if the
+     * parameter is missing or unknown.
+     */
     public static @Nullable Charset ofContentType(String contentType) {
         Matcher match = CHARSET.matcher(contentType);
         if (!match.find()) {
@@ -106,7 +110,7 @@ public final class Encodings {
         return named(quoted != null ? quoted : match.group(3));
     }
 
-    /** What the web calls an encoding. */
+    /** Returns the name of an encoding in the Encoding standard. */
     public static String webName(Charset charset) {
         for (Map.Entry<String, String> name : WEB_NAMES.entrySet()) {
             if (charset.name().equalsIgnoreCase(name.getKey())) {
@@ -116,7 +120,7 @@ public final class Encodings {
         return charset.name();
     }
 
-    /** What is written with: UTF-16 is only read. */
+    /** Returns the output encoding: UTF-8 for UTF-16, otherwise the encoding itself. */
     public static Charset forOutput(Charset charset) {
         return charset.name().startsWith("UTF-16") ? StandardCharsets.UTF_8 : charset;
     }

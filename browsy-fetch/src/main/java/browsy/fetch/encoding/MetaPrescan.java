@@ -11,15 +11,16 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a declared encoding in the head of a page. NB: as Chromium does, which reads on until
- * the head ends, where the standard stops after 1,024 bytes, and which reads nothing in scripts.
+ * Prescans the bytes of a page for the encoding in a {@code meta} element. NB: as in Chromium, the
+ * scan continues to the end of the head and skips raw text such as scripts; by the standard, it
+ * stops after 1,024 bytes.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding">HTML:
  *     prescan</a>
  */
 public final class MetaPrescan {
-    /** So much is read even where the head has ended. */
+    /** The number of bytes that are scanned even beyond the end of the head. */
     private static final int LEAST_BYTES = 1024;
 
     private static final Set<String> IN_HEAD =
@@ -38,15 +39,16 @@ public final class MetaPrescan {
         this.text = text;
     }
 
-    /** The encoding; null if none is declared. */
+    /** Returns the declared encoding; null if there is none. */
     public static @Nullable Charset encoding(byte[] body) {
         return new MetaPrescan(new String(body, StandardCharsets.ISO_8859_1)).scan();
     }
 
+    /** Moves through comments, tags and other markup up to a {@code meta} with an encoding. */
     private @Nullable Charset scan() {
         while ((inHead || at < LEAST_BYTES) && (at = text.indexOf('<', at)) >= 0) {
             if (text.startsWith("<!--", at)) {
-                // The dashes that open a comment may close it, too.
+                // Search from the opening dashes, since <!--> is a complete comment.
                 int end = text.indexOf("-->", at + 2);
                 at = end < 0 ? text.length() : end + 3;
             } else if (text.regionMatches(true, at, "<meta", 0, 5) && endsName(at + 5)) {
@@ -69,7 +71,7 @@ public final class MetaPrescan {
         return null;
     }
 
-    /** Reads a tag, and what is in it where that is text. */
+    /** Skips a tag and, after the start tag of a raw text element, its content. */
     private void tag() {
         boolean ends = text.startsWith("</", at);
         int start = at + (ends ? 2 : 1);
@@ -83,6 +85,7 @@ public final class MetaPrescan {
         }
     }
 
+    /** The index of the next end tag with a name; the end of the text if there is none. */
     private int endTag(String name) {
         int end = text.indexOf("</", at);
         while (end >= 0 && !text.regionMatches(true, end + 2, name, 0, name.length())) {
@@ -91,6 +94,7 @@ public final class MetaPrescan {
         return end < 0 ? text.length() : end;
     }
 
+    /** Tests whether the character at an index can follow a tag name with attributes. */
     private boolean endsName(int index) {
         return index < text.length()
                 && (Character.isWhitespace(text.charAt(index)) || text.charAt(index) == '/');
@@ -116,7 +120,7 @@ public final class MetaPrescan {
         return end;
     }
 
-    /** Reads to the end of the tag; of attributes with the same name the first one counts. */
+    /** Reads the attributes of a tag. The first attribute of a name takes precedence. */
     private Map<String, String> attributes() {
         Map<String, String> attributes = new HashMap<>();
         Matcher attribute = ATTRIBUTE.matcher(text);
@@ -131,6 +135,7 @@ public final class MetaPrescan {
         return attributes;
     }
 
+    /** The encoding in the attributes of a {@code meta} element; null if there is none. */
     private static @Nullable Charset declared(Map<String, String> meta) {
         Charset charset = null;
         String label = meta.get("charset");

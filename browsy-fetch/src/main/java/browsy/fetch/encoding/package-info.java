@@ -1,4 +1,4 @@
-/** The character encodings of the web: their labels, how a page declares one, a guess. */
+/** The character encodings of the web: labels, declarations in pages, and detection. */
 @NullMarked
 package browsy.fetch.encoding;
 

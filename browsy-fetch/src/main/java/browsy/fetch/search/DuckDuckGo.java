@@ -5,7 +5,7 @@ import java.util.List;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** The HTML pages of DuckDuckGo. */
+/** DuckDuckGo, queried through its HTML pages for browsers without scripts. */
 final class DuckDuckGo implements SearchEngine {
     @Override
     public String name() {
@@ -35,7 +35,10 @@ final class DuckDuckGo implements SearchEngine {
         return results;
     }
 
-    /** The links lead over a redirect that carries the address. */
+    /**
+     * The URL of a result: the {@code uddg} parameter of the redirect link, else the link itself,
+     * else the displayed URL; empty if there is none.
+     */
     private static String target(Element link, Element box) {
         String href = link.attr("abs:href");
         String wrapped = QueryStrings.parameter(href, "uddg");

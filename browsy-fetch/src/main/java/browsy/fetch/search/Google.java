@@ -8,9 +8,12 @@ import java.util.Set;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Google's result pages: links that contain a heading. */
+/** Google. Its results are the links with an {@code h3} heading. */
 final class Google implements SearchEngine {
+    /** The length in characters that a snippet must exceed. */
     private static final int MIN_SNIPPET = 20;
+
+    /** The number of ancestors of a link in which its snippet is searched. */
     private static final int LEVELS_AROUND = 6;
 
     @Override
@@ -38,6 +41,7 @@ final class Google implements SearchEngine {
         return results;
     }
 
+    /** The URL of a result, without Google's redirect; empty for advertisements and own links. */
     private static String target(String href) {
         String url =
                 href.startsWith("/url?") || href.contains("google.com/url?")
@@ -50,7 +54,10 @@ final class Google implements SearchEngine {
         return lower.startsWith("http") && !advertisement && !own ? url : "";
     }
 
-    /** The longest text beside the link, in the smallest box that has more than the link. */
+    /**
+     * The longest text outside the link in its nearest ancestor with such a text; empty if there is
+     * none before an ancestor contains another result.
+     */
     private static String snippet(Element link, String title) {
         Element box = link;
         for (int i = 0; i < LEVELS_AROUND && box.parent() != null; i++) {

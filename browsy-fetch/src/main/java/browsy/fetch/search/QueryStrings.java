@@ -8,11 +8,12 @@ import java.nio.charset.StandardCharsets;
 final class QueryStrings {
     private QueryStrings() {}
 
+    /** Encodes a value in UTF-8 for {@code application/x-www-form-urlencoded}. */
     static String encode(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
-    /** The value of a parameter of an address; empty if it has none. */
+    /** The decoded value of a query parameter of a URL; empty if it is missing or invalid. */
     static String parameter(String url, String name) {
         int query = url.indexOf('?');
         if (query < 0) {

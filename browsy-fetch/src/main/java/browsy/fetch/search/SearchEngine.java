@@ -3,20 +3,20 @@ package browsy.fetch.search;
 import java.util.List;
 import org.jsoup.nodes.Document;
 
-/** A search engine: where to ask, and how to read its answers. */
+/** A web search engine: builds the URL of a query and extracts the results from its page. */
 public interface SearchEngine {
-    /** DuckDuckGo's pages for browsers without scripts. */
+    /** DuckDuckGo, by its HTML pages for browsers without scripts. */
     SearchEngine DUCKDUCKGO = new DuckDuckGo();
 
-    /** Google, which asks programs for a CAPTCHA now and then. */
+    /** Google, which may require a CAPTCHA. */
     SearchEngine GOOGLE = new Google();
 
-    /** Its name in lower case. */
+    /** The name of the engine in lower case. */
     String name();
 
-    /** The address that answers a query. */
+    /** The absolute URL of the result page for a query. */
     String url(String query);
 
-    /** The results on a page of answers, best first, advertisements left out. */
+    /** The results on a result page in their order, without advertisements. */
     List<SearchResult> results(Document answers);
 }

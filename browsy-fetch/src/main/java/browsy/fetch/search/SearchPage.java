@@ -4,8 +4,9 @@ import browsy.model.SpatialDom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A result and the page it leads to.
+ * A search result with its page.
  *
- * @param dom null if the page could not be had
+ * @param result the search result
+ * @param dom the loaded page; null if loading it failed
  */
 public record SearchPage(SearchResult result, @Nullable SpatialDom dom) {}

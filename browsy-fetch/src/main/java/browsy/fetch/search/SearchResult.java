@@ -1,10 +1,10 @@
 package browsy.fetch.search;
 
 /**
- * A page that a search found.
+ * A search result.
  *
- * @param title of the page
- * @param url of the page itself, not of the engine's redirect
- * @param snippet what the engine quotes of it; may be empty
+ * @param title the title of the page
+ * @param url the URL of the page, without a redirect of the search engine
+ * @param snippet the excerpt that the search engine shows; may be empty
  */
 public record SearchResult(String title, String url, String snippet) {}

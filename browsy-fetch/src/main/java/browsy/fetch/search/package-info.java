@@ -1,4 +1,4 @@
-/** Searching the web. */
+/** Web search engines and their results. */
 @NullMarked
 package browsy.fetch.search;
 

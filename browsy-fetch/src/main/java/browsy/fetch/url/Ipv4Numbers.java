@@ -10,18 +10,19 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://url.spec.whatwg.org/#concept-ipv4-parser">URL: IPv4 parser</a>
  */
 public final class Ipv4Numbers {
+    /** The number of IPv4 addresses. */
     private static final BigInteger END = BigInteger.ONE.shiftLeft(32);
 
     private Ipv4Numbers() {}
 
-    /** Whether the last part of a host is a number, so that the host must be an IPv4 address. */
+    /** Tests whether a host ends in a number. Such a host must be a valid IPv4 address. */
     public static boolean endsInNumber(String host) {
         String[] parts = parts(host);
         String last = parts[parts.length - 1];
         return last.matches("[0-9]+") || number(last) != null;
     }
 
-    /** The address in four decimal parts; null if it is none. */
+    /** Returns the address in dotted decimal notation; null if it is invalid. */
     static @Nullable String dotted(String host) {
         String[] parts = parts(host);
         if (parts.length > 4) {

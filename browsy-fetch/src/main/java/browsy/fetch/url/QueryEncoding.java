@@ -16,7 +16,10 @@ final class QueryEncoding {
 
     private QueryEncoding() {}
 
-    /** A reference whose query holds nothing but ASCII; other parts are left as they are. */
+    /**
+     * Returns a URL reference with the non-ASCII characters of its query percent-encoded. For an
+     * output encoding of UTF-8, returns it unchanged, because the URL parser encodes it.
+     */
     static String encoded(String reference, Charset charset) {
         Charset output = Encodings.forOutput(charset);
         int hash = reference.indexOf('#');
@@ -34,7 +37,10 @@ final class QueryEncoding {
         return out.append(reference.substring(end)).toString();
     }
 
-    /** What an encoding has no bytes for becomes a character reference, percent-encoded. */
+    /**
+     * Appends one character of the query. A character that the encoding lacks becomes a
+     * percent-encoded numeric character reference.
+     */
     private static void append(
             StringBuilder out, String character, Charset charset, CharsetEncoder encoder) {
         if (character.codePointAt(0) < 0x80) {

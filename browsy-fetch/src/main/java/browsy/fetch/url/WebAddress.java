@@ -15,17 +15,18 @@ import org.jspecify.annotations.Nullable;
 public final class WebAddress {
     private WebAddress() {}
 
-    /** The address in its normal form; null if it is no http or https address. */
+    /** Returns the serialization of a URL; null if it is not a valid http or https URL. */
     public static @Nullable String normal(String url) {
         HttpUrl parsed = parse(url);
         return parsed == null ? null : serialized(parsed);
     }
 
     /**
-     * What a reference on a page leads to, in its normal form. Other schemes are left as they are.
+     * Resolves a URL reference and serializes the result. A reference with a scheme other than http
+     * and https is returned without serialization.
      *
-     * @param base absolute, or empty
-     * @return null if it makes no sense
+     * @param base the absolute base URL, or empty
+     * @return the absolute URL; null if it is invalid
      */
     public static @Nullable String resolve(String base, String reference) {
         String clean = clean(reference);
@@ -40,6 +41,7 @@ public final class WebAddress {
         return hasScheme(clean) && !isWeb(clean) ? clean : null;
     }
 
+    /** Resolves a relative reference against a {@code file:} URL; null if it is invalid. */
     private static @Nullable String besideFile(String base, String reference) {
         try {
             return URI.create(base).resolve(reference.replace(" ", "%20")).toString();
@@ -48,20 +50,24 @@ public final class WebAddress {
         }
     }
 
-    /** Whether a link may lead there; browsers follow none to {@code data:}. */
+    /**
+     * Tests whether links can navigate to a URL: it is an http, https or file URL. As in browsers,
+     * links cannot navigate to {@code data:} URLs.
+     */
     public static boolean isReadable(String url) {
         return normal(url) != null || isFile(url);
     }
 
-    /** Whether it is an address of a file of this machine. */
+    /** Tests whether the scheme of a URL is {@code file:}. */
     public static boolean isFile(String url) {
         return url.regionMatches(true, 0, "file:", 0, "file:".length());
     }
 
     /**
-     * The same for a page in an encoding, which its queries are in, too.
+     * Resolves a URL reference like {@link #resolve(String, String)}, and encodes its query in the
+     * encoding of the page.
      *
-     * @param charset what the page was decoded with
+     * @param charset the encoding of the page
      */
     public static @Nullable String resolve(String base, String reference, Charset charset) {
         String clean = clean(reference);
@@ -69,21 +75,21 @@ public final class WebAddress {
         return resolve(base, web ? QueryEncoding.encoded(clean, charset) : clean);
     }
 
-    /** The address without its fragment. */
+    /** Returns a URL without its fragment and number sign. */
     public static String withoutFragment(String url) {
         int hash = url.indexOf('#');
         return hash < 0 ? url : url.substring(0, hash);
     }
 
-    /** The fragment, without its number sign; null where there is none. */
+    /** Returns the fragment of a URL without the number sign; null if it has none. */
     public static @Nullable String fragment(String url) {
         int hash = url.indexOf('#');
         return hash < 0 ? null : url.substring(hash + 1);
     }
 
     /**
-     * An address for messages and logs: without name and password, and without what a form may have
-     * put into its query.
+     * Returns a URL for messages and logs: without credentials and fragment, and with the query
+     * replaced by dots, since it may contain form input.
      */
     public static String shown(String url) {
         int slashes = url.indexOf("//");
@@ -104,7 +110,7 @@ public final class WebAddress {
         return -1;
     }
 
-    /** Scheme, host and port, as an {@code Origin} header has them; {@code null} for others. */
+    /** Returns the serialized origin of an http or https URL; the text "null" for other URLs. */
     public static String origin(String url) {
         HttpUrl parsed = parse(url);
         if (parsed == null) {
@@ -116,12 +122,12 @@ public final class WebAddress {
         return parsed.scheme() + "://" + host + port;
     }
 
-    /** The address as the HTTP client takes it; null if it is no http or https address. */
+    /** Parses a URL for OkHttp; null if it is not a valid http or https URL. */
     public static @Nullable HttpUrl parse(String url) {
         return withValidHost(HttpUrl.parse(clean(url)));
     }
 
-    /** Whether it begins with any scheme. */
+    /** Tests whether a text begins with a URL scheme and a colon. */
     public static boolean hasScheme(String url) {
         return url.matches("(?is)[a-z][a-z0-9+.-]*:.*");
     }
@@ -130,7 +136,7 @@ public final class WebAddress {
         return url.matches("(?is)https?:.*");
     }
 
-    /** Controls and spaces at the ends, and tabs and line breaks anywhere, are not part of it. */
+    /** Removes control characters and spaces at both ends, and tabs and line breaks anywhere. */
     private static String clean(String url) {
         int start = 0;
         int end = url.length();
@@ -144,7 +150,7 @@ public final class WebAddress {
     }
 
     /**
-     * The address with its fragment percent-encoded, which OkHttp leaves as it came.
+     * Serializes a URL. OkHttp does not percent-encode fragments; this method does.
      *
      * @see <a href="https://url.spec.whatwg.org/#fragment-percent-encode-set">URL: the fragment
      *     percent-encode set</a>
@@ -174,7 +180,8 @@ public final class WebAddress {
     }
 
     /**
-     * The address if its host may stand there; a host of numbers as the IPv4 address that it means.
+     * Checks the host of a URL beyond the checks of OkHttp. Returns null for a forbidden host code
+     * point or an invalid IPv4 address; converts legacy IPv4 notations to dotted decimal.
      *
      * @see <a href="https://url.spec.whatwg.org/#concept-host-parser">URL: host parser</a>
      */

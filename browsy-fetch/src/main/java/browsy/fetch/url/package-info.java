@@ -1,4 +1,4 @@
-/** Addresses of the web, and the names and passwords that they may hold. */
+/** URLs by the URL standard, and HTTP Basic credentials. */
 @NullMarked
 package browsy.fetch.url;
 
