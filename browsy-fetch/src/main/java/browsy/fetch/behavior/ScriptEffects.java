@@ -9,19 +9,24 @@ import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Applies the effect of a click handler to a copy of the document. */
+/**
+ * Applies the effect of a click handler, as detected from the markup, to a copy of the document. It
+ * sets classes, inline styles and ARIA states; no script runs.
+ */
 public final class ScriptEffects {
+    /** The declarations that display an element, appended to its {@code style} attribute. */
     private static final String SHOWN =
             ";display:revert !important;visibility:visible !important;opacity:1 !important;"
                     + "max-height:none !important";
+
     private static final String GONE = ";display:none !important";
 
-    /** Classes by which the well-known libraries tell what is open. */
+    /** The classes of open elements in common libraries. */
     private static final List<String> OPEN_CLASSES = List.of("show", "in", "open", "active");
 
     private ScriptEffects() {}
 
-    /** The page after it. */
+    /** Returns the page with the effect; the same page if the effect has no target in it. */
     public static LoadedPage apply(LoadedPage page, Behavior behavior) {
         Element target = behavior.target();
         if (target == null) {
@@ -48,7 +53,7 @@ public final class ScriptEffects {
         return page.with(copy);
     }
 
-    /** Whether anything of it can be seen. */
+    /** Whether the target or a descendant of it is visible. */
     private static boolean isShown(LoadedPage page, Element target) {
         for (SpatialElement element : page.current().dom().elements()) {
             Element source = page.current().source(element.id());
@@ -61,6 +66,11 @@ public final class ScriptEffects {
         return false;
     }
 
+    /**
+     * Shows or hides an element.
+     *
+     * @param trigger the element whose {@code aria-expanded} is updated; null for none
+     */
     private static void setShown(Element target, @Nullable Element trigger, boolean shown) {
         String style = target.attr("style").replace(SHOWN, "").replace(GONE, "");
         target.attr("style", style + (shown ? SHOWN : GONE));
@@ -78,6 +88,7 @@ public final class ScriptEffects {
         }
     }
 
+    /** Deselects the other tabs of the tab list, hides their panels, and selects the tab. */
     private static void selectTab(Element tab, Element panel) {
         Element list = tab.closest("[role=tablist], .nav, ul");
         if (list != null) {

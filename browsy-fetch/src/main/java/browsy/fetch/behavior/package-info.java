@@ -1,4 +1,4 @@
-/** Does what scripts would do on a click. */
+/** The effects of click handlers on a document, without running scripts. */
 @NullMarked
 package browsy.fetch.behavior;
 

@@ -3,15 +3,15 @@ package browsy.fetch.client;
 import okhttp3.OkHttpClient;
 
 /**
- * Settings of an application for the HTTP client of a session: which certificates it trusts,
- * interceptors, how it signs in at a proxy. What a session is answerable for is set after it:
- * redirects, cookies, cache, time-outs, proxy, and which addresses may be connected to.
+ * Settings that an application applies to the OkHttp client of a session, such as trusted
+ * certificates, interceptors and proxy authentication. The session applies its own settings
+ * afterwards and overrides: redirects, cookies, cache, time-outs, proxy, and address checks.
  */
 @FunctionalInterface
 public interface ClientSettings {
     /** No settings. */
     ClientSettings NONE = client -> {};
 
-    /** Applies them; called once for each session. */
+    /** Applies the settings to the client of a session. Each session calls this once. */
     void apply(OkHttpClient.Builder client);
 }

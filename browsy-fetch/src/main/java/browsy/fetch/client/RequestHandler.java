@@ -11,21 +11,21 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Answers what a session asks, in place of the network: an application under test without a socket.
- * Cookies, redirects, encodings and limits are the session's as ever; addresses may be of any host,
- * as nothing is connected to.
+ * Answers the requests of a session in place of the network, for example to test a web application
+ * without a socket. The session handles cookies, redirects, encodings and limits as for the
+ * network. URLs may have any host, since no connection is made.
  *
- * <p>It is called on the thread that waits for the answer, and for the style sheets of a page by
- * several threads at the same time. No time-out interrupts it.
+ * <p>A page is requested on the thread of the action; the style sheets of a page are requested by
+ * several threads concurrently. No time-out interrupts the handler.
  */
 @FunctionalInterface
 public interface RequestHandler {
 
     /**
-     * Answers a request, also those for style sheets.
+     * Answers a request for a page or a style sheet.
      *
-     * @throws Exception as the application does; the action fails with a {@code
-     *     FetchException.Network} that has it among its causes
+     * @throws Exception if the application fails; the request then fails with a {@code
+     *     FetchException.Network} whose cause chain contains the exception
      */
     Response handle(Request request) throws Exception;
 
@@ -33,9 +33,9 @@ public interface RequestHandler {
      * A request of a session.
      *
      * @param method {@code GET} or {@code POST}
-     * @param uri absolute, without a fragment
-     * @param headers by name, whatever its case
-     * @param body not copied; empty where there is none
+     * @param uri the absolute URL without a fragment
+     * @param headers the header values by name; look-up ignores case
+     * @param body the body; empty for none; not copied
      */
     record Request(String method, URI uri, Map<String, List<String>> headers, byte[] body) {
         public Request {
@@ -45,15 +45,13 @@ public interface RequestHandler {
             Objects.requireNonNull(body, "body");
         }
 
-        /**
-         * The first value of a header, whatever the case of its name; empty where there is none.
-         */
+        /** The first value of a header, whose name is case-insensitive; empty if it is missing. */
         public String header(String name) {
             List<String> values = headers.getOrDefault(name, List.of());
             return values.isEmpty() ? "" : values.get(0);
         }
 
-        /** Names neither body nor query, which may hold a password. */
+        /** The method and URL, without the body and query, which may contain a password. */
         @Override
         public String toString() {
             return method + " " + uri.getScheme() + "://" + uri.getAuthority() + uri.getRawPath();
@@ -63,31 +61,33 @@ public interface RequestHandler {
     /**
      * The response to a request.
      *
-     * @param status from 100 to 599
-     * @param headers by name, whatever its case
-     * @param body not copied; empty for none
+     * @param status the HTTP status code, from 100 to 599
+     * @param headers the header values by name; look-up ignores case
+     * @param body the body; empty for none; not copied
      */
     record Response(int status, Map<String, List<String>> headers, byte[] body) {
         /**
-         * @throws IllegalArgumentException if there is no such status
+         * Creates a response.
+         *
+         * @throws IllegalArgumentException if the status is out of range
          */
         public Response {
             if (status < 100 || status > 599) {
-                throw new IllegalArgumentException("no status: " + status);
+                throw new IllegalArgumentException("status must be from 100 to 599, was " + status);
             }
             headers = byName(headers);
             Objects.requireNonNull(body, "body");
         }
 
-        /** A page with status 200. */
+        /** Creates a response with an HTML page and status 200. */
         public static Response html(String html) {
             return text(200, "text/html", html);
         }
 
         /**
-         * Text in UTF-8.
+         * Creates a response with text in UTF-8.
          *
-         * @param mediaType such as {@code text/css}
+         * @param mediaType the media type, such as {@code text/css}
          */
         public static Response text(int status, String mediaType, String text) {
             Objects.requireNonNull(mediaType, "mediaType");
@@ -98,13 +98,13 @@ public interface RequestHandler {
                     text.getBytes(StandardCharsets.UTF_8));
         }
 
-        /** Leads on to another address by {@code 303 See Other}. */
+        /** Creates a {@code 303 See Other} redirect to a URL. */
         public static Response redirect(String location) {
             Objects.requireNonNull(location, "location");
             return new Response(303, Map.of("Location", List.of(location)), new byte[0]);
         }
 
-        /** The same with one more header, such as {@code Set-Cookie}. */
+        /** Returns a copy with an additional header value, such as {@code Set-Cookie}. */
         public Response withHeader(String name, String value) {
             Objects.requireNonNull(name, "name");
             Objects.requireNonNull(value, "value");
@@ -124,6 +124,7 @@ public interface RequestHandler {
         }
     }
 
+    /** Copies headers to an unmodifiable map whose look-up ignores case. */
     private static Map<String, List<String>> byName(Map<String, List<String>> headers) {
         Objects.requireNonNull(headers, "headers");
         Map<String, List<String>> copy = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);

@@ -1,4 +1,4 @@
-/** What an application sets in the HTTP client of a session, or puts in its place. */
+/** Customization of the HTTP client of a session, and its replacement by a request handler. */
 @NullMarked
 package browsy.fetch.client;
 
