@@ -6,10 +6,9 @@ import browsy.fetch.http.SharedResources;
 import java.util.Objects;
 
 /**
- * Opens any number of sessions that share what is costly and tells nothing: connections, the style
- * sheets that were read, kept by their text, and the blocklist. Cookies, pages, history and kept
- * answers stay each session's own. Safe for use by any number of threads; each session is for one
- * at a time.
+ * Opens sessions that share a connection pool, the cache of parsed style sheets and the blocklist.
+ * Each session has its own cookies, pages, history and HTTP cache. The browser is thread-safe; each
+ * session is confined to one thread at a time.
  *
  * <pre>{@code
  * try (Browser browser = Browser.create()) {
@@ -29,18 +28,18 @@ public final class Browser implements AutoCloseable {
         this.shared = SharedResources.of(config, StyleCache.create());
     }
 
-    /** A browser whose sessions have the default configuration. */
+    /** Creates a browser whose sessions have the default configuration. */
     public static Browser create() {
         return create(SessionConfig.DEFAULT);
     }
 
-    /** A browser whose sessions are configured alike. */
+    /** Creates a browser whose sessions have a given configuration. */
     public static Browser create(SessionConfig config) {
         return new Browser(Objects.requireNonNull(config, "config"));
     }
 
     /**
-     * A session of its own, to be closed by whoever opens it.
+     * Opens a session. The caller closes it.
      *
      * @throws IllegalStateException if the browser is closed
      */
@@ -51,12 +50,12 @@ public final class Browser implements AutoCloseable {
         return new Session(config, shared);
     }
 
-    /** The style sheets that its sessions share. */
+    /** The cache of parsed style sheets that the sessions share. */
     public StyleCache styleCache() {
         return shared.styles();
     }
 
-    /** Closes the connections: sessions that are still open keep their pages but send nothing. */
+    /** Closes the connections. Sessions that are still open keep their pages but send nothing. */
     @Override
     public void close() {
         shared.connections().close();

@@ -12,6 +12,12 @@ import org.jsoup.nodes.Element;
 final class FrameNavigation {
     private FrameNavigation() {}
 
+    /**
+     * Loads the document in {@code srcdoc}, {@code src} or {@code data} of a frame element.
+     *
+     * @throws browsy.fetch.config.FetchException.ActionError if the element is no frame or has no
+     *     valid URL
+     */
     static void enter(Tab tab, ResolvedTarget located) {
         Element frame = located.source();
         LoadedPage page = located.page();

@@ -20,6 +20,12 @@ final class LoginFlow {
         this.session = session;
     }
 
+    /**
+     * Fills in and submits the login form. If it has no password field, the form is submitted with
+     * the user name, and the password is entered on the next page.
+     *
+     * @throws ActionError if the page has no login form
+     */
     LoginOutcome login(String username, String password) {
         Login form = recipe(Login.class, "login form");
         Integer user = form.usernameId();
@@ -44,6 +50,11 @@ final class LoginFlow {
         return outcome(sentFrom);
     }
 
+    /**
+     * Enters and submits a verification code.
+     *
+     * @throws ActionError if the page has no field for a code
+     */
     LoginOutcome enterCode(String code) {
         EnterCode form = recipe(EnterCode.class, "field for a code");
         SpatialDom sentFrom = session.dom();
@@ -60,8 +71,9 @@ final class LoginFlow {
     }
 
     /**
-     * The fields for one digit each, from the first on; empty if the first field takes a whole
-     * code.
+     * The visible fields for one digit each, from the first code field on, one for each digit of
+     * the code. Empty if the first field takes more than one character, or there are too few
+     * fields.
      */
     private List<SpatialElement> digitBoxes(int firstId, int length) {
         SpatialDom dom = session.dom();
@@ -83,6 +95,7 @@ final class LoginFlow {
         return boxes.size() == length ? boxes : List.of();
     }
 
+    /** Clicks the submit button, else the button nearest to the field, else presses Enter. */
     private void send(@Nullable Integer submitId, @Nullable Integer fieldId) {
         Integer button = submitId;
         if (button == null && fieldId != null) {
@@ -106,7 +119,11 @@ final class LoginFlow {
                                         "there is no " + what + " on " + session.url()));
     }
 
-    /** The outcome after the form on a page was submitted. */
+    /**
+     * Determines the outcome from the current page.
+     *
+     * @param sentFrom the page whose form was submitted
+     */
     private LoginOutcome outcome(SpatialDom sentFrom) {
         SpatialDom dom = session.dom();
         Kind verdict = verdict(dom);

@@ -3,25 +3,25 @@ package browsy.fetch;
 import browsy.model.SpatialDom;
 
 /**
- * What a login came to.
+ * The outcome of a login or of the submission of a verification code.
  *
- * @param kind the verdict
- * @param dom the page after it
- * @param message what the page says about it; empty where it says nothing
+ * @param kind the kind of outcome, determined from the resulting page
+ * @param dom the resulting page
+ * @param message the message of the page about the login; empty if there is none
  */
 public record LoginOutcome(Kind kind, SpatialDom dom, String message) {
 
-    /** The verdict. */
+    /** The kind of outcome. */
     public enum Kind {
-        /** The login form is gone and nothing else stands in the way. */
+        /** The page has no login form, code field, error status or block. */
         SUCCESS,
-        /** The form is there again. */
+        /** The page has a login form again. */
         BAD_CREDENTIALS,
-        /** A code has to be entered next. */
+        /** The page requires a verification code. */
         NEEDS_CODE,
-        /** A CAPTCHA has to be solved first. */
+        /** The page is a CAPTCHA challenge, or has a login form with a CAPTCHA. */
         NEEDS_CAPTCHA,
-        /** The page after it tells nothing. */
+        /** The page has an error status or blocks the session. */
         UNKNOWN
     }
 }

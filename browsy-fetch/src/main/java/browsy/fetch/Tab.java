@@ -56,10 +56,18 @@ final class Tab implements AutoCloseable {
     private final Transport transport;
     private final Navigator navigator;
     private final History history = new History();
+
+    /** The thread that runs an action; null between actions. */
     private final AtomicReference<@Nullable Thread> user = new AtomicReference<>();
+
     private @Nullable ActionResult lastAction;
+
+    /** The file that the current action received; null for none. */
     private @Nullable Download download;
+
     private @Nullable Download lastDownload;
+
+    /** Whether the next action skips the checks of {@link Locator#usable}. */
     private boolean forced;
 
     Tab(SessionConfig config, SharedResources shared) {
@@ -126,6 +134,7 @@ final class Tab implements AutoCloseable {
                 : Locator.clickable(page, history.previous(), target);
     }
 
+    /** Resolves a target without checks of visibility and state. */
     ResolvedTarget any(Target target) {
         Objects.requireNonNull(target, "target");
         return Locator.locate(page(), history.previous(), target);
@@ -152,7 +161,12 @@ final class Tab implements AutoCloseable {
                 });
     }
 
-    /** Runs an action and records its result. */
+    /**
+     * Runs an action and records its result. Actions may be nested in one thread.
+     *
+     * @param action returns the element that it acted on; null for none
+     * @throws IllegalStateException if an action runs in another thread
+     */
     void act(String name, Supplier<@Nullable SpatialElement> action) {
         Thread other = user.compareAndExchange(null, Thread.currentThread());
         requireMine(other);
@@ -175,12 +189,14 @@ final class Tab implements AutoCloseable {
         }
     }
 
+    /** Throws if another thread runs an action. */
     private static void requireMine(@Nullable Thread user) {
         if (user != null && user != Thread.currentThread()) {
             throw new IllegalStateException("the session is in use by " + user.getName());
         }
     }
 
+    /** Compares the pages before and after an action. Reports only alerts with a new text. */
     private ActionResult result(
             String name,
             @Nullable SpatialElement element,
@@ -248,6 +264,7 @@ final class Tab implements AutoCloseable {
         }
     }
 
+    /** Asks the confirm hook, if there is one; throws if it refuses. */
     private void confirm(PageTransition transition) {
         SessionConfig.ConfirmHook hook = config.confirmHook();
         if (hook != null && !hook.confirm(preview(transition))) {
@@ -286,6 +303,11 @@ final class Tab implements AutoCloseable {
         return new RequestPreview(kind, "", "", "", List.of());
     }
 
+    /**
+     * Loads a page, or receives a file.
+     *
+     * @param fileName the suggested name to save the response under; null to load it as a page
+     */
     void load(Request request, @Nullable String fileName) {
         Navigator.Outcome outcome = navigator.load(request, history.current(), fileName != null);
         LoadedPage page = outcome.page();
@@ -312,7 +334,7 @@ final class Tab implements AutoCloseable {
     Download download(Request request, String fileName) {
         Response answer = navigator.load(request, history.current(), true).file();
         if (answer == null) {
-            throw new FetchException.Network("the server sent nothing", null);
+            throw new FetchException.Network("the response has no content", null);
         }
         if (history.current() == null) {
             open("", BLANK);
@@ -328,7 +350,7 @@ final class Tab implements AutoCloseable {
         if (!(transition instanceof Navigate navigate)) {
             throw link.error(
                     Kind.WRONG_ELEMENT_TYPE,
-                    "is no link; click it, and what comes in place of a page is kept");
+                    "is no link; click it, and a response that is no page becomes the download");
         }
         confirm(transition);
         String name = navigate.fileName();

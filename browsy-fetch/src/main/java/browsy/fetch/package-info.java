@@ -1,4 +1,4 @@
-/** Live browsing: a {@link browsy.fetch.Session} goes to pages, fills in forms and clicks. */
+/** Live browsing: a {@link browsy.fetch.Session} loads pages, fills in forms and clicks. */
 @NullMarked
 package browsy.fetch;
 

@@ -1,4 +1,4 @@
-/** What a person can do to a page, and what comes of it. */
+/** The actions of users on a page, and the transitions that they cause. */
 @NullMarked
 package browsy.fetch.action;
 

@@ -281,7 +281,7 @@ public abstract sealed class FetchException extends BrowsyException {
             AMBIGUOUS,
             /** The element is not visible. */
             NOT_VISIBLE,
-            /** The element is disabled, read-only or inert. */
+            /** The element or option is disabled, or the field is read-only. */
             DISABLED,
             /** Another element covers the element. */
             COVERED,

@@ -52,8 +52,7 @@ public record OriginHeaders(String origin, Map<String, String> headers) {
     private static String sendable(String name) {
         if (!name.matches("[!#$%&'*+.^_`|~0-9A-Za-z-]+")
                 || RESERVED.contains(name.toLowerCase(Locale.ROOT))) {
-            throw new IllegalArgumentException(
-                    "reserved or invalid header name: " + name);
+            throw new IllegalArgumentException("reserved or invalid header name: " + name);
         }
         return name;
     }

@@ -31,8 +31,7 @@ public record PrivateHost(String host, int port) {
         String address = parts.matches() ? WebAddress.normal("http://" + parts.group(1)) : null;
         Matcher host = NORMAL.matcher(address == null ? "" : address);
         if (!host.matches()) {
-            throw new IllegalArgumentException(
-                    "not a valid host, or host and port: " + text);
+            throw new IllegalArgumentException("not a valid host, or host and port: " + text);
         }
         String digits = parts.group(2);
         int port = digits == null ? ANY_PORT : Integer.parseInt(digits);

@@ -88,10 +88,10 @@ public final class SessionConfig {
     }
 
     /**
-     * The time limit of each of three steps. The first step fetches a page, including HTTP redirects
-     * and page refreshes; it fails with {@link FetchException.Network}. The second step fetches a
-     * group of style sheets concurrently; late style sheets are omitted with a warning. The third
-     * step parses and lays out the page, or one later state of it; it fails with {@link
+     * The time limit of each of three steps. The first step fetches a page, including HTTP
+     * redirects and page refreshes; it fails with {@link FetchException.Network}. The second step
+     * fetches a group of style sheets concurrently; late style sheets are omitted with a warning.
+     * The third step parses and lays out the page, or one later state of it; it fails with {@link
      * FetchException.Timeout}.
      */
     public Duration timeout() {
@@ -457,8 +457,8 @@ public final class SessionConfig {
         }
 
         /**
-         * Sends credentials to one origin by <a
-         * href="https://www.rfc-editor.org/rfc/rfc7617">HTTP Basic authentication</a>.
+         * Sends credentials to one origin by <a href="https://www.rfc-editor.org/rfc/rfc7617">HTTP
+         * Basic authentication</a>.
          *
          * @param origin the origin, such as {@code https://example.com}, or any URL of it
          * @param user the user name, without a colon
