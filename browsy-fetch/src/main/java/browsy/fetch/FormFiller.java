@@ -31,6 +31,10 @@ final class FormFiller {
         }
     }
 
+    /**
+     * Fills in one field: text for most fields, a boolean for check boxes, and for radio buttons a
+     * boolean or the value or label of a button in the group.
+     */
     private static void fill(Tab tab, String name, String value) {
         ResolvedTarget field = tab.usable(target(tab, name));
         if (!FormControls.isCheckable(field.source())) {
@@ -89,6 +93,7 @@ final class FormFiller {
         return false;
     }
 
+    /** The radio button of a group with a value or label. */
     private static ResolvedTarget radioOf(Tab tab, String name, String value) {
         for (SpatialElement element : tab.page().dom().elements()) {
             boolean inGroup = name.equals(element.name()) && element.isFormField();

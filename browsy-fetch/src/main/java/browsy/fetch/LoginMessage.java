@@ -22,6 +22,7 @@ final class LoginMessage {
     /** The greatest length of a message in characters. */
     private static final int MAX_LENGTH = 300;
 
+    /** The greatest number of new texts in a message. */
     private static final int MAX_TEXTS = 3;
 
     /** The greatest depth of references that are followed. */
@@ -38,10 +39,12 @@ final class LoginMessage {
     }
 
     /**
-     * Finds it.
+     * Finds the message.
      *
-     * @param before the page that the form was sent from
-     * @return one line; empty if the page says nothing
+     * @param before the page whose form was submitted
+     * @param after the resulting page
+     * @param kind the outcome, which determines the alerts that are relevant
+     * @return the message in one line; empty if there is none
      */
     static String of(SpatialDom before, SpatialDom after, Kind kind) {
         return String.join(" ", new LoginMessage(before, after, kind).texts());
@@ -63,7 +66,10 @@ final class LoginMessage {
         return texts.isEmpty() ? alerts : texts;
     }
 
-    /** The words of messages; of a failure, those that tell of one come alone. */
+    /**
+     * The texts of the visible alerts. After a failed login, only alerts other than status and
+     * success messages, if there are any. Alerts inside other alerts are skipped.
+     */
     private List<String> alerts(SpatialDom dom) {
         Set<Integer> holders = holders(dom);
         List<SpatialElement> alerts =
@@ -87,7 +93,7 @@ final class LoginMessage {
         return texts;
     }
 
-    /** The ancestors of form fields. They are parts of the page and no messages. */
+    /** The ancestors of form fields. They are sections of the page, not messages. */
     private static Set<Integer> holders(SpatialDom dom) {
         Set<Integer> holders = new HashSet<>();
         for (SpatialElement field : dom.elements()) {
@@ -111,6 +117,7 @@ final class LoginMessage {
         return false;
     }
 
+    /** The descriptions of the visible invalid fields. */
     private List<String> described() {
         List<String> texts = new ArrayList<>();
         for (SpatialElement field : after.elements()) {
@@ -121,7 +128,11 @@ final class LoginMessage {
         return texts;
     }
 
-    /** The texts that are new on the page; none if most of the page is new. */
+    /**
+     * The texts of visible elements that the page before lacks, without controls and labels; none if
+     * more than half of the elements are new. Of an ancestor of a form field, only its own new text
+     * counts.
+     */
     private List<String> newTexts() {
         Set<String> old = new HashSet<>();
         before.elements().forEach(element -> old.addAll(pieces(element)));
@@ -131,7 +142,7 @@ final class LoginMessage {
                         .toList();
         List<String> texts = new ArrayList<>();
         if (2 * fresh.size() > after.elements().size()) {
-            return texts; // another page
+            return texts; // the page is a different one
         }
         Set<Integer> holders = holders(after);
         Set<Integer> said = new HashSet<>();
@@ -154,7 +165,7 @@ final class LoginMessage {
         return texts;
     }
 
-    /** The words of an element between those of others. */
+    /** The own text of an element: the pieces between its child elements. */
     private static List<String> pieces(SpatialElement element) {
         return element.runs().stream()
                 .map(run -> run instanceof Run.Text words ? words.text().strip() : "")
@@ -175,6 +186,7 @@ final class LoginMessage {
         return text.toString().strip().replaceAll("\\s+", " ");
     }
 
+    /** Appends the text of an element and its descendants, except controls other than links. */
     private static void append(
             StringBuilder text, SpatialDom dom, SpatialElement element, int depth) {
         if (!element.hasReferences()) {

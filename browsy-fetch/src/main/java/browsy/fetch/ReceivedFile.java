@@ -19,7 +19,8 @@ final class ReceivedFile {
     private ReceivedFile() {}
 
     /**
-     * Makes a download of a response.
+     * Converts a response. The file name comes from {@code Content-Disposition}, else the link, else
+     * the last path segment of the URL.
      *
      * @param suggested the file name that a link suggests; may be empty
      */
@@ -40,6 +41,7 @@ final class ReceivedFile {
                 response.body());
     }
 
+    /** The {@code filename*} or {@code filename} parameter; empty if there is none. */
     private static String headerName(String disposition) {
         Matcher extended = EXTENDED.matcher(disposition);
         if (extended.find()) {

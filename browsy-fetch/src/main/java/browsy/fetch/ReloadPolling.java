@@ -39,7 +39,7 @@ final class ReloadPolling {
             Duration left = Duration.ofNanos(end - System.nanoTime());
             if (left.isNegative() || left.isZero()) {
                 throw new ActionError(
-                        Kind.TIMEOUT, 0, "waited " + atMost.toSeconds() + " s in vain for " + what);
+                        Kind.TIMEOUT, 0, "timed out after " + atMost.toSeconds() + " s: " + what);
             }
             pause(pause.compareTo(left) < 0 ? pause : left);
             reload.run();

@@ -61,10 +61,12 @@ public final class Activation {
      * @param isKept whether the walk ends here
      */
     private record Own(PageTransition transition, boolean isKept) {
+        /** A behavior that ends the walk. */
         static Own kept(PageTransition transition) {
             return new Own(transition, true);
         }
 
+        /** A behavior that applies only if no ancestor has one that ends the walk. */
         static Own passedOn(PageTransition transition) {
             return new Own(transition, false);
         }
@@ -105,6 +107,19 @@ public final class Activation {
         return new Activation(clicked).focusedByClick();
     }
 
+    /**
+     * Walks from the clicked element to the root. At each element:
+     *
+     * <ol>
+     *   <li>An element that loses clicks, such as a disabled button, ends the walk.
+     *   <li>An activation behavior that ends the walk is the result. If it has no effect or only
+     *       navigates to a fragment, a click handler of the element takes precedence.
+     *   <li>The first behavior that does not end the walk is remembered for the end.
+     *   <li>Without any behavior so far, a click handler is the result.
+     * </ol>
+     *
+     * @return the transition; null if the click has no effect
+     */
     private @Nullable PageTransition alongPath() {
         PageTransition passedOn = null;
         for (Element e = clicked.source(); e != null; e = e.parent()) {
@@ -130,7 +145,7 @@ public final class Activation {
         return passedOn;
     }
 
-    /** The effect of a click handler, as far as the markup shows it; null for none. */
+    /** The transition of a click handler that is detectable from the markup; null if there is none. */
     private @Nullable PageTransition scripted(Element element) {
         List<Behavior> behaviors = BehaviorReader.of(element);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
@@ -161,7 +176,7 @@ public final class Activation {
                 String url =
                         WebAddress.resolve(page.current().document().baseUri(), behavior.detail());
                 yield url == null
-                        ? new Nothing("leads to no address: " + behavior.detail())
+                        ? new Nothing("its URL is invalid: " + behavior.detail())
                         : new Navigate(request(url), null);
             }
             case GO_BACK -> new Travel(-1);
@@ -175,6 +190,7 @@ public final class Activation {
         };
     }
 
+    /** The activation behavior of an element by HTML, without scripts; null if it has none. */
     private @Nullable Own natural(Element element) {
         return switch (element.normalName()) {
             case "a", "area" -> element.hasAttr("href") ? Own.kept(link(element)) : null;
@@ -198,6 +214,7 @@ public final class Activation {
         return element.hasAttr("contenteditable") && !editable.equals("false");
     }
 
+    /** Follows a link: a fragment navigation, a download or a navigation. */
     private PageTransition link(Element link) {
         String href = link.attr("href").strip();
         String base = page.current().document().baseUri();
@@ -206,7 +223,7 @@ public final class Activation {
                         ? page.url()
                         : WebAddress.resolve(base, href, page.source().charset());
         if (url == null) {
-            return new Nothing("leads to no address: " + href);
+            return new Nothing("its URL is invalid: " + href);
         }
         if (!WebAddress.isReadable(url)) {
             return new Nothing("opens another program or runs a script: " + href);
@@ -223,6 +240,7 @@ public final class Activation {
                 link.hasAttr("download") ? link.attr("download") : null);
     }
 
+    /** The referrer policy of a link: {@code rel=noreferrer}, its attribute, or the page's policy. */
     private ReferrerPolicy policy(Element link) {
         ReferrerPolicy own = ReferrerPolicy.of(link.attr("referrerpolicy"));
         boolean silent =
@@ -245,7 +263,7 @@ public final class Activation {
                 return Own.kept(new Change(reset(form)));
             }
             if (!button.attr("type").equalsIgnoreCase("button")) {
-                return null; // neither sends the form nor does what it says
+                return null; // a button with a command in a form has no effect without a type
             }
         }
         return passedOn(Disclosures.command(page, button));
@@ -301,6 +319,7 @@ public final class Activation {
                 (int) Math.round(box.height() / 2 - edge.top()));
     }
 
+    /** Activates the labeled control, unless the click was on interactive content in the label. */
     private @Nullable Own label(Element label) {
         Element control = isForItself ? null : FormControls.labelled(label);
         if (control == null || Disabledness.isDisabled(control)) {
@@ -311,6 +330,7 @@ public final class Activation {
         return Own.kept(own == null ? new Change(focused(control)) : own.transition());
     }
 
+    /** Toggles the details of its first summary, unless the click was on a control in it. */
     private @Nullable Own summary(Element summary) {
         Element details = summary.parent();
         if (isInControl || details == null || !details.normalName().equals("details")) {
@@ -321,6 +341,7 @@ public final class Activation {
                 : null;
     }
 
+    /** Selects an option, or toggles it in a select element with {@code multiple}. */
     private @Nullable Own option(Element option) {
         Element select = option.closest("select");
         if (select == null) {

@@ -114,6 +114,7 @@ final class Disclosures {
         return changed.withState(UserState.POPOVER_OPEN, popover, open);
     }
 
+    /** Closes a dialog. */
     static UserInput closed(UserInput input, Element dialog) {
         return input.withOpen(dialog, false).withState(UserState.MODAL, dialog, false);
     }
@@ -136,6 +137,7 @@ final class Disclosures {
         return input.withOpen(details, open);
     }
 
+    /** Whether details are open, by a pending change or else by the attribute. */
     private static boolean isOpenDetails(UserInput input, Element details) {
         Boolean changed = input.opened().get(details);
         return changed != null ? changed : details.hasAttr("open");
@@ -155,6 +157,7 @@ final class Disclosures {
         return dialog == null ? null : closed(input, dialog);
     }
 
+    /** The last element of a set in tree order; null if the set is empty. */
     private static @Nullable Element last(LoadedPage page, Set<Element> open) {
         Element last = null;
         if (!open.isEmpty()) {
@@ -190,6 +193,7 @@ final class Disclosures {
         return changed;
     }
 
+    /** Tests whether a clicked element or an ancestor of it is an invoker of a popover. */
     private static boolean isOpenedBy(Element clicked, Element popover) {
         for (Element e = clicked; e != null; e = e.parent()) {
             if (!popover.id().isEmpty()

@@ -19,11 +19,17 @@ import org.jsoup.nodes.Element;
 
 /** Edits form controls: text, checkedness, selected options and files. */
 public final class FieldEditor {
+    /** The maximum number of options in an error message. */
     private static final int MAX_LISTED = 20;
 
     private FieldEditor() {}
 
-    /** The page after the text of a field was replaced. */
+    /**
+     * The page after the text of a field was replaced. For a select element, the text is the value
+     * or label of the option to select.
+     *
+     * @throws ActionError if the element takes no text, or does not accept this text
+     */
     public static LoadedPage text(ResolvedTarget field, String text) {
         Element source = field.source();
         LoadedPage page = field.page();
@@ -51,7 +57,7 @@ public final class FieldEditor {
     private static void requireWritable(ResolvedTarget field) {
         if (field.source().hasAttr("readonly")) {
             throw field.error(
-                    Kind.DISABLED, "is read-only; what it holds follows from something else");
+                    Kind.DISABLED, "is read-only; its value cannot be edited");
         }
     }
 
@@ -129,6 +135,7 @@ public final class FieldEditor {
         }
     }
 
+    /** The option with a value, else with a label, else with a label in another case. */
     private static Element option(ResolvedTarget select, List<Element> options, String wanted) {
         return options.stream()
                 .filter(option -> FieldValues.ofOption(option).equals(wanted))
@@ -164,6 +171,7 @@ public final class FieldEditor {
         return "'" + value + "'" + (label.equals(value) ? "" : " (" + label + ")");
     }
 
+    /** The page with only the chosen options selected. */
     private static LoadedPage chosen(
             ResolvedTarget select, List<Element> options, List<Element> chosen) {
         boolean multiple = select.source().hasAttr("multiple");
@@ -202,6 +210,7 @@ public final class FieldEditor {
         return field.page().with(field.page().input().withFiles(field.source(), files));
     }
 
+    /** Tests a file against the file extensions and media types of {@code accept}. */
     private static boolean accepts(String accept, UploadFile file) {
         if (accept.isBlank()) {
             return true;

@@ -33,7 +33,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class FocusOrder {
 
-    /** An entry of a scope: an element and, after it, the elements of the scope that it owns. */
+    /**
+     * An entry of a scope.
+     *
+     * @param tabIndex the tab index of the element
+     * @param elements the element, if it is focusable, and the elements of the scopes that it owns
+     */
     private record Stop(int tabIndex, List<Element> elements) {
         /** The sort key: the positive tab index, or the greatest integer without one. */
         int rank() {
@@ -44,8 +49,13 @@ final class FocusOrder {
     private final UserInput input;
     private final Checkedness checkedness;
     private final ElementTree tree;
+
+    /** The elements that are rendered and not inert. */
     private final Set<Element> reachable;
+
+    /** The open popovers by their invoker. */
     private final Map<Element, Element> popovers = new IdentityHashMap<>();
+
     private final List<Element> order;
 
     private FocusOrder(LoadedPage page) {
@@ -92,6 +102,7 @@ final class FocusOrder {
         return order.get(next);
     }
 
+    /** The group of a radio button, of which the order visits only one; empty for others. */
     private List<Element> radioGroup(Element stop) {
         return isRadio(stop) ? checkedness.radioGroups().of(stop).members() : List.of();
     }
@@ -145,6 +156,7 @@ final class FocusOrder {
         return true;
     }
 
+    /** Finds the first invoker of each open popover, outside the popover. */
     private void findPopovers() {
         Map<String, Element> open = new HashMap<>();
         for (Element popover : input.elements(UserState.POPOVER_OPEN)) {
@@ -174,6 +186,7 @@ final class FocusOrder {
         return last;
     }
 
+    /** Appends the elements of a tree scope in their order. */
     private void addScope(TreeScope scope, List<Element> out) {
         List<Stop> stops = new ArrayList<>();
         for (TreeElement e = scope.firstChild(); e != null; e = e.nextSibling()) {
@@ -182,6 +195,7 @@ final class FocusOrder {
         addSorted(stops, out);
     }
 
+    /** Appends the descendants of a dialog or popover in their order. */
     private void addInside(TreeElement owner, List<Element> out) {
         List<Stop> stops = new ArrayList<>();
         for (TreeElement e = owner.firstChild(); e != null; e = e.nextSibling()) {
@@ -195,9 +209,14 @@ final class FocusOrder {
         stops.forEach(stop -> out.addAll(stop.elements()));
     }
 
+    /**
+     * Collects the entries of an element and its descendants in one scope. The entry of an element
+     * consists of the element, its shadow tree, its slotted content and the popover that it opened.
+     * A negative tab index excludes the element and its shadow tree.
+     */
     private void collect(TreeElement e, List<Stop> stops) {
         if (popovers.containsValue(e.element())) {
-            return; // comes after the button that opened it
+            return; // the entry of its invoker contains it
         }
         Integer tabIndex = Focusability.tabIndex(e.element());
         List<Element> here = new ArrayList<>();
@@ -225,6 +244,7 @@ final class FocusOrder {
         }
     }
 
+    /** Appends the content of a slot in its order. */
     private void addSlotted(List<Node> nodes, List<Element> out) {
         List<Stop> stops = new ArrayList<>();
         for (Node node : nodes) {
@@ -236,6 +256,7 @@ final class FocusOrder {
         addSorted(stops, out);
     }
 
+    /** Whether the Tab key can reach an element: of a radio group, only the checked button, if any. */
     private boolean isStop(TreeElement e) {
         Element element = e.element();
         if (!reachable.contains(element)) {

@@ -43,7 +43,8 @@ final class Focusability {
     }
 
     /**
-     * The element that the dialog focusing steps focus.
+     * The element that the dialog focusing steps focus: the first focusable descendant with {@code
+     * autofocus}, else the first focusable descendant, else the dialog.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps">HTML</a>
@@ -88,11 +89,13 @@ final class Focusability {
         return before == null;
     }
 
+    /** Tests whether an element is editable and its parent is not. */
     private static boolean isEditingHost(Element e) {
         Element parent = e.parent();
         return Boolean.TRUE.equals(isEditable(e)) && (parent == null || !isInside(parent));
     }
 
+    /** Tests whether an element or its nearest ancestor with a valid state is editable. */
     private static boolean isInside(Element parent) {
         for (Element up = parent; up != null; up = up.parent()) {
             Boolean editable = isEditable(up);
@@ -103,7 +106,7 @@ final class Focusability {
         return false;
     }
 
-    /** The parsed {@code tabindex} attribute; null if it is absent or invalid. */
+    /** The state of the {@code contenteditable} attribute; null if it is absent or invalid. */
     private static @Nullable Boolean isEditable(Element e) {
         if (!e.hasAttr("contenteditable")) {
             return null;

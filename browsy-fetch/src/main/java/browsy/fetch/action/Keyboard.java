@@ -61,6 +61,7 @@ public final class Keyboard {
         return wanted.page().with(wanted.page().input().withFocus(wanted.source(), true));
     }
 
+    /** The transition of Enter: implicit submission for inputs, a click for other elements. */
     private static PageTransition enter(LoadedPage page) {
         ResolvedTarget focused = focused(page).orElse(null);
         if (focused == null) {
@@ -89,6 +90,7 @@ public final class Keyboard {
         };
     }
 
+    /** The transition of the space key: a click, except on text fields and links. */
     private static PageTransition space(LoadedPage page) {
         ResolvedTarget focused = focused(page).orElse(null);
         if (focused == null) {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Resolves targets to elements and checks that a user could act on them. */
 public final class Locator {
+    /** The maximum number of elements in an error message. */
     private static final int MAX_CANDIDATES = 5;
 
     private Locator() {}
@@ -145,6 +146,10 @@ public final class Locator {
                 + Math.round(element.bounds().y());
     }
 
+    /**
+     * Creates the error for a target without a match. It suggests elements that resemble the one of a stale id,
+     * or whose names resemble the words of the target.
+     */
     private static ActionError missing(
             LoadedPage page, @Nullable LoadedPage before, Target target) {
         if (target instanceof Target.Id wanted) {
@@ -197,6 +202,7 @@ public final class Locator {
                 .toList();
     }
 
+    /** A similarity score by {@code name} attribute, link URL and accessible name; 0 for none. */
     private static int likeness(SpatialElement a, SpatialElement b) {
         int score = a.name() != null && a.name().equals(b.name()) ? 4 : 0;
         score += a.href() != null && a.href().equals(b.href()) ? 4 : 0;

@@ -19,6 +19,7 @@ final class NameSuggestions {
 
     private NameSuggestions() {}
 
+    /** An element with the difference of its name from the wanted one. */
     private record Near(SpatialElement element, double difference) {}
 
     /**
@@ -47,9 +48,10 @@ final class NameSuggestions {
     }
 
     /**
-     * The difference of two names from 0 (equal) to 1: the smaller one of the edit distance
-     * relative to the longer name, and the share of words that are not common, weighted and offset
-     * so that common words count for less than similar spelling.
+     * The difference of two names from 0 (equal) to 1, the minimum of two measures. One is the edit
+     * distance divided by the length of the longer name. The other is based on the share of words of
+     * the shorter name that the other one lacks; it is at least 0.2, so that similar spelling ranks
+     * before common words.
      */
     private static double difference(String wanted, String name) {
         if (wanted.isEmpty() || name.isEmpty()) {

@@ -36,7 +36,7 @@ public final class SubmitAction {
         return checked(page, form, submitter, ClickPoint.NONE);
     }
 
-    /** The same for an image button that was clicked at a coordinate. */
+    /** See {@link #checked(LoadedPage, Element, Element)}; with the coordinate of an image button. */
     static PageTransition checked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         if (FormValidation.isAsked(form, submitter)) {
