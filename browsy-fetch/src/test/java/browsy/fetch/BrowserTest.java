@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What sessions of one browser share, and what they must not. */
+/** Tests the shared resources of the sessions of a browser, and the isolation of their state. */
 class BrowserTest {
     private static final int SESSIONS = 24;
 
@@ -67,7 +67,7 @@ class BrowserTest {
                         + "</h1><p class=hidden>not seen</p><input aria-label=Note>");
     }
 
-    /** What one visitor sees; must not depend on any other. */
+    /** Returns the cookie, field value, style and history that a session observes. */
     private List<String> visit(String name) {
         try (Session session = browser.newSession()) {
             session.goTo(site.url("/enter?name=" + name)).click(1);
@@ -83,7 +83,7 @@ class BrowserTest {
     }
 
     @Test
-    void sessionsAtOnceKeepApart() throws InterruptedException, ExecutionException {
+    void concurrentSessionsAreIsolated() throws InterruptedException, ExecutionException {
         ExecutorService threads = Executors.newFixedThreadPool(8);
         try {
             List<Callable<List<String>>> visits = new ArrayList<>();
@@ -102,16 +102,16 @@ class BrowserTest {
     }
 
     @Test
-    void aStyleSheetIsReadOnceForAll() {
+    void sessionsShareParsedStyleSheets() {
         visit("first");
         long read = browser.styleCache().misses();
         visit("second");
         assertEquals(read, browser.styleCache().misses());
-        assertEquals(2, site.requests("GET /s.css").size(), "asked for by each for itself");
+        assertEquals(2, site.requests("GET /s.css").size(), "each session requests the style sheet");
     }
 
     @Test
-    void connectionsAreShared() {
+    void sessionsShareConnections() {
         visit("first");
         visit("second");
         Set<Integer> connections =
@@ -123,7 +123,7 @@ class BrowserTest {
     }
 
     @Test
-    void theBlocklistHoldsForAll() {
+    void sessionsShareTheBlocklist() {
         SessionConfig blocking = config.newBuilder().blockedPatterns(List.of("/pa", "x")).build();
         try (Browser guarded = Browser.create(blocking)) {
             for (int i = 0; i < 2; i++) {
@@ -137,7 +137,7 @@ class BrowserTest {
     }
 
     @Test
-    void aClosedSessionLeavesTheOthersAlone() {
+    void closingASessionDoesNotAffectOthers() {
         Session first = browser.newSession();
         try (Session second = browser.newSession()) {
             first.goTo(site.url("/enter?name=first"));

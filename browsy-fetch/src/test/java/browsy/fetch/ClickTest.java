@@ -23,13 +23,16 @@ import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Holds what clicks do against Chromium, as {@code tools/flows/clicks.mjs} recorded it. */
+/**
+ * Compares the effects of clicks with those in Chromium, which {@code tools/flows/clicks.mjs}
+ * recorded.
+ */
 class ClickTest {
     private static final String END =
             "<input type=checkbox id=cb><dialog id=d>dialog</dialog><div id=p popover>popover</div>";
 
     @TestFactory
-    Stream<DynamicTest> aClickDoesWhatItDoesInChromium() {
+    Stream<DynamicTest> clicksHaveTheSameEffectAsInChromium() {
         List<String[]> pages =
                 lines("/clicks/clicks.txt")
                         .filter(line -> !line.startsWith("#"))
@@ -57,7 +60,7 @@ class ClickTest {
             try {
                 session.click(Target.css("#t"));
             } catch (FetchException.ActionError e) {
-                // An error leaves the focus where it was: nobody clicks what does nothing.
+                // A failed click leaves the focus unchanged, while Chromium may move it.
                 assertEquals(
                         FetchException.ActionError.Kind.WRONG_ELEMENT_TYPE,
                         e.kind(),

@@ -13,11 +13,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A program with another OkHttp in front of the one that is needed. */
+/** Tests a program whose class path has another version of OkHttp before the required one. */
 class ClientVersionTest {
     @TempDir Path folder;
 
-    /** The main class of the program. */
+    /** The main class of the tested program. */
     static final class Program {
         private Program() {}
 
@@ -52,7 +52,7 @@ class ClientVersionTest {
     }
 
     @Test
-    void anOlderClientIsNamedBeforeAnythingIsSent() throws Exception {
+    void anOlderOkHttpIsReportedBeforeTheFirstRequest() throws Exception {
         List<String> error =
                 List.of(
                         told("public class OkHttp { public static final String VERSION=\"4.12.0\"; }")

@@ -52,16 +52,16 @@ class CompressionTest {
     }
 
     @Test
-    void compressedPagesAreRead() throws IOException {
+    void gzipAndDeflateAreDecoded() throws IOException {
         byte[] page = "<title>Small</title>".getBytes(StandardCharsets.UTF_8);
         assertEquals("Small", titleOf(config, "gzip", gzip(page)));
         assertEquals("Small", titleOf(config, "deflate", deflate(page, false)));
         assertEquals("Small", titleOf(config, "deflate", deflate(page, true)));
     }
 
-    /** Made with the tools brotli and zstd from the page above. */
+    /** The bodies are the page above, compressed with the brotli and zstd command line tools. */
     @Test
-    void newerCodingsAreRead() {
+    void brotliAndZstandardAreDecoded() {
         assertEquals("Small", titleOf(config, "br", base64("iwmAPHRpdGxlPlNtYWxsPC90aXRsZT4D")));
         assertEquals(
                 "Small",
@@ -69,7 +69,7 @@ class CompressionTest {
     }
 
     @Test
-    void whatIsNoSuchCodingIsAFaultOfTheNetwork() {
+    void anInvalidCodingIsANetworkError() {
         byte[] noise = {(byte) 0xFF, 1, 2, 3, (byte) 0xFF, 5, 6, 7, 8, 9};
         for (String coding : List.of("gzip", "br", "zstd")) {
             assertThrows(
@@ -81,15 +81,15 @@ class CompressionTest {
         return Base64.getDecoder().decode(text);
     }
 
-    /** Ten million zeros in twenty bytes. */
+    /** The body decompresses from twenty bytes to ten million zeros. */
     @Test
-    void theLimitHoldsForBrotli() {
+    void theSizeLimitAppliesToBrotli() {
         byte[] bomb = base64("y///P/gnAOKxQCD3/i//LDHwTwDEYRGAjiMG");
         assertThrows(FetchException.ResponseTooLarge.class, () -> titleOf(config, "br", bomb));
     }
 
     @Test
-    void theLimitHoldsAfterDecompression() throws IOException {
+    void theSizeLimitAppliesAfterDecompression() throws IOException {
         byte[] bomb = gzip(new byte[10_000_000]);
         assertThrows(FetchException.ResponseTooLarge.class, () -> titleOf(config, "gzip", bomb));
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which cookies are kept, and how they are sent back. */
+/** Tests the storage and sending of cookies by a session. */
 class CookieTest {
     private final TestSite site = new TestSite();
     private final Session session =
@@ -24,7 +24,7 @@ class CookieTest {
         site.close();
     }
 
-    /** What is sent after some cookies were set. */
+    /** Returns the {@code Cookie} header after a response with some {@code Set-Cookie} headers. */
     private @Nullable String sent(String... lines) {
         MockResponse.Builder set =
                 new MockResponse.Builder().addHeader("Content-Type", "text/html").body("<p>x");
@@ -38,13 +38,13 @@ class CookieTest {
     }
 
     @Test
-    void valuesInAnyAlphabetComeBackAsTheyWere() {
+    void nonAsciiCookiesAreSentUnchanged() {
         assertEquals(
                 "name=Grüße; город=Москва; テスト", sent("name=Grüße", "город=Москва; Path=/", "テスト"));
     }
 
     @Test
-    void laterOnesOfTheSameNameTakeTheirPlace() {
+    void aLaterCookieReplacesTheOneOfTheSameName() {
         assertEquals("a=é; b=2", sent("a=ü; Path=/", "b=2; Path=/", "a=é; Path=/"));
     }
 
@@ -58,7 +58,7 @@ class CookieTest {
                 "=",
                 "; Path=/",
             })
-    void whatBreaksItsPromiseIsNotKept(String line) {
+    void invalidCookiesAreRejected(String line) {
         assertNull(sent(line));
     }
 
@@ -70,12 +70,12 @@ class CookieTest {
         "' a = b ', a=b",
         "'a=\"x y\"', 'a=\"x y\"'",
     })
-    void othersAre(String line, String expected) {
+    void validCookiesAreStored(String line, String expected) {
         assertEquals(expected, sent(line));
     }
 
     @Test
-    void longOnesAreNotKept() {
+    void overlongCookiesAreRejected() {
         assertNull(sent("a=" + "ü".repeat(2048)));
         assertEquals("b=" + "x".repeat(4000), sent("b=" + "x".repeat(4000)));
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In what encoding pages are that do not say so where one looks first. */
+/** Tests the detection of encodings without a header or an early declaration. */
 class EncodingTest {
     private static final String RUSSIAN = "Это страница на русском языке";
 
@@ -66,19 +66,19 @@ class EncodingTest {
         "windows-1252, Größe",
         "UTF-8, Größe und 这是一个中文网页",
     })
-    void textThatDeclaresNothingIsReadable(String charset, String text) {
+    void undeclaredEncodingsAreDetected(String charset, String text) {
         String html = "<html><head><title>t</title></head><body><p>" + text + "</p>";
         assertEquals(text, shown(html, Charset.forName(charset)));
     }
 
     @Test
-    void plainTextIsReadableToo() {
+    void undeclaredPlainTextIsUtf8() {
         byte[] body = RUSSIAN.getBytes(Charset.forName("windows-1251"));
         assertEquals(RUSSIAN, shown("text/plain", body));
         assertEquals("Größe", shown("text/plain", "Größe".getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** A short text in German would be guessed as windows-1252. */
+    /** Without the declaration, detection would guess windows-1252 for this short text. */
     @ParameterizedTest
     @CsvSource({
         "<!-- %s --><meta charset=iso-8859-2>",
@@ -88,19 +88,19 @@ class EncodingTest {
         "<?xml version='1.0' encoding='iso-8859-2'?><!-- %s --><html>",
         "<script>var a='<meta charset=gbk>';</script><meta charset=iso-8859-2>",
     })
-    void aHeadIsReadToItsEndForADeclaration(String head) {
+    void theWholeHeadIsScannedForADeclaration(String head) {
         String html = String.format(head, "x".repeat(1100)) + "<p>Größe ąść";
         assertEquals("Größe ąść", shown(html, Charset.forName("ISO-8859-2")));
     }
 
     @Test
-    void nothingIsDeclaredInABodyBeyondTheFirstBytes() {
+    void declarationsInTheBodyCountOnlyInTheFirstBytes() {
         String html = "<body><p>" + "x".repeat(1100) + "</p><meta charset=koi8-r><b>Größe</b>";
         assertTrue(shown(html, Charset.forName("windows-1252")).endsWith("Größe"));
     }
 
     @Test
-    void longHeadsTakeNoMoreThanTheirLength() {
+    void scanningALongHeadTakesLinearTime() {
         String[] parts = {"<!--x-->", "<a b=\"", "<script></scrip", "</", "<meta x='", "<?", "<! "};
         Assertions.assertTimeout(
                 Duration.ofSeconds(20),

@@ -11,7 +11,7 @@ import com.tngtech.archunit.library.GeneralCodingRules;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The borders inside browsy-fetch, as docs/architecture.md draws them. */
+/** Tests the package dependencies of browsy-fetch that docs/architecture.md specifies. */
 class FetchArchitectureTest {
     private static JavaClasses fetch;
 
@@ -34,7 +34,7 @@ class FetchArchitectureTest {
     }
 
     @Test
-    void onlyHttpKnowsTheClientLibrary() {
+    void onlyHttpDependsOnOkHttp() {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
@@ -46,7 +46,7 @@ class FetchArchitectureTest {
     }
 
     @Test
-    void nothingBelowKnowsTheSession() {
+    void lowerPackagesDoNotDependOnTheSession() {
         noClasses()
                 .that()
                 .resideInAPackage("browsy.fetch.*..")

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Does what a user does on a test site, and holds the requests that reach the server against those
- * of Chromium, which {@code tools/flows/record.mjs} recorded with scripts switched off.
+ * Performs user actions on a test site, and compares the requests that the server receives with
+ * those of Chromium, which {@code tools/flows/record.mjs} recorded with scripting disabled.
  */
 @SuppressWarnings("unchecked")
 class FlowTest {
@@ -71,7 +71,7 @@ class FlowTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> sendWhatChromiumSends() {
+    Stream<DynamicTest> requestsEqualThoseOfChromium() {
         List<Map<String, Object>> flows =
                 (List<Map<String, Object>>) Json.read("/flows/flows.json");
         Map<String, List<Map<String, Object>>> recorded =
@@ -126,7 +126,7 @@ class FlowTest {
             case "check" -> session.check(target);
             case "uncheck" -> session.uncheck(target);
             case "wait" -> {
-                // A browser takes its time to go on; a session has gone on already.
+                // Chromium follows a refresh after a delay; the session has followed it already.
             }
             case "select" -> session.select(target, values.toArray(String[]::new));
             case "press" -> press(session, target, values.get(0));
@@ -135,7 +135,7 @@ class FlowTest {
         }
     }
 
-    /** Each file is its name, its type and its content. */
+    /** Creates files from triples of name, media type and content. */
     private static UploadFile[] files(List<String> values) {
         UploadFile[] files = new UploadFile[values.size() / 3];
         for (int i = 0; i < files.length; i++) {
@@ -145,7 +145,7 @@ class FlowTest {
         return files;
     }
 
-    /** A browser shows a bubble where the session throws. */
+    /** Clicks. Where Chromium shows a validation message and sends nothing, the session throws. */
     private static void click(Session session, Target target) {
         try {
             session.click(target);

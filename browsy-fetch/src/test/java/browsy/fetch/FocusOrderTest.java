@@ -18,7 +18,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Holds where the focus goes against Chromium, as {@code tools/flows/focus.mjs} recorded it. */
+/**
+ * Compares the sequential focus order with that of Chromium, which {@code tools/flows/focus.mjs}
+ * recorded.
+ */
 class FocusOrderTest {
     private static final Pattern WORD = Pattern.compile("(.*?)(?:\\*(\\d+))?");
 
@@ -42,7 +45,7 @@ class FocusOrderTest {
                     Stream.of(keys.split(" ")).flatMap(word -> press(session, word)).toList();
             List<String> wanted = List.of(ids.split(" "));
             for (int i = 0; i < wanted.size(); i++) {
-                // A browser's own buttons come between the last stop and the first.
+                // In Chromium, the browser's own controls follow the last element of the page.
                 if (!wanted.get(i).equals("-")) {
                     assertEquals(wanted.get(i), focused.get(i), "after " + focused.subList(0, i));
                 }
@@ -85,7 +88,7 @@ class FocusOrderTest {
     }
 
     @Test
-    void afterTheLastStopComesTheFirst() {
+    void tabWrapsFromTheLastElementToTheFirst() {
         try (Session session = Session.create()) {
             session.loadHtml("<a id=a href=/a>a</a><a id=b href=/b>b</a>", "https://example.com/");
             session.press("Tab").press("Tab").press("Tab");
@@ -96,7 +99,7 @@ class FocusOrderTest {
     }
 
     @Test
-    void theTabKeyGoesOnFromWhatTheAddressPointsTo() {
+    void tabContinuesFromTheTargetOfTheFragment() {
         try (Session session = Session.create()) {
             session.loadHtml(
                     "<a id=a href=#there>a</a><h2 id=there>There</h2><a id=b href=/b>b</a>",

@@ -9,18 +9,18 @@ import browsy.find.Target;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests of the resending of forms that hold with and without TLS. */
+/** The tests of resending forms after lost connections, which run with and without TLS. */
 abstract class FormResendingRules {
     static final String FORM = "<form method=post action=/sent><button>Go</button></form>";
 
-    /** Reaches the site. */
+    /** Creates a session that can connect to the site. */
     abstract SessionConfig config();
 
     abstract RawSite site(RawSite.Answerer answerer);
 
-    /** A server that is about to close takes a request that it will not answer. */
+    /** The server receives a request on a connection that it closes without a response. */
     @Test
-    void aFormIsSentAnewWhereAKeptConnectionClosesBeforeAnyAnswer() {
+    void aFormIsResentIfAReusedConnectionClosesBeforeTheResponse() {
         try (RawSite site =
                         site(
                                 (request, number, out) -> {
@@ -36,7 +36,7 @@ abstract class FormResendingRules {
     }
 
     @Test
-    void aFormIsNotSentTwiceOnANewConnection() {
+    void aFormIsNotResentIfANewConnectionCloses() {
         try (RawSite site = site((request, number, out) -> false);
                 Session session = Session.create(config())) {
             session.loadHtml(FORM, site.url("/"));
@@ -46,7 +46,7 @@ abstract class FormResendingRules {
     }
 
     @Test
-    void aFormIsNotSentTwiceOnceAnAnswerHasBegun() {
+    void aFormIsNotResentAfterTheFirstByteOfTheResponse() {
         try (RawSite site =
                         site(
                                 (request, number, out) -> {

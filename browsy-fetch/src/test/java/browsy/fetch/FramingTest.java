@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where one answer ends and the next one begins. */
+/** Tests the boundaries between HTTP/1 responses on one connection. */
 class FramingTest {
     private static final String SMUGGLED =
             "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 16\r\n\r\n<title>x</title>";
@@ -41,7 +41,7 @@ class FramingTest {
                 "HTTP/1.1 204 No Content\r\n\r\n" + SMUGGLED,
                 "HTTP/1.1 100 Continue\r\n\r\n" + HEAD + "Content-Length: 0\r\n\r\n" + SMUGGLED,
             })
-    void whatFollowsAnAnswerIsNoAnswerToTheNextRequest(String first) {
+    void surplusBytesAreNotTheResponseToTheNextRequest(String first) {
         try (RawSite site = answering(first);
                 Session session = Session.create(config)) {
             session.goTo(site.url("/first"));
@@ -61,7 +61,7 @@ class FramingTest {
                 "HTTP/1.1 abc\r\n\r\n",
                 "\r\n\r\n",
             })
-    void answersWithoutSenseAreErrorsAndLeaveTheSessionUsable(String first) {
+    void malformedResponsesAreErrorsAndLeaveTheSessionUsable(String first) {
         try (RawSite site = answering(first);
                 Session session = Session.create(config)) {
             assertThrows(FetchException.class, () -> session.goTo(site.url("/first")));
@@ -70,7 +70,7 @@ class FramingTest {
     }
 
     @Test
-    void connectionsAreKeptWhereAnswersEndAsTheySay() {
+    void connectionsAreReusedAfterCompleteResponses() {
         StringBuilder numbers = new StringBuilder();
         try (RawSite site =
                         new RawSite(

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 /**
- * Servers made to keep a session from coming back, or to have it say what it should not; the
- * time-outs only keep a hang from stopping the build.
+ * Tests servers that try to hang a session or to make it reveal secrets. The time-outs only prevent
+ * a hang from blocking the build.
  */
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class HostileServerTest {
@@ -55,7 +55,7 @@ class HostileServerTest {
     }
 
     @Test
-    void redirectsTakeNoMoreTimeThanOneAnswer() {
+    void theTimeoutCoversARedirectChain() {
         site.route("/on", r -> redirect("/on"));
         try (Session session = session(Duration.ofSeconds(2))) {
             FetchException.Network error =
@@ -65,7 +65,7 @@ class HostileServerTest {
     }
 
     @Test
-    void pagesThatSendOnTakeNoMoreTimeThanOneAnswer() {
+    void theTimeoutCoversAChainOfRefreshes() {
         String on = "<meta http-equiv=Refresh content='0;url=/on?%d'><link rel=stylesheet href=s>";
         site.route(
                 "/on",
@@ -81,11 +81,11 @@ class HostileServerTest {
         }
         assertTrue(
                 site.asked().stream().noneMatch("GET /s"::equals),
-                "sheets of pages that nobody sees");
+                "style sheets of pages that are not shown");
     }
 
     @Test
-    void styleSheetsThatDoNotComeAreNotAskedForOneAfterTheOther() {
+    void slowStyleSheetsShareOneTimeout() {
         StringBuilder html = new StringBuilder("<!DOCTYPE html><h1>here</h1>");
         for (int i = 0; i < 200; i++) {
             html.append("<link rel=stylesheet href='/s.css?").append(i).append("'>");
@@ -102,7 +102,7 @@ class HostileServerTest {
     }
 
     @Test
-    void styleSheetsMayComeFromAddressesThatJavaDoesNotKnow() {
+    void styleSheetUrlsMayBeInvalidForJavaUri() {
         site.page("/", "<link rel=stylesheet href=/a.css><p>gone</p><h1>here</h1>");
         site.route("/a.css", r -> redirect("/b.css?x=[1]|{2}^`"));
         answer("/b.css", "text/css", "p { display: none }");
@@ -113,7 +113,7 @@ class HostileServerTest {
     }
 
     @Test
-    void itemsInItemsAreNoItems() {
+    void nestedFeedItemsDoNotHang() {
         answer(
                 "/rss",
                 "application/rss+xml",
@@ -124,7 +124,7 @@ class HostileServerTest {
     }
 
     @Test
-    void stylesInStylesAreReadOnce() {
+    void nestedStyleElementsDoNotHang() {
         answer(
                 "/x",
                 "application/xhtml+xml",
@@ -136,7 +136,7 @@ class HostileServerTest {
     }
 
     @Test
-    void anErrorWithoutContentIsNoPage() {
+    void anErrorResponseWithoutContentThrows() {
         site.route("/down", r -> new MockResponse.Builder().code(503).build());
         try (Session session = session()) {
             FetchException.HttpError error =
@@ -147,7 +147,7 @@ class HostileServerTest {
     }
 
     @Test
-    void nameAndPasswordOfAnAddressAreNotShown() {
+    void credentialsInUrlsAreNotShown() {
         String target = site.url("/in?a=b").replace("://", "://ann:secret@");
         site.route("/", r -> redirect(target));
         site.page("/in", "<h1>in</h1>");
@@ -157,7 +157,7 @@ class HostileServerTest {
     }
 
     @Test
-    void fileNamesReadAsTheyAre() {
+    void formatCharactersInFileNamesAreReplaced() {
         site.route(
                 "/f",
                 r ->
@@ -180,7 +180,7 @@ class HostileServerTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void devicesAreNoFiles() {
+    void deviceFilesAreNotRead() {
         SessionConfig local = SessionConfig.builder().allowNonHttp(true).build();
         try (Session session = Session.create(local)) {
             assertThrows(FetchException.Network.class, () -> session.goTo("file:///dev/zero"));
@@ -191,7 +191,7 @@ class HostileServerTest {
     void theTimeoutCoversParsingAndLayout() {
         site.page("/", "<h1>in</h1>");
         site.page("/slow", "<table>" + ("<tr>" + "<td>a b<p>c".repeat(100)).repeat(600));
-        Browsy.parse("<h1>in</h1>", 1000, 1000); // a first page loads the engine
+        Browsy.parse("<h1>in</h1>", 1000, 1000); // loads the classes of the engine
         try (Session session = session(Duration.ofSeconds(1))) {
             session.goTo(site.url("/"));
             assertThrows(FetchException.Timeout.class, () -> session.goTo(site.url("/slow")));
@@ -212,7 +212,7 @@ class HostileServerTest {
     }
 
     @Test
-    void wantOfMemoryIsTyped() {
+    void outOfMemoryIsATypedError() {
         site.page("/", "<h1>in</h1>");
         SessionConfig config =
                 SessionConfig.builder()
@@ -230,7 +230,7 @@ class HostileServerTest {
     }
 
     @Test
-    void settingsThatCannotBeSentAreRefusedAtOnce() {
+    void invalidSettingsAreRejectedAtOnce() {
         SessionConfig.Builder config = SessionConfig.builder();
         assertThrows(IllegalArgumentException.class, () -> config.userAgent("a\r\nCookie: b"));
         assertThrows(IllegalArgumentException.class, () -> config.acceptLanguage("d\u00e9"));
@@ -238,7 +238,7 @@ class HostileServerTest {
     }
 
     @Test
-    void anyLimitOfBytesCanBeSet() {
+    void anySizeLimitCanBeSet() {
         site.page("/", "<h1>in</h1>");
         SessionConfig config =
                 SessionConfig.builder()

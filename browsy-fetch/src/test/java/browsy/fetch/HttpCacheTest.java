@@ -55,7 +55,7 @@ class HttpCacheTest {
     }
 
     @Test
-    void aFreshSheetIsNotAskedForAgain() {
+    void aFreshStyleSheetIsNotRequestedAgain() {
         try (Session session = Session.create(config)) {
             session.goTo(site.url("/a")).goTo(site.url("/b"));
         }
@@ -63,7 +63,7 @@ class HttpCacheTest {
     }
 
     @Test
-    void aStaleSheetIsAskedForByItsTag() {
+    void aStaleStyleSheetIsRevalidatedByEtag() {
         site.route("/s.css", HttpCacheTest::unchangedOrNew);
         try (Session session = Session.create(config)) {
             session.goTo(site.url("/a")).goTo(site.url("/b"));
@@ -74,7 +74,7 @@ class HttpCacheTest {
     }
 
     @Test
-    void whatVariesIsAskedForAgain() {
+    void aResponseThatVariesIsRequestedAgain() {
         site.route(
                 "/s.css",
                 r ->
@@ -94,7 +94,7 @@ class HttpCacheTest {
     }
 
     @Test
-    void aStalePageIsAskedForByItsDate() {
+    void aStalePageIsRevalidatedByDate() {
         String date = "Wed, 21 Oct 2015 07:28:00 GMT";
         site.route(
                 "/dated",
@@ -121,7 +121,7 @@ class HttpCacheTest {
     }
 
     @Test
-    void whatACacheAnswersSetsNoCookie() {
+    void cachedResponsesSetNoCookies() {
         site.route("/page", r -> pageWithCookie("1"));
         site.route("/other", r -> pageWithCookie("2"));
         try (Session session = Session.create(config)) {
@@ -143,7 +143,7 @@ class HttpCacheTest {
     }
 
     @Test
-    void sessionsShareNothingAndLeaveNothing() throws IOException {
+    void cachesAreSeparateAndDeletedOnClose() throws IOException {
         for (int i = 0; i < 2; i++) {
             try (Session session = Session.create(config)) {
                 session.goTo(site.url("/a"));

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Addresses that need no server. */
+/** Tests {@code data:} and {@code file:} URLs. */
 class LocalResourcesTest {
     private static final SessionConfig OPEN =
             SessionConfig.builder().allowNonHttp(true).allowPrivateNetwork(true).build();
@@ -41,18 +41,18 @@ class LocalResourcesTest {
                 "data:,plain%3Cb%3E plain<b>",
                 "data:application/json,[1] [1]",
             })
-    void dataIsRead(String url, String text) {
+    void dataUrlsAreDecoded(String url, String text) {
         assertEquals(text.replace('_', ' '), session.goTo(url).element(1).text());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"data:text/html", "data:text/html;base64,%%%", "file:///%00"})
-    void nonsenseIsNoAddress(String url) {
+    void malformedLocalUrlsAreInvalid(String url) {
         assertThrows(FetchException.InvalidUrl.class, () -> session.goTo(url));
     }
 
     @Test
-    void filesLeadToFilesWithTheirStyles() throws IOException {
+    void filesLinkToFilesAndStyleSheets() throws IOException {
         Files.writeString(
                 folder.resolve("a.html"),
                 "<link rel=stylesheet href=s.css><a href='b c.html#x'>B</a><p class=gone>x</p>");
@@ -67,7 +67,7 @@ class LocalResourcesTest {
     }
 
     @Test
-    void pagesOfTheWebLeadToNoFile() throws IOException {
+    void webPagesCannotNavigateToFiles() throws IOException {
         Path secret = Files.writeString(folder.resolve("secret.html"), "<title>Secret</title>");
         session.loadHtml("<a href='" + secret.toUri() + "'>X</a>", "https://example.com/");
         assertThrows(FetchException.BlockedUrl.class, () -> session.click(1));
@@ -78,7 +78,7 @@ class LocalResourcesTest {
     }
 
     @Test
-    void nothingOfThatIsReadByDefault() {
+    void localUrlsAreBlockedByDefault() {
         try (Session guarded = Session.create()) {
             for (String url : List.of("data:text/html,x", folder.toUri() + "x.html", "ftp://a/b")) {
                 assertThrows(FetchException.BlockedUrl.class, () -> guarded.goTo(url), () -> url);

@@ -51,7 +51,7 @@ class LoginTest {
     }
 
     @Test
-    void aPageBehindTheFormIsSuccess() {
+    void aPageWithoutLoginFormIsSuccess() {
         LoginOutcome outcome = session.login("ann@example.com", "right");
         assertEquals(Kind.SUCCESS, outcome.kind());
         assertEquals("Orders", outcome.dom().title());
@@ -61,7 +61,7 @@ class LoginTest {
     }
 
     @Test
-    void theFormAgainIsBadCredentialsWithWhatThePageSays() {
+    void aRepeatedFormIsBadCredentialsWithItsMessage() {
         LoginOutcome outcome = session.login("ann@example.com", "wrong");
         assertEquals(Kind.BAD_CREDENTIALS, outcome.kind());
         assertEquals("Wrong email or password.", outcome.message());
@@ -69,7 +69,7 @@ class LoginTest {
     }
 
     @Test
-    void aFieldForACodeComesNext() {
+    void aCodeFieldIsNeedsCode() {
         site.page(
                 "/session",
                 """
@@ -104,7 +104,7 @@ class LoginTest {
     }
 
     @Test
-    void thePasswordMayBeAskedForOnASecondPage() {
+    void thePasswordMayBeOnASecondPage() {
         site.page(
                 "/start",
                 """
@@ -125,7 +125,7 @@ class LoginTest {
     }
 
     @Test
-    void aCaptchaStandsInTheWay() {
+    void aCaptchaIsNeedsCaptcha() {
         site.page(
                 "/session",
                 FORM.formatted("<div class=g-recaptcha data-sitekey=6Lc>I'm not a robot</div>"));
@@ -133,7 +133,7 @@ class LoginTest {
     }
 
     @Test
-    void anErrorOfTheServerTellsNothing() {
+    void aServerErrorIsUnknown() {
         site.route("/session", r -> TestSite.html(500, "<h1>Something went wrong</h1>"));
         LoginOutcome outcome = session.login("ann@example.com", "right");
         assertEquals(Kind.UNKNOWN, outcome.kind());
@@ -152,14 +152,14 @@ class LoginTest {
                 "<font color=red>Wrong email</font>%s",
                 "<div class=invalid-feedback>Wrong email</div>%s"
             })
-    void theMessageIsTheReasonAlone(String page) {
+    void theMessageExcludesOtherText(String page) {
         String form = FORM.formatted("");
         site.route("/session", request -> TestSite.html(401, page.formatted(form)));
         assertEquals("Wrong email", session.login("ann@example.com", "wrong").message());
     }
 
     @Test
-    void whatDescribesAnInvalidFieldIsTheReason() {
+    void theDescriptionOfAnInvalidFieldIsTheMessage() {
         String form =
                 FORM.formatted("<p id=why hidden>Wrong password</p>")
                         .replace(
@@ -170,7 +170,7 @@ class LoginTest {
     }
 
     @Test
-    void anotherPageIsNoReason() {
+    void theTextOfADifferentPageIsNoMessage() {
         String page = "<title>Sign in</title><h1>Again</h1><p>Our offers</p><p>Our shops</p>";
         String form = FORM.formatted("").replaceAll("(?s).*<form", "<form").replace("</main>", "");
         site.route(

@@ -9,7 +9,7 @@ import mockwebserver3.MockResponse;
 import mockwebserver3.SocketEffect;
 import org.junit.jupiter.api.Test;
 
-/** Servers close connections that are kept open; that must not show. */
+/** Tests that a session recovers if a server closes a persistent connection. */
 class LostConnectionTest extends FormResendingRules {
     private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
 
@@ -28,7 +28,7 @@ class LostConnectionTest extends FormResendingRules {
     }
 
     @Test
-    void aPageIsAskedForAgainOnANewConnection() {
+    void aPageIsRequestedAgainOnANewConnection() {
         try (TestSite site = new TestSite();
                 Session session = Session.create(config)) {
             site.route("/", request -> andHangUp(TestSite.html(200, "<title>Here</title>")));
@@ -39,7 +39,7 @@ class LostConnectionTest extends FormResendingRules {
     }
 
     @Test
-    void aFormIsSentOnANewConnectionWhereTheServerHasClosedTheOldOne() {
+    void aFormIsSentOnANewConnectionIfTheServerClosedTheOldOne() {
         try (TestSite site = new TestSite();
                 Session session = Session.create(config)) {
             site.route("/", request -> andHangUp(TestSite.html(200, FORM)))
@@ -52,9 +52,9 @@ class LostConnectionTest extends FormResendingRules {
         }
     }
 
-    /** As HTTP/1.0 servers do, whose answers do not say that the connection ends. */
+    /** HTTP/1.0 servers close the connection without a {@code Connection: close} header. */
     @Test
-    void aFormIsSentToAServerThatKeepsNoConnections() {
+    void aFormIsSentToAServerWithoutPersistentConnections() {
         try (RawSite site =
                         new RawSite(
                                 (request, number, out) -> {
@@ -73,9 +73,9 @@ class LostConnectionTest extends FormResendingRules {
         }
     }
 
-    /** Some clients repeat what a server says it has not waited for. */
+    /** Some clients repeat a request after 408 Request Timeout. */
     @Test
-    void aFormIsNotSentTwiceForATimeout() {
+    void aFormIsNotResentAfterARequestTimeoutStatus() {
         try (TestSite site = new TestSite();
                 Session session = Session.create(config)) {
             site.page("/", FORM).route("/sent", r -> TestSite.html(408, "<title>Late</title>"));

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Headers and passwords that an application gives for an origin, and its settings of the client.
+ * Tests the headers and credentials that an application configures for an origin, and its settings
+ * of the HTTP client.
  */
 class OwnHeadersTest {
     private static final String BASIC = "Basic YW5uOnMzY3JldA==";
@@ -50,7 +51,7 @@ class OwnHeadersTest {
     }
 
     @Test
-    void aPageBehindAPasswordIsRead() {
+    void basicAuthGivesAccessToAPage() {
         site.route("/", r -> guarded(r, "<title>In</title><link rel=stylesheet href=/s.css>"));
         config.basicAuth(site.url("/any"), "ann", "s3cret");
         try (Session session = Session.create(config.build())) {
@@ -60,7 +61,7 @@ class OwnHeadersTest {
     }
 
     @Test
-    void nothingIsGivenToAnotherOrigin() {
+    void headersAreNotSentToAnotherOrigin() {
         String css = "<link rel=stylesheet href='" + other.url("/s.css") + "'>";
         site.route("/away", r -> TestSite.redirect(302, other.url("/landed")))
                 .route("/post", r -> TestSite.redirect(307, other.url("/landed")))
@@ -90,7 +91,7 @@ class OwnHeadersTest {
     }
 
     @Test
-    void aRefusalNamesWhatThePasswordIsFor() {
+    void anUnauthorizedErrorContainsTheRealm() {
         site.route("/", r -> guarded(r, ""))
                 .route(
                         "/page",
@@ -117,7 +118,7 @@ class OwnHeadersTest {
     }
 
     @Test
-    void anAddressMayHaveThePassword() {
+    void credentialsInAUrlAreSent() {
         site.route("/", r -> guarded(r, "<title>In</title><a href=/next>Next</a>"))
                 .route("/next", r -> guarded(r, "<title>Further in</title>"))
                 .route("/away", r -> TestSite.redirect(302, other.url("/landed")));
@@ -133,7 +134,7 @@ class OwnHeadersTest {
     }
 
     @Test
-    void secretsAreNotTold() {
+    void secretsAreNotShown() {
         SessionConfig secret =
                 config.basicAuth("https://a.example/x?y", "ann", "s3cret")
                         .headers("https://a.example", Map.of("X-Api-Key", "k3y"))
@@ -150,7 +151,7 @@ class OwnHeadersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Host", "cookie", "Content-Length", "X Y", "", "X:"})
-    void someHeadersCannotBeSet(String name) {
+    void reservedOrInvalidHeadersAreRejected(String name) {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> config.headers("https://a.example", Map.of(name, "v")));
@@ -159,7 +160,7 @@ class OwnHeadersTest {
     }
 
     @Test
-    void theClientIsSetUpAsTheApplicationWants() {
+    void clientSettingsAreApplied() {
         site.page("/", "<title>Here</title>").route("/on", r -> TestSite.redirect(302, "/"));
         config.clientSettings(
                 client ->

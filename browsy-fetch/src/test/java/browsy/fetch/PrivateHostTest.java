@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Hosts of one's own network that may be reached, where the rest may not. */
+/** Tests the hosts in private networks that a session allows while it blocks the others. */
 class PrivateHostTest {
     private final RawSite site =
             new RawSite(
@@ -51,7 +51,7 @@ class PrivateHostTest {
     }
 
     @Test
-    void aHostAndItsPortAreOpenAndNothingElse() {
+    void onlyTheAllowedHostAndPortAreReachable() {
         try (Session session = session("127.0.0.1:" + site.port())) {
             assertEquals("Right", session.goTo(site.url("/")).dom().title());
             session.goTo(site.url("/").replace("127.0.0.1", "0x7f.1"));
@@ -65,7 +65,7 @@ class PrivateHostTest {
     }
 
     @Test
-    void aHostWithoutAPortIsOpenOnAllOfThem() {
+    void aHostWithoutAPortAllowsAllPorts() {
         try (Session session = session("localhost")) {
             for (RawSite each : List.of(site, other)) {
                 session.goTo(each.url("/").replace("127.0.0.1", "localhost"));
@@ -77,7 +77,7 @@ class PrivateHostTest {
     }
 
     @Test
-    void severalHostsCanBeOpen() {
+    void severalHostsCanBeAllowed() {
         try (Session session = session("localhost:" + other.port(), "127.0.0.1:" + site.port())) {
             session.goTo(site.url("/"));
             session.goTo(other.url("/").replace("127.0.0.1", "localhost"));
@@ -106,7 +106,7 @@ class PrivateHostTest {
         "[0:0::1], ::1, 0",
         "db.intern:65535, db.intern, 65535",
     })
-    void hostsAreRead(String text, String host, int port) {
+    void validHostsAreParsed(String text, String host, int port) {
         assertEquals(new PrivateHost(host, port), PrivateHost.of(text));
     }
 
@@ -125,7 +125,7 @@ class PrivateHostTest {
                 "a b",
                 "[::1"
             })
-    void othersAreRefused(String text) {
+    void invalidHostsAreRejected(String text) {
         assertThrows(IllegalArgumentException.class, () -> PrivateHost.of(text));
     }
 }

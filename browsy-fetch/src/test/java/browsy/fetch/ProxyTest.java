@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What goes through a proxy server. */
+/** Tests requests through a proxy server. */
 class ProxyTest {
     private final TestSite proxy = new TestSite();
     private ProxyServer server;
@@ -42,7 +42,7 @@ class ProxyTest {
     }
 
     @Test
-    void requestsGoThroughTheProxyThatAsksForAPassword() {
+    void requestsAuthenticateAtTheProxy() {
         SessionConfig config = SessionConfig.builder().proxy(server).build();
         try (Session session = Session.create(config)) {
             session.goTo("http://nowhere.example/page");
@@ -57,7 +57,7 @@ class ProxyTest {
     }
 
     @Test
-    void privateAddressesAreNotAskedForThroughAProxyEither() {
+    void privateAddressesAreBlockedWithAProxyToo() {
         try (Session session = Session.create(SessionConfig.builder().proxy(server).build())) {
             for (String url :
                     List.of(
@@ -71,9 +71,9 @@ class ProxyTest {
         assertEquals(List.of(), proxy.asked());
     }
 
-    /** The machine's own settings count for nothing. */
+    /** The system properties with proxy settings are ignored. */
     @Test
-    void proxiesOfTheMachineAreNotUsed() {
+    void systemProxiesAreNotUsed() {
         proxy.page("/plain", "<title>Straight</title>");
         Map<String, String> set =
                 Map.of(
@@ -100,9 +100,9 @@ class ProxyTest {
         }
     }
 
-    /** Behind a proxy the test site is a public one, so that every hop can be watched. */
+    /** Through the proxy, the test site has a public name, and the proxy records every hop. */
     @Test
-    void noHopOfAnyKindLeadsIntoAPrivateNetwork() {
+    void noRedirectOrReferenceReachesAPrivateNetwork() {
         ProxyServer open = new ProxyServer(server.host(), server.port());
         proxy.route("/redirect", r -> TestSite.redirect(302, "http://169.254.169.254/latest"))
                 .route("/v6", r -> TestSite.redirect(307, "http://[::ffff:a00:1]/"))

@@ -16,20 +16,20 @@ import java.util.Locale;
 import javax.net.ServerSocketFactory;
 import javax.net.ssl.SSLServerSocketFactory;
 
-/** A server that answers byte for byte what a test wants, and notes what it was asked. */
+/** A server that sends the exact bytes of a test as responses and records the requests. */
 final class RawSite implements AutoCloseable {
     private final ServerSocket server;
     private final Answerer answerer;
     private final String scheme;
     private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
 
-    /** What a connection does with a request. */
+    /** Responds to a request on a connection. */
     interface Answerer {
         /**
-         * Answers.
+         * Writes a response.
          *
-         * @param number of the request on its connection, from 1
-         * @return whether the connection is kept
+         * @param number the number of the request on its connection, from 1
+         * @return whether the connection stays open
          */
         boolean answer(String request, int number, OutputStream out) throws IOException;
     }
@@ -59,12 +59,12 @@ final class RawSite implements AutoCloseable {
         return server.getLocalPort();
     }
 
-    /** Method and target of all requests, in order. */
+    /** The recorded requests in order. */
     List<String> asked() {
         return List.copyOf(asked);
     }
 
-    /** Head and body of a plain answer. */
+    /** The bytes of a 200 response with an HTML page. */
     static byte[] ok(String html) {
         return bytes(
                 "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: "
@@ -85,7 +85,7 @@ final class RawSite implements AutoCloseable {
                 thread.setDaemon(true);
                 thread.start();
             } catch (IOException e) {
-                return; // closed
+                return; // the server is closed
             }
         }
     }
@@ -104,11 +104,11 @@ final class RawSite implements AutoCloseable {
                 request = kept ? request(in) : null;
             }
         } catch (IOException e) {
-            // The client is gone.
+            // The client has closed the connection.
         }
     }
 
-    /** Reads a request with its body; null at the end. */
+    /** Reads a request with its body; null at the end of the stream. */
     private static String request(InputStream in) throws IOException {
         String first = line(in);
         if (first == null) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no HTML, or hides in what encoding it is. */
+/** Tests the conversion of text, feeds and XML to pages, and the detection of encodings. */
 class ReadablePageTest {
     private final TestSite site = new TestSite();
     private final Session session =
@@ -76,7 +76,7 @@ class ReadablePageTest {
                         .toList());
     }
 
-    /** As Chromium does, which has no view for it. */
+    /** Chromium also downloads these types instead of showing them. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -86,7 +86,7 @@ class ReadablePageTest {
                 "text/vcard",
                 "text/rtf"
             })
-    void textForOtherProgramsIsAFile(String type) {
+    void textThatChromiumDownloadsIsAFile(String type) {
         show("text/html", "<title>Before</title>");
         Download file = show(type, "a,b").lastAction().download();
         assertEquals("a,b", new String(file.bytes(), StandardCharsets.UTF_8));
@@ -106,7 +106,7 @@ class ReadablePageTest {
     }
 
     @Test
-    void anEntryLeadsToWhatPeopleRead() {
+    void anAtomEntryLinksToItsAlternate() {
         show(
                 "application/atom+xml",
                 "<feed xmlns='http://www.w3.org/2005/Atom'><title>Log</title><entry>"
@@ -126,7 +126,7 @@ class ReadablePageTest {
     }
 
     @Test
-    void pagesInXmlAreReadAsXml() {
+    void xhtmlIsParsedAsXml() {
         show(
                 "application/xhtml+xml",
                 "<?xml version='1.0'?><html xmlns='http://www.w3.org/1999/xhtml'><head>"
@@ -140,7 +140,7 @@ class ReadablePageTest {
     }
 
     @Test
-    void pagesInXmlHaveTheElementsOfTheirSource() {
+    void xhtmlKeepsTheElementsOfItsSource() {
         show(
                 "application/xhtml+xml",
                 "<html xmlns='http://www.w3.org/1999/xhtml'><head><title>X</title></head><body>"
@@ -151,7 +151,7 @@ class ReadablePageTest {
     }
 
     @Test
-    void binaryDataIsAFileWhateverItIsCalled() {
+    void binaryDataIsAFileForAnyMediaType() {
         show("text/plain", new byte[] {1, 2, 3});
         ActionResult result = session.lastAction();
         assertNotNull(result);
@@ -162,7 +162,7 @@ class ReadablePageTest {
     }
 
     @Test
-    void anAnswerWithoutContentLeavesThePage() {
+    void aResponseWithoutContentKeepsThePage() {
         site.page(
                         "/",
                         "<title>Home</title><form method=post action=/save><button>Save</button></form>")
@@ -186,7 +186,7 @@ class ReadablePageTest {
                 "text/html; charset=\"shift_jis\" | Shift_JIS | <title>\u65e5\u672c</title>",
                 "'' | UTF-8 | <!DOCTYPE html><meta charset=utf-8><title>caf\u00e9</title>",
             })
-    void theEncodingIsFoundAsBrowsersFindIt(String type, String encoding, String html) {
+    void theEncodingIsDeterminedAsInBrowsers(String type, String encoding, String html) {
         show(type.strip(), html.getBytes(Charset.forName(encoding.strip())));
         String wanted = html.replaceAll("(?s).*<title>|</title>.*", "");
         assertEquals(wanted, session.dom().title());

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pages that send their reader on. */
+/** Tests declarative refreshes of pages. */
 class RefreshTest {
     private final TestSite site = new TestSite();
     private final Session session =
@@ -39,7 +39,7 @@ class RefreshTest {
                 "1.5.2; '/there'",
                 " 0 /there ",
             })
-    void anAddressEndsAtItsQuote(String content) {
+    void refreshUrlsAreParsedInEachSyntax(String content) {
         site.page("/", meta(content)).page("/there", "<title>There</title>");
         session.goTo(site.url("/"));
         assertEquals(List.of("GET /", "GET /there"), site.asked());
@@ -47,7 +47,7 @@ class RefreshTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"x;url=/there", "0x;url=/there", "-1;url=/there", "", "0x"})
-    void whatIsNoTimeLeadsNowhere(String content) {
+    void aRefreshWithInvalidDelayIsIgnored(String content) {
         site.page("/", meta(content));
         session.goTo(site.url("/"));
         assertEquals(List.of("GET /"), site.asked());
@@ -63,7 +63,7 @@ class RefreshTest {
                 "about:blank",
                 "data:text/html,x",
             })
-    void aPageStaysThatLeadsToNoPage(String address) {
+    void aRefreshToANonPageIsNotFollowed(String address) {
         site.page("/", meta("0;url=" + address) + "<a href=/web>Continue on the web</a>")
                 .page("/web", "<title>Web</title>");
         session.goTo(site.url("/"));
@@ -76,7 +76,7 @@ class RefreshTest {
     }
 
     @Test
-    void aHeaderThatLeadsToNoPageLeavesThePage() {
+    void aRefreshHeaderToANonPageIsNotFollowed() {
         site.route(
                 "/",
                 r ->
@@ -89,7 +89,7 @@ class RefreshTest {
     }
 
     @Test
-    void theSoonerOfTwoIsFollowed() {
+    void theShorterDelayOfTwoElementsWins() {
         site.page("/", meta("5;url=/late") + meta("1;url=/soon") + meta("3;url=/late"))
                 .page("/two", meta("1;url=/late") + meta("1;url=/soon"))
                 .page("/soon", "<title>Soon</title>");
@@ -98,7 +98,7 @@ class RefreshTest {
     }
 
     @Test
-    void theSoonerOfHeaderAndElementIsFollowed() {
+    void theShorterDelayOfHeaderAndElementWins() {
         site.route(
                         "/",
                         r ->
@@ -111,7 +111,7 @@ class RefreshTest {
     }
 
     @Test
-    void anEmptyLocationLeadsNowhere() {
+    void anEmptyLocationIsIgnored() {
         MockResponse empty =
                 TestSite.html(302, "<title>Here</title>")
                         .newBuilder()

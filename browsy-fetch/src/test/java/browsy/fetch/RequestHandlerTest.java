@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** An application answers a session without a socket. */
+/** Tests sessions whose requests an application answers without a socket. */
 class RequestHandlerTest {
     private static final String LOGIN =
             "<link rel=stylesheet href=/style.css><form method=post action=/login>"
@@ -68,7 +68,7 @@ class RequestHandlerTest {
     }
 
     @Test
-    void signsInWithCookiesRedirectsAndStyles() {
+    void theSessionHandlesCookiesRedirectsAndStyles() {
         try (Session session = session(RequestHandlerTest::shop)) {
             session.goTo("http://localhost:8080/");
             assertTrue(!shown(session).contains("Not shown"), shown(session).toString());
@@ -85,7 +85,7 @@ class RequestHandlerTest {
     }
 
     @Test
-    void decodesAndKeepsToLimits() {
+    void theSessionDecodesAndLimitsResponses() {
         try (Session session = session(RequestHandlerTest::shop)) {
             assertEquals(List.of("Zipped"), shown(session.goTo("https://shop.test/zipped")));
             assertEquals(404, session.goTo("https://shop.test/none").status());
@@ -102,7 +102,7 @@ class RequestHandlerTest {
     }
 
     @Test
-    void whatTheApplicationFailsWithIsTheCause() {
+    void anExceptionOfTheHandlerIsTheCause() {
         IllegalStateException fault = new IllegalStateException("no table 'users'");
         try (Session session =
                 session(
@@ -121,7 +121,7 @@ class RequestHandlerTest {
     }
 
     @Test
-    void addressesThatAreBlockedStayBlocked() {
+    void theBlocklistAppliesToTheHandler() {
         SessionConfig config =
                 SessionConfig.builder()
                         .requestHandler(RequestHandlerTest::shop)

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What forms send, to the last character. */
+/** Tests the exact values that form controls submit. */
 class SentValuesTest {
     private final TestSite site = new TestSite();
     private final Session session =
@@ -38,12 +38,12 @@ class SentValuesTest {
         "' \u2003wide\u3000', %E2%80%83wide%E3%80%80",
         "'\n two\t words\f', two+words",
     })
-    void theTextOfAnOptionKeepsSpacesThatAreNotAscii(String text, String expected) {
+    void optionTextKeepsNonAsciiSpaces(String text, String expected) {
         assertEquals("s=" + expected, sent("<select name=s><option>" + text + "</select>"));
     }
 
     @Test
-    void anOptionIsChosenByTheTextThatOneSees() {
+    void anOptionIsSelectedByItsVisibleText() {
         site.page(
                         "/",
                         "<form action=/go><select name=s id=s><option>-<option>&nbsp;&nbsp;Large"
@@ -60,7 +60,7 @@ class SentValuesTest {
         "'width:100px;height:50px;border:10px solid;box-sizing:border-box', 40, 15",
         "'width:100px;height:50px;border:0', 50, 25",
     })
-    void aPictureIsClickedAtAPlaceWithinItsBorder(String style, int x, int y) {
+    void imageButtonsSendACoordinateInThePaddingBox(String style, int x, int y) {
         String picture = "<input type=image name=p alt=Go style='" + style + "'>";
         assertEquals("p.x=" + x + "&p.y=" + y, sent(picture, Target.css("input")));
     }
@@ -76,7 +76,7 @@ class SentValuesTest {
         "abc, 000000",
         "#ggg, 000000",
     })
-    void coloursHaveSixDigits(String value, String expected) {
+    void colorValuesHaveSixDigits(String value, String expected) {
         assertEquals("c=%23" + expected, sent("<input type=color name=c value='" + value + "'>"));
     }
 }

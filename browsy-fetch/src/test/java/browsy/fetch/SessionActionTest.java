@@ -60,7 +60,7 @@ class SessionActionTest {
     }
 
     @Test
-    void targetsAreStrict() {
+    void targetsMustMatchOneElement() {
         show(
                 "<button type=button popovertarget=p>Open</button><div popover id=p>x</div><a"
                         + " href=/a>Same</a><a href=/b>Same</a><label>Email <input name=e></label>");
@@ -75,7 +75,7 @@ class SessionActionTest {
     }
 
     @Test
-    void labelsMatchWithoutWhatTheyEndIn() {
+    void labelsMatchWithoutTrailingPunctuation() {
         show(
                 "<label>User name: <input name=u></label><label>E-mail * <input name=e></label>"
                         + "<table><tr><th>Title:<td><input name=t><tr><td>Body<td><textarea name=b>"
@@ -89,7 +89,7 @@ class SessionActionTest {
     }
 
     @Test
-    void targetsTellLikeThingsApart() {
+    void targetsDistinguishSimilarElements() {
         show(
                 "<nav aria-label=Top><a href=#a>Edit</a></nav><section"
                         + " aria-label=News><h2>News</h2><a href=#b>Edit</a><a href=#c>Edit</a><a"
@@ -108,7 +108,7 @@ class SessionActionTest {
     }
 
     @Test
-    void whatIsNotFoundOffersWhatIsNearest() {
+    void aTargetNotFoundSuggestsSimilarElements() {
         show(
                 "<button>Save changes</button><button>Sign in</button><a href=/x>Help</a>"
                         + "<select aria-label=Land><option value=de>Germany<option>Peru</select>");
@@ -140,7 +140,7 @@ class SessionActionTest {
                 "div:hover .p | <a href=# onclick=f() id=t>Menu</a>",
                 "div:hover .p | <a href='javascript:f()' id=t>Menu</a>"
             })
-    void aClickShowsWhatStyleSheetsShow(String rule, String control) {
+    void aClickAppliesHoverFocusAndTargetStyles(String rule, String control) {
         show(
                 "<style>.p{display:none}"
                         + rule
@@ -153,7 +153,7 @@ class SessionActionTest {
     }
 
     @Test
-    void aClickThatShowsNothingIsNoChange() {
+    void aClickWithoutVisibleEffectReportsNoChange() {
         show("<a href=#>Top</a><a href=#nowhere>Nowhere</a><p>Text</p>");
         assertFalse(session.click(Target.text("Top")).lastAction().changedAnything());
         assertFalse(session.click(Target.text("Nowhere")).lastAction().navigated());
@@ -169,7 +169,7 @@ class SessionActionTest {
                 "href=# onclick=f()",
                 "onclick=f() tabindex=0"
             })
-    void linksForScriptsSayThatTheyDoNothing(String attributes) {
+    void elementsThatDependOnScriptsFail(String attributes) {
         show("<a " + attributes + ">Go</a>");
         ActionError error = assertThrows(ActionError.class, () -> session.click(Target.text("Go")));
         assertEquals(Kind.WRONG_ELEMENT_TYPE, error.kind());
@@ -187,7 +187,7 @@ class SessionActionTest {
                 "<div class=message><p>Told</p></div> | ALERT",
                 "<div class=message>Told <a href=/undo>Undo</a></div> | ALERT"
             })
-    void whatOneWordCallsAMessageIsOne(String markup, AlertKind kind) {
+    void alertsAreDetectedByOneClassName(String markup, AlertKind kind) {
         show("<p>Text</p>" + markup);
         assertEquals(1, session.dom().alerts().size());
         SpatialElement alert = session.dom().alerts().get(0);
@@ -205,13 +205,13 @@ class SessionActionTest {
                 "<p class=message>1<p class=message>2<p class=message>3<p class=message>4"
                         + "<p class=message>5<p class=message>6"
             })
-    void notAllThatOneWordCallsAMessageIsOne(String markup) {
+    void aClassNameAloneDoesNotAlwaysMakeAnAlert(String markup) {
         show("<p>Text</p>" + markup);
         assertEquals(List.of(), session.dom().alerts());
     }
 
     @Test
-    void actsInFramesThatThePageHolds() {
+    void actionsWorkInEmbeddedFrames() {
         String frame =
                 "<iframe srcdoc=\"<form action=/find><input name=q aria-label=Word>"
                         + "<button>Find</button></form><a href=next>Next</a>\"></iframe>";
@@ -227,7 +227,7 @@ class SessionActionTest {
     }
 
     @Test
-    void staleIdsNameWhatIsNearest() {
+    void staleIdsSuggestSimilarElements() {
         show("<p>1</p><nav><a href=/x>Sign in</a></nav>");
         int id = session.findByText("Sign in").get(0).id();
         show(
@@ -243,7 +243,7 @@ class SessionActionTest {
     }
 
     @Test
-    void lastActionTellsWhatReallyHappened() {
+    void lastActionReportsTheChange() {
         show("<input name=a maxlength=3><input type=password name=p>");
         session.type(css("[name=a]"), "abcdef");
         ActionResult result = session.lastAction();
@@ -256,7 +256,7 @@ class SessionActionTest {
     }
 
     @Test
-    void lastActionTellsOfNewPagesAndNewAlerts() {
+    void lastActionReportsNewPagesAndAlerts() {
         site.page("/", "<a href=/in>In</a><div role=alert>Known</div>")
                 .page(
                         "/in",
@@ -275,7 +275,7 @@ class SessionActionTest {
     }
 
     @Test
-    void valuesThatAFieldCannotHoldAreErrors() {
+    void invalidFieldValuesAreErrors() {
         show("<input type=date name=d><input type=number name=n><input type=color name=c>");
         assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.type(css("[name=d]"), "2025-02-30")));
         assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.type(css("[name=n]"), "many")));
@@ -296,7 +296,7 @@ class SessionActionTest {
     }
 
     @Test
-    void labelsTickTheirBoxes() {
+    void labelsToggleTheirCheckBoxes() {
         show("<label id=l><input type=checkbox id=c> Agree</label>");
         session.click(css("#l"));
         assertTrue(session.findByRole("checkbox").get(0).state().isChecked());
@@ -360,7 +360,7 @@ class SessionActionTest {
     }
 
     @Test
-    void hoverShowsWhatStyleSheetsShow() {
+    void hoverAppliesHoverStyles() {
         show(
                 "<style>.s{display:none} li:hover .s{display:block}</style>"
                         + "<ul><li id=l><a href=/x>Top</a><div class=s>Below</div></li></ul>");
@@ -369,7 +369,7 @@ class SessionActionTest {
     }
 
     @Test
-    void fillGoesByLabelsAndNames() {
+    void fillFindsFieldsByLabelAndName() {
         show(
                 "<form><label>Name <input name=n></label><input name=zip><label><input"
                         + " type=checkbox name=c> Agree</label><label>Land <select name=l><option"
@@ -402,7 +402,7 @@ class SessionActionTest {
     }
 
     @Test
-    void whatIsInATemplateIsNotSent() {
+    void controlsInATemplateAreNotSent() {
         assertEquals(
                 "a=1&b=2",
                 sent(
@@ -412,7 +412,7 @@ class SessionActionTest {
     }
 
     @Test
-    void anEmptyIdNamesNeitherAFormNorAField() {
+    void anEmptyIdReferencesNoElement() {
         assertEquals(
                 "b=2",
                 sent(
@@ -422,7 +422,7 @@ class SessionActionTest {
     }
 
     @Test
-    void whatIsInADatalistIsSentAndDirectionsWithoutAName() {
+    void datalistControlsAndUnnamedDirectionsAreSent() {
         assertEquals(
                 "a=1&=ltr&o=x",
                 sent(
@@ -444,7 +444,7 @@ class SessionActionTest {
     }
 
     @Test
-    void downloadsLeaveThePage(@TempDir Path folder) throws IOException {
+    void downloadsKeepThePage(@TempDir Path folder) throws IOException {
         site.page("/", "<title>Home</title><a href=/f.pdf>File</a>")
                 .route(
                         "/f.pdf",
@@ -486,7 +486,7 @@ class SessionActionTest {
     }
 
     @Test
-    void framesWithoutAnAddressShowTheirOwnSource() {
+    void framesWithSrcdocShowIt() {
         show("<iframe title=Own srcdoc='<h1>Own</h1><a href=x>X</a>'></iframe><p>no frame</p>");
         int paragraph = session.findByText("no frame").get(0).id();
         assertEquals(Kind.WRONG_ELEMENT_TYPE, kindOf(() -> session.enterFrame(paragraph)));
@@ -515,7 +515,7 @@ class SessionActionTest {
     }
 
     @Test
-    void reloadKeepsWhatWasTypedAndNeverPostsTwice() {
+    void reloadKeepsInputAndNeverRepeatsAPost() {
         site.page("/", "<form method=post action=/x><input name=q><button>Go</button></form>")
                 .page("/x", "<p>Sent");
         session.goTo(site.url("/")).type(css("input"), "kept").reload();
@@ -542,7 +542,7 @@ class SessionActionTest {
     }
 
     @Test
-    void secondThreadIsToldSo() throws InterruptedException {
+    void aSecondThreadIsRejected() throws InterruptedException {
         site.route(
                 "/slow",
                 r -> {

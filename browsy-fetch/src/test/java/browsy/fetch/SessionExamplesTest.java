@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What one does with a session, one example after the other, as guides show it. */
+/** The typical uses of a session, one example for each, as in the guides. */
 class SessionExamplesTest {
     private static final SessionConfig LOCAL =
             SessionConfig.builder().allowPrivateNetwork(true).build();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What goes into fields, and what keys, the wheel and waiting do. */
+/** Tests field values, visibility checks, keys, scrolling and waiting. */
 class SessionInputTest {
     private final TestSite site = new TestSite();
     private final SessionConfig config =
@@ -69,7 +69,7 @@ class SessionInputTest {
         "number, -1.5e3, twelve",
         "color, #a0b1c2, #nothing",
     })
-    void valuesAreCheckedByTheTypeOfTheField(String type, String right, String wrong) {
+    void valuesAreValidatedByInputType(String type, String right, String wrong) {
         show("<form><input name=f type=" + type + " aria-label=F></form>");
         session.type(id("input"), right);
         assertEquals(right, element("input").value());
@@ -78,7 +78,7 @@ class SessionInputTest {
     }
 
     @Test
-    void aRangeKeepsToItsSteps() {
+    void rangeValuesAreRoundedToSteps() {
         show("<input type=range min=0 max=10 step=4 aria-label=Volume>");
         session.type(id("input"), "7");
         assertEquals("8", element("input").value());
@@ -102,7 +102,7 @@ class SessionInputTest {
     }
 
     @Test
-    void aFieldTakesNoMoreThanItsLength() {
+    void textIsLimitedToMaxlength() {
         show("<input maxlength=3 aria-label=Short><textarea aria-label=Long>kept</textarea>");
         session.type(id("input"), "abcdef");
         assertEquals("abc", element("input").value());
@@ -111,7 +111,7 @@ class SessionInputTest {
     }
 
     @Test
-    void optionsAreChosenByValueLabelOrPlace() {
+    void optionsAreSelectedByValueLabelOrIndex() {
         show(
                 "<select aria-label=One><option value=1>First<option value=2>Second</select>"
                         + "<select multiple id=many aria-label=Many>"
@@ -131,7 +131,7 @@ class SessionInputTest {
     }
 
     @Test
-    void areasOfAPictureAreLinks() {
+    void imageMapAreasAreLinks() {
         site.page("/north", "<title>North</title>");
         show(
                 "<img src=map.png usemap=#m width=200 height=100 alt=Map><map name=m>"
@@ -142,7 +142,7 @@ class SessionInputTest {
     }
 
     @Test
-    void whatNobodySeesIsOnlyDoneByForce() {
+    void hiddenElementsRequireForce() {
         site.page("/there", "<title>There</title>");
         show("<a href=/there style='visibility:hidden'>Go</a><button disabled>Off</button>");
         int link = id("a");
@@ -154,7 +154,7 @@ class SessionInputTest {
     }
 
     @Test
-    void whatIsTransparentTakesClicks() {
+    void transparentElementsAreClickable() {
         site.page("/there", "<title>There</title>");
         show(
                 "<style>.over{position:absolute;opacity:0;width:40px;height:20px}</style><div><input"
@@ -183,14 +183,14 @@ class SessionInputTest {
                 "clip-path:polygon(0 0,0 0,0 0,0 0)",
                 "clip-path:inset(50%)"
             })
-    void whatNoPointerHitsIsHidden(String style) {
+    void unreachableElementsAreHidden(String style) {
         show("<p>Top</p><div style='" + style + "'><a href=/there>Go</a></div>");
         assertTrue(element("a").hidden());
         assertEquals(Kind.NOT_VISIBLE, kindOf(() -> session.click(id("a"))));
     }
 
     @Test
-    void whatLetsClicksThroughIsNotClicked() {
+    void elementsWithoutPointerEventsAreNotClickable() {
         site.page("/there", "<title>There</title>");
         show("<div style='pointer-events:none'><a href=/there>Go</a></div>");
         assertEquals(Kind.COVERED, kindOf(() -> session.click(id("a"))));
@@ -207,7 +207,8 @@ class SessionInputTest {
         "height:0;clip-path:inset(50%), position:absolute, false",
         "height:0;opacity:0, position:absolute;visibility:hidden, false"
     })
-    void overflowCutsOffOnlyWhatIsPlacedInIt(String around, String inside, boolean seen) {
+    void overflowClipsOnlyBoxesInItsContainingBlockChain(
+            String around, String inside, boolean seen) {
         show(
                 "<div style='overflow:hidden;"
                         + around
@@ -218,7 +219,7 @@ class SessionInputTest {
     }
 
     @Test
-    void whatLiesUnderAnotherIsCovered() {
+    void overlappedElementsAreCovered() {
         show(
                 "<button style='position:absolute;left:0;top:0'>Under</button>"
                         + "<div role=dialog style='position:fixed;inset:0;background:#fff'>"
@@ -245,7 +246,7 @@ class SessionInputTest {
     }
 
     @Test
-    void scrollingMovesTheWindow() {
+    void scrollingMovesTheViewport() {
         show("<p>top</p><div style='height:5000px'></div><p id=end>end</p>");
         session.scroll(0, 300);
         assertEquals(300, session.dom().scroll().y());
@@ -257,7 +258,7 @@ class SessionInputTest {
     }
 
     @Test
-    void whatIsFixedOrStickyFollowsAndTheFoldMoves() {
+    void fixedAndStickyBoxesMoveWithTheViewport() {
         show(
                 "<nav style='position:fixed;top:0'><a href=/h>Home</a></nav><section"
                         + " style='height:3000px'><h2"
@@ -275,7 +276,7 @@ class SessionInputTest {
     }
 
     @Test
-    void aPageIsFoundAsFarScrolledAsItWasLeft() {
+    void historyRestoresTheScrollOffset() {
         site.page("/next", "<p>next");
         show("<p>top</p><div style='height:5000px'></div><a href=/next>Next</a>");
         session.scroll(0, 700).click(id("a"));
@@ -284,7 +285,7 @@ class SessionInputTest {
     }
 
     @Test
-    void waitingAsksAgainUntilItIsThere() {
+    void waitForReloadsUntilTheElementAppears() {
         AtomicInteger asked = new AtomicInteger();
         site.route(
                 "/job",
@@ -302,7 +303,7 @@ class SessionInputTest {
     }
 
     @Test
-    void waitingInVainEnds() {
+    void waitForTimesOut() {
         try (Session hasty =
                 Session.create(config.newBuilder().timeout(Duration.ofMillis(400)).build())) {
             site.page("/job", "<p>Working</p>");
@@ -312,7 +313,7 @@ class SessionInputTest {
     }
 
     @Test
-    void fillingInIsAllOrNothing() {
+    void fillIsAtomic() {
         show("<form><label>Name <input name=n></label><input type=number name=age></form>");
         java.util.Map<String, String> values = new java.util.LinkedHashMap<>();
         values.put("Name", "Ann");
@@ -326,7 +327,7 @@ class SessionInputTest {
     }
 
     @Test
-    void fieldsAreKnownByWholeLabelsThenNamesThenWords() {
+    void fillPrefersWholeLabelsThenNamesThenPartialLabels() {
         show(
                 "<label>Request <input id=r></label><input name=q id=q>"
                         + "<label><input type=checkbox id=c> Agree to all</label>"
@@ -346,7 +347,7 @@ class SessionInputTest {
     }
 
     @Test
-    void aClickElsewhereClosesWhatWasOpen() {
+    void aClickOutsideClosesPopoversAndHoverMenus() {
         show(
                 "<style>li div { display: none } li:hover div { display: block }</style><ul><li"
                         + " id=item>Item<div id=below>Below</div></li></ul><button popovertarget=p"
@@ -363,7 +364,7 @@ class SessionInputTest {
     }
 
     @Test
-    void filesOfTheWrongKindAreRefused() {
+    void filesThatAcceptExcludesAreRejected() {
         show("<form><input type=file accept=.png aria-label=Picture></form>");
         UploadFile text = new UploadFile("a.txt", "text/plain", new byte[] {1});
         assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.upload(id("input"), text)));

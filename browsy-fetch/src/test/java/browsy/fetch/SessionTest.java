@@ -57,7 +57,7 @@ class SessionTest {
     }
 
     @Test
-    void idsStayWhatTheyWereOnTheWayBackAndForth() {
+    void historyKeepsElementIds() {
         String frame = "<nav><a href=/one>One</a> <a href=/two>Two</a></nav>";
         site.page("/one", frame + "<h1>The first page</h1><p>Tea is sold here.")
                 .page("/two", frame + "<h2>Another page</h2><form><input name=q></form>")
@@ -88,7 +88,7 @@ class SessionTest {
     }
 
     @Test
-    void pagesAreWaitedForThatSendOnSoon() {
+    void shortRefreshesAreFollowed() {
         site.page("/soon", "<meta http-equiv='refresh' content='10; url=/next'><p>soon")
                 .page("/late", "<meta http-equiv='refresh' content='11; url=/next'><p>late")
                 .page("/next", "<p>next");
@@ -97,7 +97,7 @@ class SessionTest {
     }
 
     @Test
-    void theTopOfAPageNeedsNoName() {
+    void theTopFragmentNeedsNoTarget() {
         site.page(
                 "/",
                 "<p style='height: 3000px'><a href=#end>End</a><a href=#TOP>Up</a><p id=end>e");
@@ -108,14 +108,14 @@ class SessionTest {
     }
 
     @Test
-    void baseElementDecidesWhereALinkLeads() {
+    void linksResolveAgainstTheBaseElement() {
         site.page("/", "<base href='/deep/er/'><a href=x>Go</a>").page("/deep/er/x", "<p>yes");
         session.goTo(site.url("/")).click(1);
         assertEquals("GET /deep/er/x", site.asked().get(1));
     }
 
     @Test
-    void linksThatLeadNowhereSendNothing() {
+    void fragmentAndMailLinksSendNothing() {
         site.page("/", "<a href='#here'>Part</a><a href='mailto:a@b.c'>Mail</a>");
         session.goTo(site.url("/"));
         session.click(id("a", "Part")).click(id("a", "Mail"));
@@ -151,7 +151,7 @@ class SessionTest {
     }
 
     @Test
-    void postsWhatABrowserPosts() {
+    void postBodiesEqualThoseOfBrowsers() {
         site.page(
                         "/form",
                         "<form method=post action='/save?x=1'><input type=hidden name=token value='a b&c'>"
@@ -203,7 +203,7 @@ class SessionTest {
     }
 
     @Test
-    void backShowsThePageAsItWasLeftAndSendsNothing() {
+    void backRestoresInputWithoutARequest() {
         site.page("/", "<input name=q><a href=/two>Two</a>").page("/two", "<p>two");
         session.goTo(site.url("/"));
         session.type(id("input", "q"), "kept").click(id("a", "Two")).back();
@@ -213,7 +213,7 @@ class SessionTest {
     }
 
     @Test
-    void redirectsGiveTheFinalAddressAsBase() {
+    void theFinalUrlOfARedirectIsTheBase() {
         site.route("/a", r -> TestSite.redirect(301, "/b/"))
                 .route("/b/", r -> TestSite.redirect(307, "c"))
                 .page("/b/c", "<a href=d>D</a>");
@@ -253,7 +253,7 @@ class SessionTest {
     }
 
     @Test
-    void stylesheetsAreFetchedAndObeyed() {
+    void stylesheetsAreFetchedAndApplied() {
         site.page("/", "<link rel=stylesheet href=/s.css><p class=gone>hidden</p><p>shown</p>")
                 .route(
                         "/s.css",
@@ -269,7 +269,7 @@ class SessionTest {
     }
 
     @Test
-    void styleSheetsKeepToTheirLimits() {
+    void styleSheetsAreLimitedInSize() {
         site.page(
                         "/",
                         "<link rel=stylesheet href=/a.css><link rel=stylesheet href=/big.css>"
@@ -315,7 +315,7 @@ class SessionTest {
     }
 
     @Test
-    void privateNetworkIsClosedByDefault() {
+    void privateNetworksAreBlockedByDefault() {
         try (Session guarded = Session.create()) {
             for (String url :
                     List.of(
@@ -342,7 +342,7 @@ class SessionTest {
     }
 
     @Test
-    void blocklistHoldsForNavigation() {
+    void theBlocklistAppliesToNavigation() {
         SessionConfig blocking =
                 config.newBuilder().blockedPatterns(List.of("/secret", "ads.example")).build();
         try (Session guarded = Session.create(blocking)) {
@@ -397,7 +397,7 @@ class SessionTest {
     }
 
     @Test
-    void charsetOfHeaderThenPageDecides() {
+    void theHeaderCharsetPrecedesThePageCharset() {
         byte[] latin =
                 "<title>caf\u00e9</title>".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
         site.route(

@@ -13,7 +13,7 @@ import mockwebserver3.MockWebServer;
 import mockwebserver3.RecordedRequest;
 import okio.ByteString;
 
-/** A web site on a real server of this machine, which remembers what it was asked. */
+/** A web site on a local server, which records its requests. */
 final class TestSite implements AutoCloseable {
     private final MockWebServer server = new MockWebServer();
     private final Map<String, Function<RecordedRequest, MockResponse>> routes = new HashMap<>();
@@ -50,12 +50,12 @@ final class TestSite implements AutoCloseable {
         return server.url(path).toString();
     }
 
-    /** Method and target of all requests, in order. */
+    /** The methods and targets of all requests, in order. */
     List<String> asked() {
         return requests.stream().map(r -> r.getMethod() + " " + r.getTarget()).toList();
     }
 
-    /** The requests of a method and target, in order. */
+    /** The requests with a method and target, in order. */
     List<RecordedRequest> requests(String asked) {
         return requests.stream()
                 .filter(r -> asked.equals(r.getMethod() + " " + r.getTarget()))

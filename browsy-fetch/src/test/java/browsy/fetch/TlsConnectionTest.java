@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Kept connections over TLS, in HTTP/1.1 and HTTP/2. */
+/** Tests persistent connections over TLS with HTTP/1.1 and HTTP/2. */
 class TlsConnectionTest extends FormResendingRules {
     private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
     private static final String SMUGGLED = HEAD + "Content-Length: 16\r\n\r\n<title>x</title>";
@@ -62,7 +62,7 @@ class TlsConnectionTest extends FormResendingRules {
                         + SMUGGLED,
                 "HTTP/1.1 204 No Content\r\n\r\n" + SMUGGLED,
             })
-    void whatFollowsAnAnswerIsNoAnswerToTheNextRequest(String first) {
+    void surplusBytesAreNotTheResponseToTheNextRequest(String first) {
         try (RawSite site =
                         site(
                                 (request, number, out) -> {
@@ -80,7 +80,7 @@ class TlsConnectionTest extends FormResendingRules {
     }
 
     @Test
-    void connectionsAreKeptWhereAnswersEndAsTheySay() {
+    void connectionsAreReusedAfterCompleteResponses() {
         StringBuilder numbers = new StringBuilder();
         try (RawSite site =
                         site(
@@ -98,7 +98,7 @@ class TlsConnectionTest extends FormResendingRules {
     }
 
     @Test
-    void aFormIsSentOnceInAStream() throws Exception {
+    void aFormIsSentOnceOverHttp2() throws Exception {
         try (MockWebServer server = new MockWebServer();
                 Session session = Session.create(config)) {
             server.useHttps(SERVER.sslSocketFactory());

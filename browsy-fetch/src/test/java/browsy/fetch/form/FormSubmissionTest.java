@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The requests that forms make.
+ * Tests the requests of form submissions, and constraint validation.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm">HTML:
@@ -44,7 +44,7 @@ class FormSubmissionTest {
         return submission(form, StandardCharsets.UTF_8);
     }
 
-    /** The query that fields are sent in. */
+    /** Returns the query that a GET form with some fields submits. */
     private static String query(String form, Charset charset) {
         String url = submission("<form action=/go " + form, charset).url();
         return url.substring(url.indexOf('?') + 1);
@@ -66,7 +66,7 @@ class FormSubmissionTest {
                 "~!'()|%7E%21%27%28%29",
                 "a b+c|a+b%2Bc",
             })
-    void onlyAFewCharactersAreSentAsTheyAre(String value, String sent) {
+    void onlyUnreservedCharactersAreNotEscaped(String value, String sent) {
         assertEquals(
                 "a=" + sent, query("><input type=hidden name=a value=\"" + value + "\">", LATIN));
     }
@@ -76,7 +76,7 @@ class FormSubmissionTest {
      * href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#converting-an-entry-list-to-a-list-of-name-value-pairs">HTML</a>.
      */
     @Test
-    void lineBreaksAreSentAsCarriageReturnAndLineFeed() {
+    void lineBreaksAreSentAsCrlf() {
         assertEquals(
                 "a%0D%0Ab=1%0D%0A2%0D%0A3",
                 query("><input type=hidden name='a\nb' value='1&#13;2&#13;&#10;3'>", LATIN));
@@ -90,7 +90,7 @@ class FormSubmissionTest {
         "\u3042\u00e9, %26%2312354%3B%E9",
         "\ud83d\ude00, %26%23128512%3B"
     })
-    void charactersThatAnEncodingLacksAreSentAsReferences(String value, String sent) {
+    void unencodableCharactersAreSentAsReferences(String value, String sent) {
         assertEquals("a=" + sent, query("><input type=hidden name=a value=" + value + ">", LATIN));
     }
 
@@ -106,7 +106,7 @@ class FormSubmissionTest {
         "accept-charset='shift_jis', Shift_JIS, %84p",
         "id=f, windows-1252, %26%231072%3B",
     })
-    void theFirstEncodingThatAFormAcceptsIsUsedAndTold(String form, String name, String sent) {
+    void theFirstAcceptedEncodingIsUsedAndSent(String form, String name, String sent) {
         assertEquals(
                 "_charset_=" + name + "&a=" + sent,
                 query(
@@ -135,7 +135,7 @@ class FormSubmissionTest {
      * href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data">HTML</a>.
      */
     @Test
-    void namesInMultipartKeepToTheirQuotes() {
+    void quotesInMultipartNamesAreEscaped() {
         FormSubmission sent =
                 submission(
                         "<form method=post enctype=multipart/form-data>"
@@ -154,7 +154,7 @@ class FormSubmissionTest {
      * href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-attributes">HTML</a>.
      */
     @Test
-    void theAttributesOfTheButtonReplaceThoseOfTheForm() {
+    void submitterAttributesOverrideThoseOfTheForm() {
         FormSubmission sent =
                 submission(
                         "<form action=/form><input name=a value=1><button formaction=/button"
@@ -203,13 +203,13 @@ class FormSubmissionTest {
                 "<input type=number name=a value=1 dirname=d> ~ a=1",
                 "<input type=hidden name=a value=1 dirname=d dir=rtl> ~ a=1&d=rtl",
             })
-    void eachKindOfFieldSendsWhatTheStandardSays(String fields, String sent) {
+    void eachControlTypeSendsItsStandardEntries(String fields, String sent) {
         assertEquals(sent.replace("''", ""), query(">" + fields, LATIN));
     }
 
-    /** A preview of a request shows no passwords; an empty one is no secret. */
+    /** Previews mask passwords, but not empty ones. */
     @Test
-    void passwordsAreMaskedInWhatIsShown() {
+    void passwordsAreMaskedInPreviews() {
         FormSubmission sent =
                 submission(
                         "<form action=/go?old=1><input name=u value=ann>"
@@ -244,7 +244,7 @@ class FormSubmissionTest {
                 "<input required disabled>|",
                 "<input value=a>|",
             })
-    void aProblemSaysWhatTheFieldWants(String field, @Nullable String message) {
+    void problemsDescribeTheViolatedConstraint(String field, @Nullable String message) {
         Document page = Jsoup.parse("<form>" + field + "</form>");
         String told =
                 FormValidation.problems(page.expectFirst("form"), UserInput.NONE).stream()
@@ -264,7 +264,7 @@ class FormSubmissionTest {
         "<form novalidate><button>, false",
         "<form><button formnovalidate>, false",
     })
-    void aFormOrItsButtonCanAskForNoChecks(String html, boolean asked) {
+    void novalidateDisablesValidation(String html, boolean asked) {
         Document page = Jsoup.parse(html);
         assertEquals(
                 asked,
@@ -281,7 +281,7 @@ class FormSubmissionTest {
         "<label>x<p><input id=b type=hidden><meter id=a></meter></label>, a",
         "<label>x</label>, ",
     })
-    void aLabelIsForTheControlItNamesOrTheFirstInIt(String html, @Nullable String id) {
+    void labeledControlIsByForElseTheFirstDescendant(String html, @Nullable String id) {
         Document page = Jsoup.parse(html);
         Element control = FormControls.labelled(page.expectFirst("label"));
         if (id == null) {
@@ -293,7 +293,7 @@ class FormSubmissionTest {
 
     /** See <a href="https://encoding.spec.whatwg.org/#html">Encoding</a>: lone surrogates. */
     @Test
-    void halvesOfCharactersAreSentAsTheReplacementCharacter() {
+    void loneSurrogatesAreSentAsReplacementCharacters() {
         for (char half : new char[] {0xD800, 0xDBFF, 0xDC00, 0xDFFF}) {
             assertEquals(
                     "a=%EF%BF%BD",
@@ -303,9 +303,9 @@ class FormSubmissionTest {
         }
     }
 
-    /** What was done to elements that a changed page no longer has is forgotten. */
+    /** The input of elements that the changed page lacks is discarded. */
     @Test
-    void inputMovesToTheSameElementsOfAChangedPage() {
+    void inputMovesToTheCorrespondingElements() {
         Document page = Jsoup.parse("<form><input name=a><input name=b></form>");
         Document changed = Jsoup.parse("<form><input name=b></form>");
         Element a = page.expectFirst("[name=a]");
@@ -327,14 +327,14 @@ class FormSubmissionTest {
      * See <a href="https://drafts.csswg.org/selectors-4/#the-focus-visible-pseudo">Selectors</a>.
      */
     @Test
-    void aClickDoesNotShowTheFocus() {
+    void aClickDoesNotMatchFocusVisible() {
         Element button = Jsoup.parse("<button>x</button>").expectFirst("button");
         UserInput input = UserInput.NONE.withFocus(button, false);
         assertEquals(Set.of(button), input.elements(UserState.FOCUS));
         assertEquals(Set.of(), input.elements(UserState.FOCUS_VISIBLE));
     }
 
-    /** Passwords show in no log. */
+    /** The text of an entry, which may be logged, masks passwords. */
     @Test
     void anEntryShowsNoSecret() {
         assertEquals("p=***", new EntryList.Entry("p", "s3cret", null, true).toString());

@@ -12,7 +12,7 @@ class HostilePatternTest {
 
     @ParameterizedTest
     @CsvSource({"(, a, ), 100000", "(a|, b, ), 20000", "[, a, ], 50000"})
-    void nestsWithoutEndKeepNothingFromBeingSent(
+    void deeplyNestedPatternsDoNotBlockSubmission(
             String open, String inside, String close, int depth) {
         assertEquals(0, problems(open.repeat(depth) + inside + close.repeat(depth), "x"));
     }

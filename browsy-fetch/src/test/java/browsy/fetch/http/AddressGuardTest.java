@@ -63,13 +63,14 @@ class AddressGuardTest {
         "2606:4700::5efe:8.8.8.8, true",
         "2606:4700::300:5efe:a9fe:a9fe, false",
     })
-    void tellsPublicFromPrivate(String address, boolean isPublic) throws UnknownHostException {
+    void publicAndPrivateAddressesAreDistinguished(String address, boolean isPublic)
+            throws UnknownHostException {
         assertEquals(isPublic, AddressGuard.isPublic(InetAddress.getByName(address)));
     }
 
-    /** A name server may answer with another address each time; the socket asks none. */
+    /** A DNS server may return another address each time; the socket sends no DNS query. */
     @Test
-    void aSocketLooksAtTheAddressItReallyConnectsTo() throws IOException {
+    void aSocketChecksTheAddressThatItConnectsTo() throws IOException {
         DirectSockets sockets =
                 new DirectSockets(new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());

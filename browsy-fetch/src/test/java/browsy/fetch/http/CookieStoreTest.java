@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Which cookies a server may set, and where they are sent.
+ * Tests which cookies a server may set, and which requests include them.
  *
  * @see <a href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html">RFC
  *     6265bis</a>
@@ -54,7 +54,7 @@ class CookieStoreTest {
      * 6265bis, 5.8.3</a>: longer paths first, among equals the older first.
      */
     @Test
-    void longerPathsComeFirst() {
+    void cookiesWithLongerPathsComeFirst() {
         set(SHOP, "a=1; Path=/", "b=2; Path=/cart/items", "c=3; Path=/cart", "d=4; Path=/cart");
         assertEquals("b=2; c=3; d=4; a=1", sent(SHOP + "cart/items"));
     }
@@ -65,7 +65,7 @@ class CookieStoreTest {
      * 6265bis, 5.1.4</a>: a path ends at a slash.
      */
     @Test
-    void aPathIsMatchedByWholeSteps() {
+    void pathsMatchWholeSegments() {
         set(SHOP, "a=1; Path=/cart");
         assertEquals("a=1", sent(SHOP + "cart/items"));
         assertNull(sent(SHOP + "cartoon"));
@@ -74,7 +74,7 @@ class CookieStoreTest {
     /**
      * See <a
      * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6.7">RFC
-     * 6265bis, 5.6.7</a>: what another site's links send.
+     * 6265bis, 5.6.7</a>: cookies in GET requests that another site causes.
      */
     @ParameterizedTest
     @CsvSource({
@@ -86,7 +86,7 @@ class CookieStoreTest {
         "None; Secure, https://news.example/, true",
         "Nonsense, https://news.example/, true",
     })
-    void linksOfOtherSitesSendWhatSameSiteAllows(String rule, String page, boolean isSent) {
+    void crossSiteLinksSendCookiesBySameSite(String rule, String page, boolean isSent) {
         set(SHOP, "a=1; SameSite=" + rule);
         assertEquals(isSent ? "a=1" : null, linked(SHOP, page));
         assertEquals("a=1", sent(SHOP), "entered by a person");
@@ -95,11 +95,11 @@ class CookieStoreTest {
     /**
      * See <a
      * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6.7.2">RFC
-     * 6265bis, 5.6.7.2</a>: Lax-allowing-unsafe is for new cookies that say nothing.
+     * 6265bis, 5.6.7.2</a>: Lax-allowing-unsafe applies to new cookies without SameSite.
      */
     @ParameterizedTest
     @CsvSource({"Strict, false", "Lax, false", "None; Secure, true", "'', true"})
-    void formsOfOtherSitesSendWhatSameSiteAllows(String rule, boolean isSent) {
+    void crossSiteFormsSendCookiesBySameSite(String rule, boolean isSent) {
         set(SHOP, "a=1" + (rule.isEmpty() ? "" : "; SameSite=" + rule));
         assertEquals(isSent ? "a=1" : null, posted(SHOP, "https://news.example/"));
         assertEquals("a=1", posted(SHOP, SHOP));
@@ -122,7 +122,7 @@ class CookieStoreTest {
                 "a=\u007f",
                 "a=1; Domain=other.example",
             })
-    void whatIsNotAllowedIsNotKept(String line) {
+    void forbiddenCookiesAreRejected(String line) {
         set(SHOP, line);
         assertNull(sent(SHOP));
     }
@@ -141,7 +141,7 @@ class CookieStoreTest {
                 "__Secure-a=1; Secure; Domain=shop.example | __Secure-a=1",
                 "a=1\t2 | a=1\t2",
             })
-    void whatIsAllowedIsKept(String line, String sent) {
+    void allowedCookiesAreStored(String line, String sent) {
         set(SHOP, line.strip());
         assertEquals(sent.strip(), sent(SHOP));
     }
@@ -174,10 +174,10 @@ class CookieStoreTest {
     /**
      * See <a
      * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6">RFC
-     * 6265bis, 5.6</a>: the value of an attribute of more than 1,024 bytes does not count.
+     * 6265bis, 5.6</a>: an attribute with a value over 1,024 bytes is ignored.
      */
     @Test
-    void anOverlongAttributeDoesNotCount() {
+    void overlongAttributesAreIgnored() {
         set(SHOP, "a=1; Path=/" + "x".repeat(2000), "b=2; Path=/" + "x".repeat(1000));
         assertEquals("a=1", sent(SHOP));
     }
@@ -185,10 +185,10 @@ class CookieStoreTest {
     /**
      * See <a
      * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
-     * 6265bis, 5.7</a>: a cookie that has expired takes away the one before it.
+     * 6265bis, 5.7</a>: an expired cookie removes the stored cookie of the same name.
      */
     @Test
-    void aCookieOfThePastRemovesItself() {
+    void anExpiredCookieRemovesTheStoredOne() {
         set(SHOP, "a=1", "b=2");
         set(SHOP, "a=; Max-Age=0");
         assertEquals("b=2", sent(SHOP));
@@ -197,10 +197,10 @@ class CookieStoreTest {
     /**
      * See <a
      * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
-     * 6265bis, 5.7</a>: name, domain and path together tell cookies apart.
+     * 6265bis, 5.7</a>: name, domain and path together identify a cookie.
      */
     @Test
-    void cookiesOfOtherPathsAndDomainsAreOthers() {
+    void cookiesDifferByPathAndDomain() {
         set("https://a.shop.example/x", "n=1; Path=/x", "n=2; Path=/");
         set("https://a.shop.example/x", "n=3; Path=/; Domain=shop.example");
         assertEquals("n=1; n=2; n=3", sent("https://a.shop.example/x"));
@@ -210,10 +210,10 @@ class CookieStoreTest {
     /**
      * See <a
      * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-6.1">RFC
-     * 6265bis, 6.1</a>: a domain has room for a bounded number, the oldest goes.
+     * 6265bis, 6.1</a>: beyond the limit of a domain, the oldest cookie is evicted.
      */
     @Test
-    void theOldestOfAFullDomainMakesRoom() {
+    void theOldestCookieOfAFullDomainIsEvicted() {
         set("https://other.example/", "o=1");
         for (int i = 0; i <= 180; i++) {
             set(SHOP, "c" + i + "=" + i + "; Path=/");

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Redirects, ports, queries and encodings of single exchanges. */
+/** Tests the rules for redirects, blocked ports, query encodings and encoding declarations. */
 class ExchangeRulesTest {
     private static final Charset LATIN = Charset.forName("windows-1252");
     private static final String SHOP = "http://shop.example/list/page?q=1";
@@ -55,7 +55,7 @@ class ExchangeRulesTest {
         "301, GET, GET",
         "303, GET, GET",
     })
-    void aRedirectRepeatsAPostOnlyWhereItSaysSo(int status, String method, String next) {
+    void aRedirectKeepsPostOnlyFor307And308(int status, String method, String next) {
         Request followed =
                 RedirectRules.next(request(method, SHOP), answer(status), "http://b.example/");
         assertEquals(next, followed.method());
@@ -69,7 +69,7 @@ class ExchangeRulesTest {
         "http://b.example/#own, http://b.example/#own",
         "http://b.example/#, http://b.example/#",
     })
-    void theFragmentGoesOnToATargetWithoutOne(String target, String expected) {
+    void redirectsInheritTheFragment(String target, String expected) {
         Request first = request("GET", SHOP + "#part");
         assertEquals(expected, RedirectRules.next(first, answer(302), target).url());
         assertEquals(
@@ -79,7 +79,7 @@ class ExchangeRulesTest {
 
     /** See <a href="https://fetch.spec.whatwg.org/#http-redirect-fetch">Fetch</a>. */
     @Test
-    void aRedirectMayNameAnotherPolicy() {
+    void aRedirectMaySetAnotherReferrerPolicy() {
         Request first = request("GET", SHOP);
         Response named = answer(302).newBuilder().header("Referrer-Policy", "no-referrer").build();
         assertEquals(ReferrerPolicy.NO_REFERRER, RedirectRules.next(first, named, SHOP).policy());
@@ -97,7 +97,7 @@ class ExchangeRulesTest {
         "300, false",
         "304, false"
     })
-    void someStatusesAreRedirects(int status, boolean redirect) {
+    void onlyRedirectStatusesRedirect(int status, boolean redirect) {
         assertEquals(
                 redirect ? "http://shop.example/list/next" : null,
                 RedirectRules.target(answer(status, " ", "next")));
@@ -112,7 +112,7 @@ class ExchangeRulesTest {
         "http://a.example/ http://b.example/ http://a.example/, true",
         "http://a.example/ http://a.example:8080/, true",
     })
-    void aChainOverOriginsTaints(String chain, boolean tainted) {
+    void crossOriginChainsAreTainted(String chain, boolean tainted) {
         List<HttpUrl> urls = Arrays.stream(chain.split(" ")).map(HttpUrl::get).toList();
         assertEquals(tainted, RedirectRules.isTainted(urls));
     }
@@ -131,7 +131,7 @@ class ExchangeRulesTest {
         "8080, false",
         "10081, false"
     })
-    void portsOfOtherServicesAreBlocked(int port, boolean blocked) {
+    void badPortsAreBlocked(int port, boolean blocked) {
         assertEquals(blocked, BadPorts.contains(port));
     }
 
@@ -149,7 +149,7 @@ class ExchangeRulesTest {
                 "//cdn.example/?\u00fc http://cdn.example/?%FC",
                 "mailto:a?b=\u00fc mailto:a?b=\u00fc",
             })
-    void aQueryIsInTheEncodingOfThePage(String reference, String expected) {
+    void queriesUseTheEncodingOfThePage(String reference, String expected) {
         assertEquals(expected, WebAddress.resolve(SHOP, reference, LATIN));
     }
 
@@ -175,7 +175,7 @@ class ExchangeRulesTest {
         "tis-620, windows-874",
         "unknown, ",
     })
-    void anEncodingHasItsNameOnTheWeb(String label, @Nullable String name) {
+    void labelsMapToStandardEncodingNames(String label, @Nullable String name) {
         Charset charset = Encodings.named(label);
         assertEquals(name, charset == null ? null : Encodings.webName(charset));
     }
@@ -205,7 +205,7 @@ class ExchangeRulesTest {
                 "</z b='<meta charset=koi8-r>'>|",
                 "<?a '<meta charset=koi8-r>'|",
             })
-    void aDeclarationIsFoundWhereItIsATag(String html, @Nullable String name) {
+    void onlyMetaTagsDeclareAnEncoding(String html, @Nullable String name) {
         Charset found = MetaPrescan.encoding(html.getBytes(StandardCharsets.ISO_8859_1));
         assertEquals(name, found == null ? null : found.name());
     }
@@ -224,7 +224,7 @@ class ExchangeRulesTest {
         "32, false",
         "200, false"
     })
-    void someControlCharactersMakeAFileBinary(int control, boolean binary) {
+    void controlCharactersMakeAFileBinary(int control, boolean binary) {
         assertEquals(binary, DecodedPage.isBinary(new byte[] {'a', (byte) control}));
         assertEquals(
                 false, DecodedPage.isBinary(new byte[] {(byte) 0xFE, (byte) 0xFF, (byte) control}));

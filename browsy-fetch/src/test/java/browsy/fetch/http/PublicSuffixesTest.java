@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Compares the results with those of OkHttp on the class path. */
+/** Compares registrable domains and cookie domains with the results of OkHttp. */
 class PublicSuffixesTest {
 
     @ParameterizedTest
@@ -38,7 +38,7 @@ class PublicSuffixesTest {
         "a.s3.amazonaws.com",
         "example.unlisted"
     })
-    void registrableDomainsAreThoseOfTheList(String host) {
+    void registrableDomainsEqualThoseOfOkHttp(String host) {
         HttpUrl url = HttpUrl.parse("http://" + host + "/");
         assertEquals(url.topPrivateDomain(), PublicSuffixes.registrable(url.host()));
     }
@@ -64,7 +64,7 @@ class PublicSuffixesTest {
         "127.0.0.1, 0.0.1",
         "a.b\u00fccher.example, b\u00fccher.example",
     })
-    void cookiesAreForTheDomainsThatTheClientTakes(String host, String domain) {
+    void cookieDomainsEqualThoseOfOkHttp(String host, String domain) {
         HttpUrl url = HttpUrl.parse("http://" + host + "/");
         Cookie expected = Cookie.parse(url, "c=v; Domain=" + domain);
         String named = CookieDomain.of(" Domain=" + domain);
@@ -76,7 +76,7 @@ class PublicSuffixesTest {
     }
 
     @Test
-    void theLastDomainThatIsOneCounts() {
+    void theLastValidDomainAttributeWins() {
         HttpUrl url = HttpUrl.parse("http://a.b.example.com/");
         CookieStore store = new CookieStore();
         store.save(

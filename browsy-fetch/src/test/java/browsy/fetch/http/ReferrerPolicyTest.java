@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What servers are told of the page that asks.
+ * Tests the {@code Referer} and {@code Origin} headers by referrer policy.
  *
  * @see <a href="https://w3c.github.io/webappsec-referrer-policy/">Referrer Policy</a>
  */
@@ -17,7 +17,7 @@ class ReferrerPolicyTest {
     private static final String PAGE = "https://ann:pw@shop.example/a?q=1#part";
 
     /**
-     * To the same origin, to another one, and from https to http.
+     * The expected values are for a same-origin, a cross-origin and a downgraded request.
      *
      * @see <a
      *     href="https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer">Referrer
@@ -34,7 +34,7 @@ class ReferrerPolicyTest {
         "STRICT_ORIGIN_WHEN_CROSS_ORIGIN, whole, origin, ",
         "UNSAFE_URL, whole, whole, whole",
     })
-    void aPolicySaysHowMuchOfThePageIsTold(
+    void policiesDetermineTheReferer(
             ReferrerPolicy policy,
             @Nullable String same,
             @Nullable String other,
@@ -57,7 +57,7 @@ class ReferrerPolicyTest {
     }
 
     /**
-     * To the same origin, to another one, and from https to http.
+     * The expected values are for a same-origin, a cross-origin and a downgraded request.
      *
      * @see <a href="https://fetch.spec.whatwg.org/#append-a-request-origin-header">Fetch</a>
      */
@@ -71,7 +71,7 @@ class ReferrerPolicyTest {
         "STRICT_ORIGIN_WHEN_CROSS_ORIGIN, false, false, true",
         "UNSAFE_URL, false, false, false",
     })
-    void aPolicySaysWhetherPostsTellTheirOrigin(
+    void policiesDetermineTheOriginOfPosts(
             ReferrerPolicy policy, boolean same, boolean other, boolean insecure) {
         assertEquals(same, policy.hidesOrigin(PAGE, HttpUrl.get("https://shop.example/b")));
         assertEquals(other, policy.hidesOrigin(PAGE, HttpUrl.get("https://news.example/")));
@@ -90,7 +90,7 @@ class ReferrerPolicyTest {
         "'', ",
         "never, ",
     })
-    void theLastKnownPolicyOfAListCounts(String header, @Nullable ReferrerPolicy policy) {
+    void theLastKnownPolicyOfAListWins(String header, @Nullable ReferrerPolicy policy) {
         assertEquals(policy, ReferrerPolicy.of(header));
     }
 
@@ -105,13 +105,13 @@ class ReferrerPolicyTest {
         "origin-when-crossorigin, ORIGIN_WHEN_CROSS_ORIGIN",
         "same-origin, SAME_ORIGIN",
     })
-    void metaElementsKnowOlderWords(String content, ReferrerPolicy policy) {
+    void metaElementsAcceptLegacyKeywords(String content, ReferrerPolicy policy) {
         assertEquals(policy, ReferrerPolicy.ofMeta(content));
     }
 
     /** See <a href="https://w3c.github.io/webappsec-referrer-policy/#strip-url">8.4</a>. */
     @Test
-    void nothingIsToldOfWhatHasNoAddressOnTheWeb() {
+    void nonHttpPagesSendNoReferer() {
         HttpUrl target = HttpUrl.get("https://shop.example/");
         assertEquals(null, ReferrerPolicy.UNSAFE_URL.referrer(null, target));
         assertEquals(null, ReferrerPolicy.UNSAFE_URL.referrer("file:///a.html", target));

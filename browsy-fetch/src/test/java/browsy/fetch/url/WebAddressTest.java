@@ -44,7 +44,7 @@ class WebAddressTest {
                 "http://a^b",
                 "http://1.2.3.4.5/"
             })
-    void whatCanBeNoHostIsNoAddress(String url) {
+    void urlsWithInvalidHostsAreInvalid(String url) {
         assertNull(WebAddress.resolve(BASE, url));
         assertNull(WebAddress.normal(url));
     }
@@ -55,12 +55,12 @@ class WebAddressTest {
         "http://shop.example/a#part, http://shop.example/a",
         "http://shop.example?token=a@b, http://shop.example?...",
     })
-    void messagesShowNoSecretsOfAnAddress(String url, String shown) {
+    void shownUrlsContainNoSecrets(String url, String shown) {
         assertEquals(shown, WebAddress.shown(url));
     }
 
     @Test
-    void tabsAndLineBreaksAreNoPartOfAnAddress() {
+    void tabsAndLineBreaksInUrlsAreRemoved() {
         assertEquals(
                 "http://shop.example/list/ex.html", WebAddress.resolve(BASE, " \tex\n.html\r "));
     }
@@ -108,7 +108,7 @@ class WebAddressTest {
         "http://[::1]:80/, http://[::1]",
         "mailto:a@b.example, null",
     })
-    void anOriginNamesNoUsualPort(String url, String origin) {
+    void originsOmitDefaultPorts(String url, String origin) {
         assertEquals(origin, WebAddress.origin(url));
     }
 }
