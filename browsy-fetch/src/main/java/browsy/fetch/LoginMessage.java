@@ -129,9 +129,9 @@ final class LoginMessage {
     }
 
     /**
-     * The texts of visible elements that the page before lacks, without controls and labels; none if
-     * more than half of the elements are new. Of an ancestor of a form field, only its own new text
-     * counts.
+     * The texts of visible elements that the page before lacks, without controls and labels; none
+     * if more than half of the elements are new. Of an ancestor of a form field, only its own new
+     * text counts.
      */
     private List<String> newTexts() {
         Set<String> old = new HashSet<>();

@@ -19,8 +19,8 @@ final class ReceivedFile {
     private ReceivedFile() {}
 
     /**
-     * Converts a response. The file name comes from {@code Content-Disposition}, else the link, else
-     * the last path segment of the URL.
+     * Converts a response. The file name comes from {@code Content-Disposition}, else the link,
+     * else the last path segment of the URL.
      *
      * @param suggested the file name that a link suggests; may be empty
      */

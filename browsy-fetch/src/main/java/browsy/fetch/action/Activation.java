@@ -145,7 +145,9 @@ public final class Activation {
         return passedOn;
     }
 
-    /** The transition of a click handler that is detectable from the markup; null if there is none. */
+    /**
+     * The transition of a click handler that is detectable from the markup; null if there is none.
+     */
     private @Nullable PageTransition scripted(Element element) {
         List<Behavior> behaviors = BehaviorReader.of(element);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
@@ -240,7 +242,9 @@ public final class Activation {
                 link.hasAttr("download") ? link.attr("download") : null);
     }
 
-    /** The referrer policy of a link: {@code rel=noreferrer}, its attribute, or the page's policy. */
+    /**
+     * The referrer policy of a link: {@code rel=noreferrer}, its attribute, or the page's policy.
+     */
     private ReferrerPolicy policy(Element link) {
         ReferrerPolicy own = ReferrerPolicy.of(link.attr("referrerpolicy"));
         boolean silent =

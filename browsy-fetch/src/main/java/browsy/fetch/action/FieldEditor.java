@@ -28,7 +28,7 @@ public final class FieldEditor {
      * The page after the text of a field was replaced. For a select element, the text is the value
      * or label of the option to select.
      *
-     * @throws ActionError if the element takes no text, or does not accept this text
+     * @throws browsy.fetch.config.FetchException.ActionError if the element takes no text, or does not accept this text
      */
     public static LoadedPage text(ResolvedTarget field, String text) {
         Element source = field.source();
@@ -56,8 +56,7 @@ public final class FieldEditor {
 
     private static void requireWritable(ResolvedTarget field) {
         if (field.source().hasAttr("readonly")) {
-            throw field.error(
-                    Kind.DISABLED, "is read-only; its value cannot be edited");
+            throw field.error(Kind.DISABLED, "is read-only; its value cannot be edited");
         }
     }
 

@@ -256,7 +256,9 @@ final class FocusOrder {
         addSorted(stops, out);
     }
 
-    /** Whether the Tab key can reach an element: of a radio group, only the checked button, if any. */
+    /**
+     * Whether the Tab key can reach an element: of a radio group, only the checked button, if any.
+     */
     private boolean isStop(TreeElement e) {
         Element element = e.element();
         if (!reachable.contains(element)) {

@@ -147,8 +147,8 @@ public final class Locator {
     }
 
     /**
-     * Creates the error for a target without a match. It suggests elements that resemble the one of a stale id,
-     * or whose names resemble the words of the target.
+     * Creates the error for a target without a match. It suggests elements that resemble the one of
+     * a stale id, or whose names resemble the words of the target.
      */
     private static ActionError missing(
             LoadedPage page, @Nullable LoadedPage before, Target target) {

@@ -49,9 +49,9 @@ final class NameSuggestions {
 
     /**
      * The difference of two names from 0 (equal) to 1, the minimum of two measures. One is the edit
-     * distance divided by the length of the longer name. The other is based on the share of words of
-     * the shorter name that the other one lacks; it is at least 0.2, so that similar spelling ranks
-     * before common words.
+     * distance divided by the length of the longer name. The other is based on the share of words
+     * of the shorter name that the other one lacks; it is at least 0.2, so that similar spelling
+     * ranks before common words.
      */
     private static double difference(String wanted, String name) {
         if (wanted.isEmpty() || name.isEmpty()) {

@@ -15,6 +15,7 @@ public sealed interface PageTransition {
     /**
      * A request for another page or for a file.
      *
+     * @param request the request to send
      * @param fileName the file name to save the response under; null to show it as a page
      */
     record Navigate(Request request, @Nullable String fileName) implements PageTransition {}
@@ -27,13 +28,26 @@ public sealed interface PageTransition {
      */
     record Jump(String url, UserInput input) implements PageTransition {}
 
-    /** The submission of a form. */
+    /**
+     * The submission of a form.
+     *
+     * @param submission the form and its entries, for previews
+     * @param request the request to send
+     */
     record Submit(FormSubmission submission, Request request) implements PageTransition {}
 
-    /** A change of the form input, the focus or an open state on the current page. */
+    /**
+     * A change of the form input, the focus or an open state on the current page.
+     *
+     * @param input the input after the change
+     */
     record Change(UserInput input) implements PageTransition {}
 
-    /** A change of the document that a script would make. */
+    /**
+     * A change of the document that a script would make.
+     *
+     * @param behavior the detected click handler
+     */
     record Script(Behavior behavior) implements PageTransition {}
 
     /**

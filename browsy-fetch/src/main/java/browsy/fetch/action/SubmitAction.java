@@ -36,7 +36,9 @@ public final class SubmitAction {
         return checked(page, form, submitter, ClickPoint.NONE);
     }
 
-    /** See {@link #checked(LoadedPage, Element, Element)}; with the coordinate of an image button. */
+    /**
+     * See {@link #checked(LoadedPage, Element, Element)}; with the coordinate of an image button.
+     */
     static PageTransition checked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         if (FormValidation.isAsked(form, submitter)) {
@@ -45,6 +47,7 @@ public final class SubmitAction {
         return unchecked(page, form, submitter, at);
     }
 
+    /** Throws an error with all violated constraints of a form, if there are any. */
     private static void requireValid(LoadedPage page, Element form) {
         List<Problem> problems = FormValidation.problems(form, page.input());
         if (problems.isEmpty()) {
@@ -125,8 +128,16 @@ public final class SubmitAction {
     }
 
     /**
-     * The transition of implicit submission by the Enter key. This follows Chromium; by the
-     * standard, date and time fields block it too, and all fields behave alike.
+     * The transition of implicit submission by the Enter key:
+     *
+     * <ol>
+     *   <li>The first enabled submit button submits the form. If a disabled one precedes it,
+     *       submission from a text field is blocked.
+     *   <li>Without a submit button, the form is submitted from its only text field.
+     * </ol>
+     *
+     * <p>This follows Chromium; by the standard, date and time fields block it too, and all fields
+     * behave alike.
      *
      * @param field the focused field
      * @see <a
@@ -149,9 +160,10 @@ public final class SubmitAction {
         }
         return ofText && lines == 1
                 ? checked(page, form, null)
-                : new Nothing("enter sends a form without a button only from its only field");
+                : new Nothing("enter submits a form without a button only from its only text field");
     }
 
+    /** Tests whether a control is an input for one line of text or a number. */
     private static boolean isLineOfText(Element control) {
         return control.normalName().equals("input")
                 && switch (FormControls.inputType(control)) {
