@@ -107,7 +107,8 @@ class BrowserTest {
         long read = browser.styleCache().misses();
         visit("second");
         assertEquals(read, browser.styleCache().misses());
-        assertEquals(2, site.requests("GET /s.css").size(), "each session requests the style sheet");
+        assertEquals(
+                2, site.requests("GET /s.css").size(), "each session requests the style sheet");
     }
 
     @Test

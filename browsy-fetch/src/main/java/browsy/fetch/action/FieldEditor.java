@@ -28,7 +28,8 @@ public final class FieldEditor {
      * The page after the text of a field was replaced. For a select element, the text is the value
      * or label of the option to select.
      *
-     * @throws browsy.fetch.config.FetchException.ActionError if the element takes no text, or does not accept this text
+     * @throws browsy.fetch.config.FetchException.ActionError if the element takes no text, or does
+     *     not accept this text
      */
     public static LoadedPage text(ResolvedTarget field, String text) {
         Element source = field.source();

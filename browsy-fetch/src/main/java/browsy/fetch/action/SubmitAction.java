@@ -160,7 +160,8 @@ public final class SubmitAction {
         }
         return ofText && lines == 1
                 ? checked(page, form, null)
-                : new Nothing("enter submits a form without a button only from its only text field");
+                : new Nothing(
+                        "enter submits a form without a button only from its only text field");
     }
 
     /** Tests whether a control is an input for one line of text or a number. */
