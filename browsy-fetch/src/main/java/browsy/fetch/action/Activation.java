@@ -49,7 +49,7 @@ public final class Activation {
     /**
      * Whether the walk passed interactive content, whose clicks do not activate a label around it.
      */
-    private boolean isForItself;
+    private boolean isInInteractiveContent;
 
     /** Whether the walk passed a control, whose clicks do not toggle a summary around it. */
     private boolean isInControl;
@@ -58,21 +58,21 @@ public final class Activation {
      * The activation behavior of one element.
      *
      * @param transition the transition that it causes
-     * @param isKept whether the walk ends here
+     * @param endsWalk whether the walk ends here
      */
-    private record Own(PageTransition transition, boolean isKept) {
+    private record NativeBehavior(PageTransition transition, boolean endsWalk) {
         /** A behavior that ends the walk. */
-        static Own kept(PageTransition transition) {
-            return new Own(transition, true);
+        static NativeBehavior ending(PageTransition transition) {
+            return new NativeBehavior(transition, true);
         }
 
         /** A behavior that applies only if no ancestor has one that ends the walk. */
-        static Own passedOn(PageTransition transition) {
-            return new Own(transition, false);
+        static NativeBehavior deferred(PageTransition transition) {
+            return new NativeBehavior(transition, false);
         }
 
-        /** Whether it does more than a fragment navigation. */
-        boolean leads() {
+        /** Whether the transition has an effect other than a fragment navigation. */
+        boolean actsBeyondFragment() {
             return !(transition instanceof Nothing) && !(transition instanceof Jump);
         }
     }
@@ -90,7 +90,7 @@ public final class Activation {
      */
     public static PageTransition of(ResolvedTarget clicked) {
         Activation activation = new Activation(clicked);
-        PageTransition transition = activation.alongPath();
+        PageTransition transition = activation.firstOnPath();
         if (transition == null) {
             return new Nothing(
                     "a click on "
@@ -120,29 +120,29 @@ public final class Activation {
      *
      * @return the transition; null if the click has no effect
      */
-    private @Nullable PageTransition alongPath() {
-        PageTransition passedOn = null;
+    private @Nullable PageTransition firstOnPath() {
+        PageTransition deferred = null;
         for (Element e = clicked.source(); e != null; e = e.parent()) {
             if (InteractiveContent.losesClicks(e)) {
                 break;
             }
-            Own own = natural(e);
-            if (own != null && own.isKept()) {
-                boolean counts = own.leads() || passedOn != null;
-                PageTransition scripted = counts ? null : scripted(e);
+            NativeBehavior own = nativeBehavior(e);
+            if (own != null && own.endsWalk()) {
+                boolean takesPrecedence = own.actsBeyondFragment() || deferred != null;
+                PageTransition scripted = takesPrecedence ? null : scripted(e);
                 return scripted == null ? own.transition() : scripted;
             }
-            if (passedOn == null && own != null) {
-                passedOn = own.transition();
+            if (deferred == null && own != null) {
+                deferred = own.transition();
             }
-            PageTransition scripted = passedOn == null ? scripted(e) : null;
+            PageTransition scripted = deferred == null ? scripted(e) : null;
             if (scripted != null) {
                 return scripted;
             }
-            isForItself |= InteractiveContent.isForItself(e);
-            isInControl |= InteractiveContent.isControlInSummary(e);
+            isInInteractiveContent |= InteractiveContent.blocksLabel(e);
+            isInControl |= InteractiveContent.blocksSummary(e);
         }
-        return passedOn;
+        return deferred;
     }
 
     /**
@@ -193,16 +193,20 @@ public final class Activation {
     }
 
     /** The activation behavior of an element by HTML, without scripts; null if it has none. */
-    private @Nullable Own natural(Element element) {
+    private @Nullable NativeBehavior nativeBehavior(Element element) {
         return switch (element.normalName()) {
-            case "a", "area" -> element.hasAttr("href") ? Own.kept(link(element)) : null;
+            case "a", "area" ->
+                    element.hasAttr("href") ? NativeBehavior.ending(link(element)) : null;
             case "button" -> button(element);
             case "input" -> input(element);
             case "label" -> label(element);
             case "summary" -> summary(element);
             case "option" -> option(element);
-            case "select", "textarea" -> Own.passedOn(new Change(focused(element)));
-            default -> isEditable(element) ? Own.passedOn(new Change(focused(element))) : null;
+            case "select", "textarea" -> NativeBehavior.deferred(new Change(focused(element)));
+            default ->
+                    isEditable(element)
+                            ? NativeBehavior.deferred(new Change(focused(element)))
+                            : null;
         };
     }
 
@@ -257,62 +261,66 @@ public final class Activation {
         return Request.get(url, page.url(), page.source().policy());
     }
 
-    private @Nullable Own button(Element button) {
+    private @Nullable NativeBehavior button(Element button) {
         Element form = FormControls.owner(button);
         if (form != null) {
             if (FormOwners.isSubmitButton(button)) {
-                return Own.kept(SubmitAction.checked(page, form, button));
+                return NativeBehavior.ending(SubmitAction.checked(page, form, button));
             }
             if (button.attr("type").equalsIgnoreCase("reset")) {
-                return Own.kept(new Change(reset(form)));
+                return NativeBehavior.ending(new Change(reset(form)));
             }
             if (!button.attr("type").equalsIgnoreCase("button")) {
                 return null; // a button with a command in a form has no effect without a type
             }
         }
-        return passedOn(Disclosures.command(page, button));
+        return deferred(Disclosures.command(page, button));
     }
 
-    private static @Nullable Own passedOn(@Nullable PageTransition transition) {
-        return transition == null ? null : Own.passedOn(transition);
+    private static @Nullable NativeBehavior deferred(@Nullable PageTransition transition) {
+        return transition == null ? null : NativeBehavior.deferred(transition);
     }
 
     private UserInput reset(Element form) {
         return page.input().without(FormControls.resettable(form));
     }
 
-    private @Nullable Own input(Element input) {
+    private @Nullable NativeBehavior input(Element input) {
         Element form = FormControls.owner(input);
         return switch (FormControls.inputType(input)) {
             case "submit" ->
                     form == null
                             ? popover(input)
-                            : Own.kept(SubmitAction.checked(page, form, input));
+                            : NativeBehavior.ending(SubmitAction.checked(page, form, input));
             case "image" ->
                     form == null
                             ? popover(input)
-                            : Own.kept(SubmitAction.checked(page, form, input, middleOf(input)));
-            case "reset" -> form == null ? popover(input) : Own.kept(new Change(reset(form)));
+                            : NativeBehavior.ending(
+                                    SubmitAction.checked(
+                                            page, form, input, selectedCoordinate(input)));
+            case "reset" ->
+                    form == null ? popover(input) : NativeBehavior.ending(new Change(reset(form)));
             case "button" -> popover(input);
             case "checkbox" ->
-                    Own.kept(
+                    NativeBehavior.ending(
                             new Change(
                                     focused(input)
                                             .withCheckedness(
                                                     input,
                                                     !new Checkedness(page.input())
                                                             .isChecked(input))));
-            case "radio" -> Own.kept(new Change(focused(input).withCheckedness(input, true)));
-            default -> Own.passedOn(new Change(focused(input)));
+            case "radio" ->
+                    NativeBehavior.ending(new Change(focused(input).withCheckedness(input, true)));
+            default -> NativeBehavior.deferred(new Change(focused(input)));
         };
     }
 
-    private @Nullable Own popover(Element button) {
-        return passedOn(Disclosures.popover(page, button));
+    private @Nullable NativeBehavior popover(Element button) {
+        return deferred(Disclosures.popover(page, button));
     }
 
     /** The selected coordinate of an image button: its centre, or none for a click on its label. */
-    private ClickPoint middleOf(Element picture) {
+    private ClickPoint selectedCoordinate(Element picture) {
         if (clicked.source() != picture) {
             return ClickPoint.NONE;
         }
@@ -324,29 +332,29 @@ public final class Activation {
     }
 
     /** Activates the labeled control, unless the click was on interactive content in the label. */
-    private @Nullable Own label(Element label) {
-        Element control = isForItself ? null : FormControls.labelled(label);
+    private @Nullable NativeBehavior label(Element label) {
+        Element control = isInInteractiveContent ? null : FormControls.labelled(label);
         if (control == null || Disabledness.isDisabled(control)) {
             return null;
         }
         focusedFrom = control;
-        Own own = natural(control);
-        return Own.kept(own == null ? new Change(focused(control)) : own.transition());
+        NativeBehavior own = nativeBehavior(control);
+        return NativeBehavior.ending(own == null ? new Change(focused(control)) : own.transition());
     }
 
     /** Toggles the details of its first summary, unless the click was on a control in it. */
-    private @Nullable Own summary(Element summary) {
+    private @Nullable NativeBehavior summary(Element summary) {
         Element details = summary.parent();
         if (isInControl || details == null || !details.normalName().equals("details")) {
             return null;
         }
         return details.selectFirst("> summary") == summary
-                ? Own.kept(new Change(Disclosures.toggledDetails(page, details)))
+                ? NativeBehavior.ending(new Change(Disclosures.toggledDetails(page, details)))
                 : null;
     }
 
     /** Selects an option, or toggles it in a select element with {@code multiple}. */
-    private @Nullable Own option(Element option) {
+    private @Nullable NativeBehavior option(Element option) {
         Element select = option.closest("select");
         if (select == null) {
             return null;
@@ -363,6 +371,6 @@ public final class Activation {
                 input = input.withChecked(other, false);
             }
         }
-        return Own.passedOn(new Change(input.withChecked(option, on)));
+        return NativeBehavior.deferred(new Change(input.withChecked(option, on)));
     }
 }

@@ -14,7 +14,7 @@ final class InteractiveContent {
     private InteractiveContent() {}
 
     /** Whether a click on the element does not activate a label around it. */
-    static boolean isForItself(Element e) {
+    static boolean blocksLabel(Element e) {
         return switch (e.normalName()) {
             case "button", "select", "textarea", "label", "details", "iframe", "embed" -> true;
             case "input" -> !FormControls.inputType(e).equals("hidden");
@@ -29,7 +29,7 @@ final class InteractiveContent {
      * Whether a click on the element does not toggle a summary around it. This follows Chromium; by
      * the standard, only elements with activation behavior prevent it.
      */
-    static boolean isControlInSummary(Element e) {
+    static boolean blocksSummary(Element e) {
         return switch (e.normalName()) {
             case "button", "input", "select", "textarea", "output", "fieldset", "label" -> true;
             default -> false;
