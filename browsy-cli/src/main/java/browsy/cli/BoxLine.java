@@ -12,7 +12,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
-/** The line of the command {@code boxes} for a page: facts of each element by its path. */
+/**
+ * The output line of the command {@code boxes} for one page: a JSON object with the file name, the
+ * viewport and an array of elements. Each element has its path and, as far as known, its border
+ * box, role, accessible name and computed values.
+ */
 final class BoxLine {
     private final String file;
     private final Viewport viewport;
@@ -20,19 +24,24 @@ final class BoxLine {
     private List<ElementStyleText> styles = List.of();
     private List<ElementSemantics> semantics = List.of();
 
-    /** A line of where the elements lie. */
+    /**
+     * Creates a line that contains only boxes.
+     *
+     * @param file the name of the page file in the output
+     * @param boxes the boxes of the elements, in document order
+     */
     BoxLine(String file, Viewport viewport, List<ElementBox> boxes) {
         this.file = file;
         this.viewport = viewport;
         this.boxes = boxes;
     }
 
-    /** Adds computed styles. */
+    /** Adds the computed values of elements, in document order. */
     void withStyles(List<ElementStyleText> added) {
         styles = added;
     }
 
-    /** Adds roles and names. */
+    /** Adds the roles and accessible names of elements, in document order. */
     void withSemantics(List<ElementSemantics> added) {
         semantics = added;
     }
@@ -49,24 +58,29 @@ final class BoxLine {
         number(json, viewport.height());
         json.writeEndArray();
         json.writeArrayPropertyStart("elements");
-        lines().forEach((path, line) -> line.write(path, json));
+        elementsByPath().forEach((path, element) -> element.write(path, json));
         json.writeEndArray();
     }
 
-    /** All elements in document order: each list is a part of the one gone through before it. */
-    private Map<String, Line> lines() {
-        Map<String, Line> lines = new LinkedHashMap<>();
-        semantics.forEach(own -> line(lines, own.path()).semantics = own);
-        styles.forEach(own -> line(lines, own.path()).style = own);
-        boxes.forEach(own -> line(lines, own.path()).box = own);
-        return lines;
+    /**
+     * Merges the three lists by path. Every element with a box has computed values, and every
+     * element with computed values has semantics, so the largest list goes first and determines the
+     * document order.
+     */
+    private Map<String, ElementFacts> elementsByPath() {
+        Map<String, ElementFacts> elements = new LinkedHashMap<>();
+        semantics.forEach(added -> at(elements, added.path()).semantics = added);
+        styles.forEach(added -> at(elements, added.path()).style = added);
+        boxes.forEach(added -> at(elements, added.path()).box = added);
+        return elements;
     }
 
-    private static Line line(Map<String, Line> lines, String path) {
-        return lines.computeIfAbsent(path, added -> new Line());
+    private static ElementFacts at(Map<String, ElementFacts> elements, String path) {
+        return elements.computeIfAbsent(path, absent -> new ElementFacts());
     }
 
-    private static final class Line {
+    /** The facts of one element; a part that was not requested or does not exist is null. */
+    private static final class ElementFacts {
         private @Nullable ElementBox box;
         private @Nullable ElementStyleText style;
         private @Nullable ElementSemantics semantics;
@@ -104,7 +118,7 @@ final class BoxLine {
         }
     }
 
-    /** Two decimals, none where they are zero. */
+    /** Writes a length rounded to two decimals, or as an integer if the decimals are zero. */
     private static void number(JsonGenerator json, double px) {
         double rounded = Math.rint(px * 100) / 100;
         if (rounded == Math.rint(rounded)) {

@@ -13,7 +13,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints where every element of a page lies, to hold against a browser. */
+/**
+ * Prints the box of each element of local pages, for comparison with the boxes in a browser. Style
+ * sheets are read from the site folder.
+ */
 @Command(
         name = "boxes",
         description = {

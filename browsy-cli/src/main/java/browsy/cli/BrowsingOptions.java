@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How to browse: the options that all commands with a session share. */
+/** The options of commands that load pages: window size, style sheets and network policy. */
 final class BrowsingOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -30,6 +30,11 @@ final class BrowsingOptions {
             description = "allow one host of this machine or its network, such as localhost:8080")
     private List<String> allowedHosts = List.of();
 
+    /**
+     * The session configuration that the options describe.
+     *
+     * @throws ParameterException if a value of {@code --allow-private-host} is not a host
+     */
     SessionConfig config() {
         SessionConfig.Builder config =
                 SessionConfig.builder()

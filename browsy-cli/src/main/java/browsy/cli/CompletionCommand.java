@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 
-/** Prints a script that completes commands and options. */
+/** Prints a shell script that completes the names of commands and options in bash and zsh. */
 @Command(
         name = "completion",
         description = "Prints completion for bash and zsh: source <(browsy completion)")

@@ -11,7 +11,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints what differs between two states of a page. */
+/**
+ * Prints the difference between two states of a page: added, removed and changed elements. Each
+ * state is a file, a URL or standard input.
+ */
 @Command(name = "delta", description = "Prints what differs between two states of a page.")
 final class DeltaCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "BEFORE", description = "the page before")
@@ -30,7 +33,7 @@ final class DeltaCommand extends CliCommand {
         PrintWriter out = out();
         Page old = new PageSource(before, browsing).open();
         PageSource source = new PageSource(after, browsing);
-        // Elements that are still there keep the ids that they had before.
+        // An element in both states keeps its id, which the comparison relies on.
         Page now = Browsy.open(source.html(), source.options().newBuilder().previous(old).build());
         DomDelta delta = DomDiff.between(old.dom(), now.dom());
         String format = json ? "json" : "compact";

@@ -9,12 +9,15 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
 
-/** Tells of an error in one line where its cause is the input, and in full where it is a defect. */
+/**
+ * Reports the exception of a command on standard error: one line if the input or the network is the
+ * cause ({@link BrowsyException} or {@link IOException}), a stack trace if it is a defect.
+ */
 final class ErrorReport implements IExecutionExceptionHandler {
     @Override
     public int handleExecutionException(Exception error, CommandLine command, ParseResult parsed) {
         if (error instanceof BrowsyException || error instanceof IOException) {
-            // Red on a terminal, and plain everywhere else.
+            // Red on a terminal, without color codes elsewhere.
             command.getErr()
                     .println(command.getColorScheme().errorText("Error: " + describe(error)));
         } else {
@@ -23,13 +26,14 @@ final class ErrorReport implements IExecutionExceptionHandler {
         return CommandLine.ExitCode.SOFTWARE;
     }
 
-    /** One line for a person. */
+    /** The message of an error without characters that could control a terminal. */
     static String describe(Throwable error) {
         return harmless(message(error));
     }
 
     /**
-     * The text without what a terminal would obey, or would not show: names may come from others.
+     * Replaces control characters and invisible format characters by {@code ?}, except line feeds
+     * and tabs. Text from pages and servers could otherwise control the terminal.
      */
     static String harmless(String text) {
         return text.replaceAll("[\\p{Cntrl}\\p{Cf}\\x{80}-\\x{9F}&&[^\n\t]]", "?");

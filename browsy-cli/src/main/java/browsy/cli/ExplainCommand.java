@@ -8,7 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Tells why a page or an element is shown as it is. */
+/**
+ * Explains the classification of a page, or the visibility of elements and the declarations that
+ * apply to them.
+ */
 @Command(
         name = "explain",
         description = {
@@ -41,7 +44,7 @@ final class ExplainCommand extends CliCommand {
         ExplanationText text = new ExplanationText(new PageSource(source, browsing).open(), out);
         if (target == null) {
             text.page();
-        } else if (!element(text, target)) {
+        } else if (!explainElement(text, target)) {
             out.flush();
             err().println("Error: nothing on the page fits " + ErrorReport.harmless(target));
             return 1;
@@ -50,7 +53,8 @@ final class ExplainCommand extends CliCommand {
         return 0;
     }
 
-    private boolean element(ExplanationText text, String wanted) {
+    /** Explains the elements of an id or selector; returns whether there are any. */
+    private boolean explainElement(ExplanationText text, String wanted) {
         try {
             return text.element(wanted, properties);
         } catch (IllegalArgumentException e) {

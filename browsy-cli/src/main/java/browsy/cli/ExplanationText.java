@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
 
-/** Writes explanations for people, one fact a line. */
+/** Writes explanations of a page and its elements for people, one fact per line. */
 final class ExplanationText {
     private final Page page;
     private final PrintWriter out;
@@ -23,7 +23,7 @@ final class ExplanationText {
         this.out = out;
     }
 
-    /** Why the page is taken for what it is. */
+    /** Writes the verdicts on the page (such as its type) with their evidence, and the warnings. */
     void page() {
         page.explain().forEach(this::verdict);
         page.warnings().forEach(warning -> out.println("warning: " + warning));
@@ -46,11 +46,13 @@ final class ExplanationText {
     }
 
     /**
-     * Why an element is shown as it is.
+     * Explains each element of an id or selector: its entry in the list of elements, its box, the
+     * reasons why it is hidden, and the declarations that apply to it.
      *
-     * @param target its id, or a selector
+     * @param target the id of an element (at most 9 digits), or a CSS selector
+     * @param properties the names of the properties whose declarations are written
      * @return whether there is such an element
-     * @throws IllegalArgumentException if it is neither an id nor a selector
+     * @throws IllegalArgumentException if the target is neither an id nor a selector
      */
     boolean element(String target, List<String> properties) {
         if (target.matches("\\d{1,9}")) {
@@ -81,6 +83,7 @@ final class ExplanationText {
         page.declarations(source, properties).forEach(this::style);
     }
 
+    /** Writes the compact entry, the box and the visibility of a listed element. */
     private void listed(SpatialElement element) {
         var alone = page.dom().toBuilder().elements(List.of(element)).build();
         out.print("  " + CompactFormat.standard().withoutHeader().render(alone));
@@ -105,6 +108,7 @@ final class ExplanationText {
                 Locale.ROOT, "%.1f,%.1f %.1fx%.1f", box.x(), box.y(), box.width(), box.height());
     }
 
+    /** Writes a declaration with its outcome in the cascade, selector, layer and position. */
     private void style(StyleSource style) {
         String place = style.line() == 0 ? "" : ":" + style.line();
         String selector =

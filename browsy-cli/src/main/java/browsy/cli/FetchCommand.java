@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Fetches a live page. */
+/** Fetches a URL and prints the page, or the text of the file if the response is not a page. */
 @Command(
         name = "fetch",
         description = "Fetches a page and prints what an agent sees; of a file, its text.")

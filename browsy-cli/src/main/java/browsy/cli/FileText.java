@@ -2,11 +2,14 @@ package browsy.cli;
 
 import browsy.fetch.Download;
 
-/** What is printed of a file that came in place of a page. */
+/** Formats a downloaded file for the terminal. */
 final class FileText {
     private FileText() {}
 
-    /** A line that names it, and its content where that is text. */
+    /**
+     * A line with the metadata of the file, then its content if that is text. Characters that could
+     * control a terminal are replaced.
+     */
     static String of(Download file) {
         String content = file.text();
         String text = content == null ? "" : "\n" + ErrorReport.harmless(content);

@@ -5,7 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Tells how commands are written. */
+/** Prints the usage of a command, or of all commands. */
 @Command(name = "help", description = "Tells how a command is written.")
 final class HelpCommand extends CliCommand {
     @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "all commands without it")

@@ -7,13 +7,13 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Lines of JSON that stand for a page. */
+/** Writes JSON objects on one line, one for each page. */
 final class JsonLine {
     private static final JsonFactory JSON = new JsonFactory();
 
     private JsonLine() {}
 
-    /** What is printed for a page that failed. */
+    /** The line for a page that could not be processed. */
     static String error(String file, String error) {
         return of(
                 json -> {
@@ -22,7 +22,11 @@ final class JsonLine {
                 });
     }
 
-    /** An object of what the writer writes. */
+    /**
+     * Writes a JSON object on one line, with invisible characters escaped.
+     *
+     * @param properties writes the properties of the object
+     */
     static String of(Consumer<JsonGenerator> properties) {
         StringWriter line = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), line)) {

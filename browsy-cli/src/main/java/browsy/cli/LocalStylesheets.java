@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads style sheets from a folder that stands for a site. Never from outside the folder, not even
- * through a link, and never from the network.
+ * Loads style sheets from a local folder, the root of a fictitious site at {@link #SITE}. Other
+ * URLs and files outside the folder (also by symbolic links) have no style sheet; there are no
+ * network requests.
  */
 final class LocalStylesheets implements StylesheetLoader {
-    /** Where the made-up site is; nothing ever connects to it. */
+    /** The origin of the fictitious site. No request is sent to it. */
     static final String SITE = "http://localhost";
 
     private final Path root;
@@ -56,7 +57,7 @@ final class LocalStylesheets implements StylesheetLoader {
         }
     }
 
-    /** A path as that of an address. */
+    /** The URL path of a file, percent-encoded, from its path relative to the root folder. */
     static String encode(Path relative) {
         try {
             String path = "/" + relative.toString().replace('\\', '/');

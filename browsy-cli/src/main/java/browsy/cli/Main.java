@@ -13,7 +13,8 @@ import picocli.CommandLine.ScopeType;
 /**
  * Entry point of the command line.
  *
- * <p>Exit status: 0 if all went well, 1 if a page failed, 2 if the command line made no sense.
+ * <p>Exit status: 0 on success, 1 if a page or the command failed, 2 if the command line is
+ * invalid.
  */
 @Command(
         name = "browsy",
@@ -31,7 +32,7 @@ import picocli.CommandLine.ScopeType;
             CompletionCommand.class,
             HelpCommand.class
         })
-// picocli reads the two options by their annotations.
+// picocli sets the two options by reflection.
 @SuppressWarnings("UnusedVariable")
 public final class Main extends CliCommand {
     @Option(
@@ -59,7 +60,7 @@ public final class Main extends CliCommand {
         System.exit(status);
     }
 
-    /** The command line, writing to the given streams. */
+    /** Creates the command line. Commands write to the given streams. */
     static CommandLine commandLine(PrintWriter out, PrintWriter err) {
         return new CommandLine(new Main())
                 .setOut(out)

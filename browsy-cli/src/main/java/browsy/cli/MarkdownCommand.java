@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints what there is to read on a page. */
+/** Prints the main content of a page, or the whole page, as Markdown. */
 @Command(
         name = "markdown",
         description =

@@ -40,7 +40,7 @@ final class McpCommand extends CliCommand {
     @Override
     public Integer call() throws Exception {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
-        // Nothing but messages may be written there; a stray print would break the client.
+        // Standard output is for messages only: any other text would break the client.
         System.setOut(System.err);
         ToolOptions options =
                 ToolOptions.DEFAULT

@@ -11,7 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Prints one line for each of many pages. Pages are processed concurrently, lines stay in order.
+ * Prints one line for each of many pages. As many pages as there are processors are processed at
+ * the same time; the lines are in the order of the pages. A page that fails or takes more than a
+ * minute gets a line with an error.
  */
 final class PageBatch {
     private static final long SECONDS_PER_PAGE = 60;
@@ -30,14 +32,14 @@ final class PageBatch {
         this.out = out;
     }
 
-    /** Runs all pages; returns how many failed. */
+    /** Processes all pages; returns the number of pages that failed. */
     int run(List<PageFile> pages) throws InterruptedException {
-        int ahead = Runtime.getRuntime().availableProcessors();
+        int maxStarted = Runtime.getRuntime().availableProcessors();
         Deque<Started> started = new ArrayDeque<>();
         int failures = 0;
         int next = 0;
         while (next < pages.size() || !started.isEmpty()) {
-            while (next < pages.size() && started.size() < ahead) {
+            while (next < pages.size() && started.size() < maxStarted) {
                 started.add(Started.start(pages.get(next++), work));
             }
             Started first = started.remove();
@@ -51,7 +53,10 @@ final class PageBatch {
         return failures;
     }
 
-    /** A page on a thread of its own, so that one that takes too long can be left behind. */
+    /**
+     * A page that is processed on its own daemon thread, so that the batch can abandon it after the
+     * time limit.
+     */
     private static final class Started {
         private final PageFile page;
         private final FutureTask<String> task;

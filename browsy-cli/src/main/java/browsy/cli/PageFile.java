@@ -16,14 +16,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param path the file
  * @param root the root folder of its site
- * @param name the path relative to the folder in the arguments, with {@code /}
+ * @param name the name in the output: the path relative to the folder in the arguments, separated
+ *     by {@code /}; the file name for a file in the arguments
  */
 record PageFile(Path path, Path root, String name) {
 
     /**
-     * All pages in files and folders, folders walked in name order.
+     * The page files of arguments. A folder contributes its {@code .html} and {@code .htm} files,
+     * with those in subfolders, sorted by name.
      *
-     * @param root the site root for single files; null for each file's own folder
+     * @param root the site root of single files; null for the folder of each file
+     * @throws NoSuchFileException if a file does not exist
      */
     static List<PageFile> find(List<Path> filesAndFolders, @Nullable Path root) throws IOException {
         List<PageFile> pages = new ArrayList<>();
@@ -62,7 +65,7 @@ record PageFile(Path path, Path root, String name) {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
-    /** The page's address on the made-up site that its root folder stands for. */
+    /** The URL of the page on the fictitious site whose root is {@link #root}. */
     String address() {
         Path inSite =
                 root.toAbsolutePath().normalize().relativize(path.toAbsolutePath().normalize());

@@ -12,7 +12,8 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * The lines of {@code parse --jsonl}: a page's JSON with its file first, and paths where wanted.
+ * The output lines of {@code parse --jsonl}: the JSON of a page with the property {@code file} in
+ * front and, on request, a property {@code path} in each element.
  */
 final class PageLine {
     private static final JsonFactory JSON = new JsonFactory();
@@ -21,9 +22,11 @@ final class PageLine {
     private PageLine() {}
 
     /**
-     * Adds to the JSON of a page.
+     * Copies the JSON of a page and inserts the additional properties.
      *
-     * @param paths the path of an element by its id; null leaves paths out
+     * @param file the name of the page file
+     * @param page the page in the JSON format
+     * @param paths returns the DOM path of an element by its id; null to omit paths
      */
     static String of(String file, String page, @Nullable IntFunction<String> paths) {
         StringWriter line = new StringWriter(page.length() + file.length() + 16);

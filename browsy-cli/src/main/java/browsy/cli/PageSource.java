@@ -12,27 +12,32 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** A page that is named on the command line: a file, an address, or standard input. */
+/** A page argument of a command: a file, an HTTP URL, or standard input. */
 final class PageSource {
     private final String name;
     private final BrowsingOptions browsing;
 
     /**
-     * @param name a file, an http address, or {@code -} for standard input
+     * @param name a file, an HTTP or HTTPS URL, or {@code -} for standard input
      */
     PageSource(String name, BrowsingOptions browsing) {
         this.name = name;
         this.browsing = browsing;
     }
 
-    private boolean isAddress() {
+    private boolean isUrl() {
         String start = name.toLowerCase(Locale.ROOT);
         return start.startsWith("http://") || start.startsWith("https://");
     }
 
-    /** The page; addresses are fetched, files are not looked at for more than themselves. */
+    /**
+     * Opens the page. A URL is loaded in a session; a file or standard input is parsed without
+     * linked style sheets.
+     *
+     * @throws IOException if the input cannot be read, or the response of a URL is not a page
+     */
     Page open() throws IOException {
-        if (!isAddress()) {
+        if (!isUrl()) {
             return Browsy.open(html(), options());
         }
         try (Session session = Session.create(browsing.config())) {
@@ -45,9 +50,11 @@ final class PageSource {
         }
     }
 
-    /** The HTML of a file or of standard input; of an address, the document as it came to be. */
+    /**
+     * The HTML of a file or of standard input; for a URL, its document serialized after loading.
+     */
     String html() throws IOException {
-        if (isAddress()) {
+        if (isUrl()) {
             return open().document().outerHtml();
         }
         if (name.equals("-")) {
@@ -60,11 +67,11 @@ final class PageSource {
         return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     }
 
-    /** How the HTML is to be parsed. */
+    /** The options to parse {@link #html} with. */
     ParseOptions options() {
         return ParseOptions.builder()
                 .viewport(browsing.config().viewport())
-                .baseUri(isAddress() ? name : "")
+                .baseUri(isUrl() ? name : "")
                 .build();
     }
 }

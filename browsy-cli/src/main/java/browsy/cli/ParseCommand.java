@@ -19,7 +19,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Parses local pages. */
+/**
+ * Parses local pages and prints them: one page in a chosen format, or with {@code --jsonl} many
+ * pages as one JSON line each.
+ */
 @Command(
         name = "parse",
         description = "Parses local pages and prints what an agent sees. Nothing is fetched.")

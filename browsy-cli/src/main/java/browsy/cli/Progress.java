@@ -7,7 +7,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.Ansi;
 
-/** A line that tells what takes so long, from the second second on; only on a terminal. */
+/**
+ * A progress line with the elapsed seconds on a terminal. It appears after one second, is updated
+ * every second, and is erased on close. It does nothing if standard error is not a terminal.
+ */
 final class Progress implements AutoCloseable {
     private static final String ERASE_LINE = "\r\u001b[K";
 
@@ -26,7 +29,11 @@ final class Progress implements AutoCloseable {
         }
     }
 
-    /** Begins to tell of something, if a person watches. */
+    /**
+     * Starts the progress line if the output is a terminal.
+     *
+     * @param what the operation in progress, such as {@code fetching https://example.com}
+     */
     static Progress onTerminal(PrintWriter err, String what) {
         return new Progress(err, what, Ansi.AUTO.enabled());
     }

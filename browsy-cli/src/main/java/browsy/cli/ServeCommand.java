@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Runs the server until it is told to stop. */
+/** Runs the HTTP server until the process is asked to terminate. */
 @Command(
         name = "serve",
         description = "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.")
@@ -90,7 +90,11 @@ final class ServeCommand extends CliCommand {
         return 0;
     }
 
-    /** Says so in one line if the address cannot be had, which the server would log at length. */
+    /**
+     * Checks that the server can bind its address. The web server would log a stack trace if not.
+     *
+     * @throws IOException if the address is in use or not an address of this machine
+     */
     private void checkAddress() throws IOException {
         try (ServerSocket probe = new ServerSocket()) {
             probe.setReuseAddress(true);

@@ -6,7 +6,10 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Tells what is wrong with a command line, and where to read how it is written. */
+/**
+ * Reports an invalid command line: the error, similar names and the help option. Without any
+ * arguments it prints the usage instead.
+ */
 final class UsageReport implements IParameterExceptionHandler {
     @Override
     public int handleParseException(ParameterException error, String[] args) {

@@ -2,9 +2,9 @@ package browsy.cli;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version that the jar's manifest carries. */
+/** The version of the program, from the manifest of its JAR file. */
 final class Version implements IVersionProvider {
-    /** The bare number. */
+    /** The version number; {@code (development)} if there is no manifest. */
     static String number() {
         String version = Version.class.getPackage().getImplementationVersion();
         return version == null ? "(development)" : version;

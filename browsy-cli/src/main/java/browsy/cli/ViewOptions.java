@@ -12,9 +12,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options for printing a page, shared by several commands. */
+/** The options for the output of a page: format, part of the page and limit of tokens. */
 final class ViewOptions {
-    /** The names of all formats, for the help and for completion in shells. */
+    /** The names of all formats, for the help text and for shell completion. */
     static final class FormatNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -66,7 +66,8 @@ final class ViewOptions {
     /**
      * Renders a page by the options.
      *
-     * @param full whether JSON has all facts
+     * @param full whether the format {@code json} is replaced by {@code json-full}
+     * @throws ParameterException if the format or scope is unknown, or the limit is negative
      */
     String show(SpatialDom dom, boolean full) {
         PageView view =
@@ -86,11 +87,13 @@ final class ViewOptions {
         return name.equals("json") && full ? "json-full" : name;
     }
 
+    /** The scope of the output; {@code --interactive} narrows it to operable elements. */
     private String scope() {
-        return interactive ? Scope.INTERACTIVE + ":" + part() : part();
+        return interactive ? Scope.INTERACTIVE + ":" + pageScope() : pageScope();
     }
 
-    private String part() {
+    /** The scope by {@code --scope}, or else by the options that name single scopes. */
+    private String pageScope() {
         if (scope != null) {
             return scope;
         }

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The option for the size of the window. */
+/** The option for the size of the viewport. */
 final class ViewportOption {
     @Option(
             names = "--viewport",
@@ -20,7 +20,7 @@ final class ViewportOption {
         return viewport;
     }
 
-    /** Reads {@code 1280x720}. */
+    /** Parses a width and a height in CSS px, such as {@code 1280x720}. */
     private static final class ViewportConverter implements ITypeConverter<Viewport> {
         private static final Pattern SIZE = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
 

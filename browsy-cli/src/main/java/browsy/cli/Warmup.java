@@ -4,8 +4,9 @@ import browsy.Browsy;
 import java.util.Set;
 
 /**
- * Gets the engine ready on a second processor while the first still reads the command line and the
- * page: its style sheets, words and tables take longer to set up than a small page to parse.
+ * Initializes the engine on a second thread while the main thread reads the command line and the
+ * page. The initialization (default style sheets, word lists, tables) takes longer than parsing a
+ * small page.
  */
 final class Warmup {
     private static final Set<String> COMMANDS_WITH_A_PAGE =
@@ -13,7 +14,11 @@ final class Warmup {
 
     private Warmup() {}
 
-    /** Starts getting ready, if the command called is one that needs the engine. */
+    /**
+     * Starts the initialization if the command needs the engine and there are two processors.
+     *
+     * @param called the first argument of the command line; empty if there is none
+     */
     static void start(String called) {
         if (!COMMANDS_WITH_A_PAGE.contains(called)
                 || Runtime.getRuntime().availableProcessors() < 2) {

@@ -1,4 +1,4 @@
-/** The command line: thin commands over the library. */
+/** The command line program. Each command is a class that calls the library or the server. */
 @NullMarked
 package browsy.cli;
 
