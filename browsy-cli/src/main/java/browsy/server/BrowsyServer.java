@@ -38,7 +38,11 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A running server. Stopping it lets requests that run come to their end. */
+/**
+ * A running HTTP server with the REST, MCP and A2A interfaces and the metrics. A request passes
+ * through {@link BodyHandler}, {@link RequestLog} and {@link AccessFilter} before an interface
+ * handles it. When the server closes, it lets running requests finish within a time limit.
+ */
 public final class BrowsyServer implements AutoCloseable {
     private static final String MCP_PATH = "/mcp";
     private static final int MAX_HEADER_BYTES = 16 << 10;
@@ -59,7 +63,7 @@ public final class BrowsyServer implements AutoCloseable {
     private BrowsyServer(ServerConfig config) {
         this.config = config;
         store = new SessionStore(config.tools(), config.maxSessions(), config.idle());
-        // A model reads what MCP clients get, so that pages must not pass for instructions there.
+        // Models read the results of MCP, so the text of pages is marked as untrusted there.
         mcpStore =
                 new SessionStore(
                         config.tools().markingUntrusted(), config.maxSessions(), config.idle());
@@ -76,7 +80,7 @@ public final class BrowsyServer implements AutoCloseable {
     /**
      * Starts a server.
      *
-     * @throws io.javalin.util.JavalinException if the address cannot be had
+     * @throws io.javalin.util.JavalinException if the server cannot bind its address
      */
     public static BrowsyServer start(ServerConfig config) {
         BrowsyServer server = new BrowsyServer(config);
@@ -95,11 +99,12 @@ public final class BrowsyServer implements AutoCloseable {
                 .register(meters);
     }
 
-    /** The port it listens on. */
+    /** The port on which the server listens. */
     public int port() {
         return web.port();
     }
 
+    /** Sets limits, connector, filters, routes and error responses of the web framework. */
     private void configure(JavalinConfig javalin) {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
@@ -109,6 +114,7 @@ public final class BrowsyServer implements AutoCloseable {
         javalin.jetty.addConnector(this::connector);
         javalin.jetty.modifyServer(this::prepare);
         javalin.jetty.modifyServletContextHandler(this::mount);
+        // Routes
         new RestApi(store, config.version()).register(javalin.routes);
         new TaskApi(tasks, config.version()).register(javalin.routes);
         javalin.routes.get(
@@ -116,6 +122,7 @@ public final class BrowsyServer implements AutoCloseable {
                 context ->
                         context.contentType("text/plain; version=0.0.4; charset=utf-8")
                                 .result(meters.scrape()));
+        // Errors: JSON, without the text of unexpected exceptions
         javalin.routes.exception(
                 HttpResponseException.class,
                 (error, context) -> {
@@ -158,10 +165,12 @@ public final class BrowsyServer implements AutoCloseable {
     }
 
     /**
-     * Listens. How long a connection may be idle is set here and not in the configuration of HTTP:
-     * there it holds for the time of a request, after which Jetty sets back what held before, and
-     * if the server began to close meanwhile, the connection would keep it from closing until the
-     * end.
+     * Creates the connector for the configured address.
+     *
+     * <p>The idle timeout is set on the connector, not in {@link HttpConfiguration}. Jetty applies
+     * the timeout of the configuration for the duration of a request and then restores the earlier
+     * one. If the server starts to close during a request, that restores the long timeout in place
+     * of the short one for closing, and the idle connection delays the close.
      */
     private Connector connector(Server server, HttpConfiguration http) {
         http.setSendServerVersion(false);
@@ -174,15 +183,17 @@ public final class BrowsyServer implements AutoCloseable {
         return connector;
     }
 
+    /** Adds the error format and the handlers in front of the servlets. */
     private void prepare(Server server) {
         server.setErrorHandler(new JettyErrors());
-        // Whose body is still on its way need not be waited for.
+        // BodyHandler is outside of GracefulHandler: closing does not wait for incomplete bodies.
         BodyHandler bodies = new BodyHandler(config.access(), config.maxRequestBytes());
         bodies.setHandler(new GracefulHandler());
         server.setHandler(bodies);
         server.setStopTimeout(config.drain().toMillis());
     }
 
+    /** Adds the filters of all requests, and the filter and servlet of MCP. */
     private void mount(ServletContextHandler context) {
         Set<String> paths = new LinkedHashSet<>(RestApi.paths());
         paths.add(MCP_PATH);
@@ -229,7 +240,7 @@ public final class BrowsyServer implements AutoCloseable {
             if (!(e.getCause() instanceof TimeoutException)) {
                 throw e;
             }
-            // All is stopped nevertheless: what was still under way has been cut off.
+            // The server has stopped anyway and cut off the remaining requests.
             LOG.warn("requests were still under way after {}", config.drain());
         }
     }

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * How the server runs; immutable.
+ * The configuration of the server. Immutable.
  *
- * @param host address to listen on
- * @param port to listen on; 0 for any that is free
- * @param access who may ask
- * @param tools how sessions browse and answer
- * @param maxSessions the most sessions at a time
- * @param idle how long a session lives unused
- * @param drain how long a server that closes waits for requests that are under way
- * @param maxRequestBytes the largest request that is taken
- * @param log takes a line of JSON for each request
- * @param version of the program
+ * @param host the address or host name to listen on
+ * @param port the TCP port to listen on; 0 for any free port
+ * @param access the clients that may use the server
+ * @param tools the options of the tools and their sessions
+ * @param maxSessions the maximum number of open sessions, separately for MCP and for REST with A2A
+ * @param idle the time without use after which a session ends
+ * @param drain the time that a closing server waits for running requests
+ * @param maxRequestBytes the maximum size of a request body, in bytes
+ * @param log receives one line of JSON for each request
+ * @param version the version of the program
  */
 public record ServerConfig(
         String host,
@@ -32,12 +32,15 @@ public record ServerConfig(
         Consumer<String> log,
         String version) {
 
-    /** For this machine alone, with the limits that suit most, until told otherwise. */
+    /**
+     * Returns a builder with the defaults: address 127.0.0.1, port 3847, no token, 100 sessions, 30
+     * minutes of idle time, 10 seconds of drain time, bodies of 8 MiB, no log.
+     */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Collects how a server shall run; what is not set is as in {@link ServerConfig#builder}. */
+    /** Builds a configuration. Unset values have the defaults of {@link ServerConfig#builder}. */
     public static final class Builder {
         private String host = "127.0.0.1";
         private int port = 3847;
@@ -52,61 +55,61 @@ public record ServerConfig(
 
         private Builder() {}
 
-        /** Address to listen on. */
+        /** Sets the address or host name to listen on. */
         public Builder host(String value) {
             host = value;
             return this;
         }
 
-        /** Port to listen on; 0 for any that is free. */
+        /** Sets the TCP port to listen on; 0 for any free port. */
         public Builder port(int value) {
             port = value;
             return this;
         }
 
-        /** Who may ask. */
+        /** Sets the clients that may use the server. */
         public Builder access(AccessPolicy value) {
             access = value;
             return this;
         }
 
-        /** How sessions browse and answer. */
+        /** Sets the options of the tools and their sessions. */
         public Builder tools(ToolOptions value) {
             tools = value;
             return this;
         }
 
-        /** The most sessions at a time. */
+        /** Sets the maximum number of open sessions. */
         public Builder maxSessions(int value) {
             maxSessions = value;
             return this;
         }
 
-        /** How long a session lives unused. */
+        /** Sets the time without use after which a session ends. */
         public Builder idle(Duration value) {
             idle = value;
             return this;
         }
 
-        /** How long a server that closes waits for requests that are under way. */
+        /** Sets the time that a closing server waits for running requests. */
         Builder drain(Duration value) {
             drain = value;
             return this;
         }
 
-        /** The largest request that is taken. */
+        /** Sets the maximum size of a request body, in bytes. */
         public Builder maxRequestBytes(int value) {
             maxRequestBytes = value;
             return this;
         }
 
-        /** What takes a line of JSON for each request. */
+        /** Sets the receiver of the request log: one line of JSON for each request. */
         public Builder log(Consumer<String> value) {
             log = value;
             return this;
         }
 
-        /** The version of the program. */
+        /** Sets the version of the program. */
         public Builder version(String value) {
             version = value;
             return this;

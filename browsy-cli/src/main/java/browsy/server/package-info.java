@@ -1,4 +1,7 @@
-/** The HTTP server: REST, MCP and A2A side by side over one store of sessions. */
+/**
+ * The HTTP server with the REST, MCP and A2A interfaces. REST and A2A share a store of sessions;
+ * MCP has its own.
+ */
 @NullMarked
 package browsy.server;
 

@@ -8,8 +8,10 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 
 /**
- * Rejects requests that the {@link AccessPolicy} does not permit. Sets CORS headers for the
- * configured origins; requests from pages of other origins are rejected before they run.
+ * Rejects requests that the {@link AccessPolicy} does not permit: with 403 an unknown host name or
+ * a foreign origin, with 401 a missing or wrong bearer token. {@code /health} needs no token.
+ * Responses to the permitted origins have CORS headers, and preflight requests of these origins are
+ * answered here.
  */
 public final class AccessFilter extends HttpFilter {
     private static final long serialVersionUID = 1L;
@@ -50,6 +52,7 @@ public final class AccessFilter extends HttpFilter {
         chain.doFilter(request, response);
     }
 
+    /** Sets the CORS headers for a permitted origin. */
     private static void allow(HttpServletResponse response, String origin) {
         response.setHeader("Access-Control-Allow-Origin", origin);
         response.setHeader("Vary", "Origin");

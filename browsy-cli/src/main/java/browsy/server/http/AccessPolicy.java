@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The clients that may use the server.
  *
- * @param hosts the permitted host names of the server, besides localhost and IP addresses
- * @param origins the origins of web pages that may call the server from a browser
- * @param bearerToken the token that requests must have; null if none is required
+ * @param hosts the host names that the Host header may contain, besides localhost and IP addresses
+ * @param origins the origins whose web pages may call the server from a browser, besides the origin
+ *     of the server itself
+ * @param bearerToken the token that the Authorization header must contain; null if none is required
  */
 public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable String bearerToken) {
     private static final Pattern ADDRESS =
@@ -27,11 +28,11 @@ public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable S
     }
 
     /**
-     * Whether a request names a host that this server goes by. A page of another site that has its
-     * own name point here (DNS rebinding) gives itself away by that name; addresses cannot be
-     * rebound.
+     * Tests whether the Host header of a request is localhost, an IP address or a configured host
+     * name. This prevents DNS rebinding: if another site resolves its host name to the address of
+     * this server, its requests have that name in the header. IP addresses cannot be rebound.
      *
-     * @param header the Host header, null if there is none
+     * @param header the Host header; null if there is none
      */
     boolean knowsHost(@Nullable String header) {
         if (header == null) {
@@ -41,12 +42,12 @@ public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable S
         return host.equals("localhost") || ADDRESS.matcher(host).matches() || hosts.contains(host);
     }
 
-    /** Whether pages of an origin may read answers. */
+    /** Tests whether web pages of an origin may call the server and read its responses (CORS). */
     boolean allowsOrigin(String origin) {
         return origins.contains(origin);
     }
 
-    /** Whether a request comes from a page of this server. */
+    /** Tests whether an origin has the host and port of the Host header, so is the server's own. */
     static boolean isOwnOrigin(String origin, @Nullable String hostHeader) {
         try {
             return hostHeader != null
@@ -56,7 +57,11 @@ public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable S
         }
     }
 
-    /** Whether a request knows what it must know. */
+    /**
+     * Tests whether an Authorization header has the required bearer token.
+     *
+     * @param authorization the header; null if there is none
+     */
     boolean admits(@Nullable String authorization) {
         if (bearerToken == null) {
             return true;
@@ -66,7 +71,7 @@ public record AccessPolicy(List<String> hosts, List<String> origins, @Nullable S
             return false;
         }
         String given = authorization.substring(SCHEME.length()).strip();
-        // Compared in constant time, so that the time tells nothing of the token.
+        // In constant time, so that the duration reveals nothing about the token.
         return MessageDigest.isEqual(
                 bearerToken.getBytes(StandardCharsets.UTF_8),
                 given.getBytes(StandardCharsets.UTF_8));

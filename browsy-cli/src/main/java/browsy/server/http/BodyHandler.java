@@ -14,20 +14,25 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads the body of a request before the request gets a thread, so that slow bodies occupy none.
- * Size and time of a body are limited, and so is the memory of all bodies.
+ * Reads request bodies into memory without blocking a thread, and passes a request on once its body
+ * is complete. So slow clients occupy no threads. Limits: the size of a body (status 413), the time
+ * to receive it (408), and the memory of all incomplete bodies, a quarter of the heap (503).
  */
 public final class BodyHandler extends Handler.Wrapper {
-    private static final Duration LONGEST = Duration.ofSeconds(60);
+    private static final Duration MAX_DURATION = Duration.ofSeconds(60);
 
     private final AccessPolicy access;
     private final int maxBytes;
+
+    /** The limit of {@link #held}, in bytes. */
     private final long maxHeld = Runtime.getRuntime().maxMemory() / 4;
+
+    /** The total size of all incomplete bodies, in bytes. */
     private final AtomicLong held = new AtomicLong();
 
     /**
-     * @param access who may ask; the bodies of others are not read
-     * @param maxBytes of a body
+     * @param access the clients whose bodies are read; other requests are passed on to be rejected
+     * @param maxBytes the maximum size of a body, in bytes
      */
     public BodyHandler(AccessPolicy access, int maxBytes) {
         this.access = access;
@@ -40,19 +45,22 @@ public final class BodyHandler extends Handler.Wrapper {
                 request.getLength() == 0
                         || (request.getLength() < 0
                                 && !request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING));
-        if (bodiless || !isWelcome(request)) {
+        if (bodiless || !isPermitted(request)) {
             return super.handle(request, response, callback);
         }
         new Loader(request, response, callback).run();
         return true;
     }
 
-    private boolean isWelcome(Request request) {
+    private boolean isPermitted(Request request) {
         return access.knowsHost(request.getHeaders().get(HttpHeader.HOST))
                 && access.admits(request.getHeaders().get(HttpHeader.AUTHORIZATION));
     }
 
-    /** Reads one body as it comes; what arrives is copied, as the buffers of Jetty are larger. */
+    /**
+     * Reads one body. Jetty calls {@link #run} when data is available. The data is copied, because
+     * the buffers of Jetty are larger than their content.
+     */
     private final class Loader implements Runnable {
         private final Request request;
         private final Response response;
@@ -113,6 +121,7 @@ public final class BodyHandler extends Handler.Wrapper {
             held.addAndGet(size);
         }
 
+        /** The status for a further chunk of some bytes: 200 if it is accepted, else the error. */
         private int refusal(int size) {
             if (request.getLength() > maxBytes || size > maxBytes - body.size()) {
                 return HttpStatus.PAYLOAD_TOO_LARGE_413;
@@ -126,13 +135,17 @@ public final class BodyHandler extends Handler.Wrapper {
         }
 
         private boolean isLate() {
-            return System.nanoTime() - start > LONGEST.toNanos();
+            return System.nanoTime() - start > MAX_DURATION.toNanos();
         }
 
+        /** Subtracts the body from the memory of all incomplete bodies. */
         private void release() {
             held.addAndGet(-body.size());
         }
 
+        /**
+         * Passes the request with its complete body to the next handler, on a thread of its own.
+         */
         private void pass() {
             release();
             try {

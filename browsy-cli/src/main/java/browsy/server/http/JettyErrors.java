@@ -10,7 +10,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Errors of the web server itself, such as headers that are too long: JSON, and no inner workings.
+ * Writes the error responses of the web server itself (such as 431 for too long headers) as JSON.
+ * They contain only the standard text of the status, no details of the implementation.
  */
 public final class JettyErrors implements Request.Handler {
     @Override

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Measures requests and notes each as a line of JSON. Neither query nor body, headers nor token are
- * noted: they may hold secrets.
+ * Records the duration of each request as a metric, and writes a line of JSON with method, path,
+ * status and duration. Query, headers and body are not logged, because they may contain secrets.
  */
 public final class RequestLog extends HttpFilter {
     private static final long serialVersionUID = 1L;
@@ -27,8 +27,9 @@ public final class RequestLog extends HttpFilter {
     private final transient Consumer<String> log;
 
     /**
-     * @param paths that are told apart; a client could ask for any number of others
-     * @param log takes the lines
+     * @param paths the paths with their own metrics. All others are recorded as {@code other},
+     *     because clients could otherwise create any number of metrics.
+     * @param log receives the lines
      */
     public RequestLog(MeterRegistry meters, Set<String> paths, Consumer<String> log) {
         this.meters = meters;
@@ -48,6 +49,7 @@ public final class RequestLog extends HttpFilter {
         }
     }
 
+    /** Records the metric and writes the line of a finished request. */
     private void note(HttpServletRequest request, HttpServletResponse response, Duration duration) {
         String path = paths.contains(request.getRequestURI()) ? request.getRequestURI() : OTHER;
         String method = request.getMethod().matches("[A-Z]{3,7}") ? request.getMethod() : OTHER;

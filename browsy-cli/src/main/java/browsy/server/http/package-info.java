@@ -1,4 +1,4 @@
-/** What every request goes through, whatever it asks for: who may ask, and what is noted of it. */
+/** Processing common to all requests: access control, request bodies, log and error responses. */
 @NullMarked
 package browsy.server.http;
 

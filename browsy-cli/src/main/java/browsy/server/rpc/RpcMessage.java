@@ -16,38 +16,42 @@ import org.jspecify.annotations.Nullable;
 public sealed interface RpcMessage {
 
     /**
-     * Asks for an answer.
+     * A call of a method that expects a response.
      *
-     * @param id a string or a whole number
-     * @param method its name
-     * @param params an object, or null for none
+     * @param id a string, {@link Integer} or {@link Long}
+     * @param method the name of the method
+     * @param params the named parameters; null if absent
      */
     record Request(Object id, String method, @Nullable Map<?, ?> params) implements RpcMessage {}
 
-    /** Asks for no answer. */
+    /**
+     * A call of a method without a response.
+     *
+     * @param method the name of the method
+     * @param params the named parameters; null if absent
+     */
     record Notification(String method, @Nullable Map<?, ?> params) implements RpcMessage {}
 
     /**
-     * Answers a request of the server.
+     * A response of the client to a request of the server.
      *
-     * @param id of the request
-     * @param result null if there is an error
-     * @param error null if there is a result
+     * @param id the id of the request
+     * @param result the result; null if there is an error (or the result is null)
+     * @param error the error; null if there is a result
      */
     record Response(Object id, @Nullable Object result, @Nullable RpcError error)
             implements RpcMessage {}
 
     /**
-     * Is no message.
+     * An input that is not a valid message.
      *
-     * @param error what to answer
+     * @param error the response to send
      */
     record Malformed(RpcError error) implements RpcMessage {}
 
     /**
-     * Reads a message, whatever the bytes are.
-     *
-     * @param bytes that should be JSON in UTF-8
+     * Parses a message from JSON in UTF-8. Any input has a result, invalid input a {@link
+     * Malformed}.
      */
     static RpcMessage read(byte[] bytes) {
         String text;
@@ -59,7 +63,7 @@ public sealed interface RpcMessage {
         return read(text);
     }
 
-    /** Reads a message, whatever the text is. */
+    /** Parses a message from JSON. Any input has a result, invalid input a {@link Malformed}. */
     static RpcMessage read(String text) {
         Object value;
         try {
@@ -75,11 +79,12 @@ public sealed interface RpcMessage {
                 : invalid(null, "the message is not an object");
     }
 
+    /** Distinguishes requests, notifications and responses, and validates their members. */
     private static RpcMessage message(Map<?, ?> fields) {
         Object given = fields.get("id");
-        boolean known =
+        boolean valid =
                 given instanceof String || given instanceof Integer || given instanceof Long;
-        Object id = known ? given : null;
+        Object id = valid ? given : null;
         if (fields.containsKey("id") && id == null) {
             return invalid(null, "'id' is neither a string nor a whole number");
         }
@@ -87,7 +92,7 @@ public sealed interface RpcMessage {
             return invalid(id, "'jsonrpc' is not \"2.0\"");
         }
         if (!fields.containsKey("method") && id != null) {
-            return answer(id, fields);
+            return response(id, fields);
         }
         if (!(fields.get("method") instanceof String method)) {
             return invalid(id, "'method' is not a string");
@@ -100,7 +105,8 @@ public sealed interface RpcMessage {
         return id != null ? new Request(id, method, named) : new Notification(method, named);
     }
 
-    private static RpcMessage answer(Object id, Map<?, ?> fields) {
+    /** A message with an id and without a method: a response has either a result or an error. */
+    private static RpcMessage response(Object id, Map<?, ?> fields) {
         boolean result = fields.containsKey("result");
         if (result == fields.containsKey("error")) {
             return invalid(id, "there is neither a method nor an answer");

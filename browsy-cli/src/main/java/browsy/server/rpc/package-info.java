@@ -1,4 +1,4 @@
-/** Messages of JSON-RPC 2.0 as clients send them, checked before anything acts on them. */
+/** Parsing and validation of JSON-RPC 2.0 messages, and error responses. */
 @NullMarked
 package browsy.server.rpc;
 

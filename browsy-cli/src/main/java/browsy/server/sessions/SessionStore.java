@@ -19,15 +19,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The sessions of all clients, found by a token that nobody can guess. A session that is not used
- * for a while ends; there are only so many at a time. Safe for use by any number of threads; what
- * one session does never keeps another waiting.
+ * The open sessions of clients, by token. A session ends when it is unused for the idle time; the
+ * number of sessions is limited. Thread-safe. A session that runs a tool does not block the others.
  */
 public final class SessionStore implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SessionStore.class);
 
     private static final int TOKEN_BYTES = 18;
-    private static final Duration SWEEP = Duration.ofSeconds(30);
+    private static final Duration SWEEP_INTERVAL = Duration.ofSeconds(30);
 
     private final Map<String, Entry> entries = new HashMap<>();
     private final SecureRandom random = new SecureRandom();
@@ -39,15 +38,15 @@ public final class SessionStore implements AutoCloseable {
     private final ScheduledExecutorService sweeper;
 
     /**
-     * @param options how the sessions browse and answer
-     * @param capacity the most sessions at a time
-     * @param idle how long a session lives unused
+     * @param options the options of the tools and their sessions
+     * @param capacity the maximum number of open sessions
+     * @param idle the time without use after which a session ends
      */
     public SessionStore(ToolOptions options, int capacity, Duration idle) {
         this(options, capacity, idle, System::nanoTime);
     }
 
-    @SuppressWarnings("FutureReturnValueIgnored") // the sweeping ends with its executor
+    @SuppressWarnings("FutureReturnValueIgnored") // the task ends with its executor
     SessionStore(ToolOptions options, int capacity, Duration idle, LongSupplier clock) {
         this.options = options;
         this.browser = Browser.create(options.session());
@@ -62,18 +61,21 @@ public final class SessionStore implements AutoCloseable {
                             return thread;
                         });
         sweeper.scheduleWithFixedDelay(
-                this::sweep, SWEEP.toSeconds(), SWEEP.toSeconds(), TimeUnit.SECONDS);
+                this::sweep,
+                SWEEP_INTERVAL.toSeconds(),
+                SWEEP_INTERVAL.toSeconds(),
+                TimeUnit.SECONDS);
     }
 
     /**
-     * A session.
+     * An open session with its token.
      *
-     * @param token by which its client names it
-     * @param tools bound to it
+     * @param token the token by which clients refer to the session
+     * @param tools the tools of the session
      */
     public record Lease(String token, Toolbox tools) {}
 
-    /** There are as many sessions as there may be. */
+    /** A session could not be opened because the store has reached its capacity. */
     public static final class FullException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -93,9 +95,9 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /**
-     * A new session.
+     * Opens a session with a random token.
      *
-     * @throws FullException if there are too many already
+     * @throws FullException if the capacity is reached and no session is idle
      */
     public Lease create() {
         byte[] bytes = new byte[TOKEN_BYTES];
@@ -104,10 +106,10 @@ public final class SessionStore implements AutoCloseable {
     }
 
     /**
-     * The session of a token, a new one if there is none.
+     * Returns the session of a token, or opens a session with that token if there is none.
      *
-     * @param token hard to guess, or known only where clients trust one another
-     * @throws FullException if there are too many already
+     * @param token the token. Any client that can guess it can use the session.
+     * @throws FullException if the capacity is reached and no session is idle
      */
     public Lease named(String token) {
         List<Toolbox> ended = List.of();
@@ -132,7 +134,7 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** The session of a token; empty if there is none, or none any more. */
+    /** Returns the session of a token; empty if it never existed, has ended or is idle. */
     public Optional<Lease> find(String token) {
         synchronized (entries) {
             Entry entry = entries.get(token);
@@ -144,7 +146,7 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** Ends a session; false if there is none of this token. */
+    /** Ends the session of a token; returns whether there was one. */
     public boolean end(String token) {
         Entry entry;
         synchronized (entries) {
@@ -156,12 +158,12 @@ public final class SessionStore implements AutoCloseable {
         return entry != null;
     }
 
-    /** The most sessions at a time. */
+    /** The maximum number of open sessions. */
     public int capacity() {
         return capacity;
     }
 
-    /** How many sessions there are. */
+    /** The number of open sessions. */
     public int size() {
         synchronized (entries) {
             return entries.size();
@@ -172,7 +174,7 @@ public final class SessionStore implements AutoCloseable {
         return clock.getAsLong() - entry.lastUse > idleNanos;
     }
 
-    /** Ends what has not been used for too long. */
+    /** Ends the idle sessions. */
     void sweep() {
         List<Toolbox> ended;
         synchronized (entries) {
@@ -181,7 +183,7 @@ public final class SessionStore implements AutoCloseable {
         closeAll(ended);
     }
 
-    /** A session that fails to close keeps no other from it. */
+    /** Closes sessions. If one fails to close, the others are still closed. */
     private static void closeAll(List<Toolbox> ended) {
         for (Toolbox tools : ended) {
             try {
@@ -192,6 +194,7 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
+    /** Removes the idle sessions and returns them to be closed outside of the lock. */
     private List<Toolbox> removeIdle() {
         List<Toolbox> ended = new ArrayList<>();
         entries.values()

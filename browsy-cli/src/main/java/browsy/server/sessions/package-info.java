@@ -1,4 +1,4 @@
-/** The browsing sessions of a server: who has one, and when it ends. */
+/** The store of the browsing sessions of a server. */
 @NullMarked
 package browsy.server.sessions;
 
