@@ -5,7 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Says to other agents what this one can do and where. */
+/**
+ * The agent card: the description of this agent that other agents load to find its skills and URLs.
+ *
+ * @see <a href="https://a2a-protocol.org/v1.0.0/specification/">Agent2Agent protocol</a>
+ */
 final class AgentCard {
     private static final String NAME = "browsy";
     private static final String DESCRIPTION =
@@ -31,12 +35,15 @@ final class AgentCard {
         this.version = version;
     }
 
-    /** Where the server is, as the client called it; the guard has seen to it that it may be. */
+    /**
+     * The origin of the server in the request. The Host header has been checked by {@link
+     * browsy.server.http.AccessFilter}.
+     */
     static String base(Context context) {
         return context.scheme() + "://" + context.host();
     }
 
-    /** The card of the plain protocol. */
+    /** The card at {@code /.well-known/agent.json}, for tasks at {@code /a2a/tasks}. */
     Map<String, Object> plain(String base) {
         return ordered(
                 "name", NAME,
@@ -47,7 +54,7 @@ final class AgentCard {
                 "skills", List.of(SKILL));
     }
 
-    /** The card of revision 1.0, with what clients of revision 0.3 look for beside it. */
+    /** The card of revision 1.0, which also has the fields that clients of revision 0.3 read. */
     Map<String, Object> current(String base) {
         String url = base + "/a2a";
         Map<String, Object> skill = new LinkedHashMap<>(SKILL);
@@ -81,6 +88,7 @@ final class AgentCard {
                 "JSONRPC");
     }
 
+    /** An entry of {@code supportedInterfaces}: JSON-RPC at a URL in a revision. */
     private static Map<String, Object> binding(String url, String revision) {
         return ordered("url", url, "protocolBinding", "JSONRPC", "protocolVersion", revision);
     }

@@ -15,8 +15,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The protocol over JSON-RPC; the name of the method tells the revision. Data parts of a message
- * are parameters, its text is the goal.
+ * The Agent2Agent protocol over JSON-RPC. The two revisions have different method names, so the
+ * method of a request determines the revision of the response. The text parts of a message are the
+ * goal of the task, the data parts its parameters.
  */
 final class AgentRpc {
     private static final int NO_TASK = -32001;
@@ -30,7 +31,7 @@ final class AgentRpc {
         this.board = board;
     }
 
-    /** An error as the protocol numbers them. */
+    /** A request that is answered with a JSON-RPC error of the given code. */
     private static final class Refusal extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final int code;
@@ -41,6 +42,7 @@ final class AgentRpc {
         }
     }
 
+    /** Handles a request and writes its response. */
     void answer(Context context) {
         RpcMessage message = RpcMessage.read(context.bodyAsBytes());
         if (message instanceof RpcMessage.Request request) {
@@ -86,16 +88,20 @@ final class AgentRpc {
         }
     }
 
+    /**
+     * Starts a task and answers with its final state, or with the latest state after {@link
+     * #LONGEST_WAIT} or on request at once.
+     */
     private void send(Context context, Object id, Map<?, ?> params, ProtocolRevision revision) {
         BrowsingTask task = start(params);
-        boolean atOnce =
+        boolean returnImmediately =
                 params.get("configuration") instanceof Map<?, ?> configuration
                         && (Boolean.TRUE.equals(configuration.get("returnImmediately"))
                                 || Boolean.FALSE.equals(configuration.get("blocking")));
         try {
             TaskState state = task.state();
             long end = System.nanoTime() + LONGEST_WAIT.toNanos();
-            while (!atOnce && !state.isOver() && System.nanoTime() < end) {
+            while (!returnImmediately && !state.isOver() && System.nanoTime() < end) {
                 state = task.awaitAfter(state.version(), LONGEST_WAIT);
             }
             result(context, id, revision.sent(state));
@@ -105,6 +111,7 @@ final class AgentRpc {
         }
     }
 
+    /** Starts a task with the goal and parameters of a message, in its context or a new one. */
     private BrowsingTask start(Map<?, ?> params) {
         if (!(params.get("message") instanceof Map<?, ?> message)
                 || !(message.get("parts") instanceof List<?> parts)) {
@@ -114,7 +121,7 @@ final class AgentRpc {
         Map<String, Object> named = new LinkedHashMap<>();
         for (Object part : parts) {
             if (part instanceof Map<?, ?> map) {
-                read(map, goal, named);
+                readPart(map, goal, named);
             }
         }
         refuseToContinue(message.get("taskId"));
@@ -126,7 +133,9 @@ final class AgentRpc {
         return board.start(TaskRequest.of(goal.toString(), named), contextId);
     }
 
-    /** Tasks ask for nothing on their way, so that a message can only begin a new one. */
+    /**
+     * Rejects a message to an existing task: tasks need no input, so a message starts a new task.
+     */
     private void refuseToContinue(@Nullable Object taskId) {
         if (taskId == null || taskId.equals("")) {
             return;
@@ -138,7 +147,8 @@ final class AgentRpc {
                 UNSUPPORTED, "tasks take no further messages; send one with its contextId only");
     }
 
-    private static void read(Map<?, ?> part, StringBuilder goal, Map<String, Object> named) {
+    /** Adds the text of a part to the goal, and its data to the parameters. */
+    private static void readPart(Map<?, ?> part, StringBuilder goal, Map<String, Object> named) {
         if (part.get("text") instanceof String text) {
             goal.append(goal.length() > 0 ? "\n" : "").append(text);
         }
@@ -151,6 +161,10 @@ final class AgentRpc {
         }
     }
 
+    /**
+     * Answers with a stream of events: first the task, then for each new state the result (if there
+     * is one) and the status.
+     */
     private void stream(Context context, Object id, BrowsingTask task, ProtocolRevision revision) {
         EventStream.send(
                 context,

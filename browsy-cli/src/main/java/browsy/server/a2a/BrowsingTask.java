@@ -9,7 +9,8 @@ import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task under way. Whoever waits for it sees its states in order; once over, it stays as it is.
+ * A task with its current state. Each change replaces the state by one with the next version and
+ * wakes the waiting threads; a task that is over does not change any more. Thread-safe.
  */
 final class BrowsingTask {
     private final TaskRequest request;
@@ -29,7 +30,7 @@ final class BrowsingTask {
         return state;
     }
 
-    /** Waits for a state after the given one, at most for a while; gives the latest. */
+    /** Waits for a state with a later version, at most for a time; returns the latest state. */
     synchronized TaskState awaitAfter(int version, Duration atMost) throws InterruptedException {
         long end = System.nanoTime() + atMost.toNanos();
         while (state.version() <= version) {
@@ -42,6 +43,7 @@ final class BrowsingTask {
         return state;
     }
 
+    /** Adds a step to the progress of the task. */
     void step(String description) {
         List<String> steps = new ArrayList<>(state().steps());
         steps.add(description);
@@ -56,11 +58,12 @@ final class BrowsingTask {
         change(Status.FAILED, state().steps(), null, error);
     }
 
+    /** Sets the future of the running task, which {@link #cancel} cancels. */
     synchronized void runsAs(Future<?> running) {
         work = running;
     }
 
-    /** Stops the task; false if it is over already. */
+    /** Cancels the task and interrupts its thread; returns false if it is already over. */
     boolean cancel() {
         if (!change(Status.CANCELED, state().steps(), null, null)) {
             return false;
@@ -75,6 +78,7 @@ final class BrowsingTask {
         return true;
     }
 
+    /** Replaces the state unless the task is over; returns whether it was replaced. */
     private synchronized boolean change(
             Status status, List<String> steps, Json.@Nullable Raw result, @Nullable String error) {
         if (state.isOver()) {

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The sessions that tasks work in. Tasks of one context share a session, and so its cookies and its
- * page, and use it one after the other; a task without a context has one of its own.
+ * The sessions of tasks. Tasks with the same context id share a session with its cookies and its
+ * page, and run one after the other. A task without a context id has its own session, which ends
+ * with the task.
  */
 final class Contexts {
     private static final String TOKEN_PREFIX = "a2a:";
@@ -19,14 +20,15 @@ final class Contexts {
     private final Map<String, Place> places = new LinkedHashMap<>(16, 0.75f, true);
 
     /**
-     * @param most the contexts that are remembered; the one unused for longest is forgotten first
+     * @param most the number of contexts to keep. Beyond it, the least recently used contexts
+     *     without tasks are removed and their sessions end.
      */
     Contexts(SessionStore store, int most) {
         this.store = store;
         this.most = most;
     }
 
-    /** A session, and whose turn it is to use it. */
+    /** A session with the lock that a task holds while it runs, and the number of its tasks. */
     static final class Place {
         private final String token;
         private final boolean shared;
@@ -39,16 +41,16 @@ final class Contexts {
         }
     }
 
-    /** Work in a session. */
+    /** An operation with the tools of a session. */
     interface Work {
         void in(Toolbox tools);
     }
 
     /**
-     * Enters a task, which must {@link #leave} in the end.
+     * Registers a task in a context. The caller must call {@link #leave} when the task is over.
      *
-     * @param contextId empty for none
-     * @throws SessionStore.FullException if there are too many sessions
+     * @param contextId the id of the context; empty for a task with its own session
+     * @throws SessionStore.FullException if the store of sessions is full
      */
     Place enter(String contextId) {
         if (contextId.isEmpty()) {
@@ -57,7 +59,7 @@ final class Contexts {
         synchronized (places) {
             Place place = places.get(contextId);
             if (place == null) {
-                forgetOldest();
+                removeOldest();
                 place = new Place(store.named(TOKEN_PREFIX + contextId).token(), true);
                 places.put(contextId, place);
             }
@@ -66,7 +68,8 @@ final class Contexts {
         }
     }
 
-    private void forgetOldest() {
+    /** Removes the least recently used contexts without tasks until there is room for one more. */
+    private void removeOldest() {
         Iterator<Place> oldestFirst = places.values().iterator();
         while (places.size() >= most && oldestFirst.hasNext()) {
             Place place = oldestFirst.next();
@@ -77,7 +80,7 @@ final class Contexts {
         }
     }
 
-    /** Works once the tasks before are through. */
+    /** Runs an operation after the earlier tasks of the context. */
     void work(Place place, Work work) throws InterruptedException {
         place.turn.lockInterruptibly();
         try {
@@ -87,7 +90,7 @@ final class Contexts {
         }
     }
 
-    /** The task is over; the session of its context stays for the next one. */
+    /** Unregisters a task. The session of a context stays open for further tasks. */
     void leave(Place place) {
         if (!place.shared) {
             store.end(place.token);

@@ -8,18 +8,21 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 
-/** Streams the states of a task as server-sent events until it is over. */
+/**
+ * Streams the states of a task as server-sent events until the task is over. Comments keep the
+ * connection alive while the state does not change.
+ */
 final class EventStream {
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
     private EventStream() {}
 
-    /** What is sent for a state. */
+    /** Converts states to events. */
     interface Events {
         /**
-         * The events that lead from one state to another.
+         * The events for a new state.
          *
-         * @param first whether nothing was sent before
+         * @param first whether this is the first state of the stream
          */
         List<Object> of(TaskState state, boolean first);
     }
@@ -44,7 +47,7 @@ final class EventStream {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (IOException e) {
-            // The client went away; the task goes on, and can be asked for by its id.
+            // The client has disconnected. The task continues and can be queried by its id.
             context.skipRemainingHandlers();
         }
     }

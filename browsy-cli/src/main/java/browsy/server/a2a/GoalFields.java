@@ -17,13 +17,16 @@ final class GoalFields {
     private final String goal;
 
     /** The value in the goal by field name, cached: a page can have thousands of equal names. */
-    private final Map<String, Optional<String>> said = new HashMap<>();
+    private final Map<String, Optional<String>> valuesByName = new HashMap<>();
 
     private GoalFields(String goal) {
         this.goal = goal;
     }
 
-    /** The values in a goal by the id of the field; empty if it has none. */
+    /**
+     * The values in a goal for the visible fields of a page, by the id of the field as a string. A
+     * field without a value in the goal is absent.
+     */
     static Map<String, String> in(String goal, SpatialDom page) {
         GoalFields fields = new GoalFields(goal);
         Map<String, String> values = new LinkedHashMap<>();
@@ -38,9 +41,10 @@ final class GoalFields {
         return values;
     }
 
+    /** The value after the first name of the field that the goal contains; null if none. */
     private @Nullable String value(SpatialElement field) {
         for (String name : names(field)) {
-            Optional<String> value = said.computeIfAbsent(name, this::valueAfter);
+            Optional<String> value = valuesByName.computeIfAbsent(name, this::valueAfter);
             if (value.isPresent()) {
                 return value.get();
             }
@@ -48,6 +52,11 @@ final class GoalFields {
         return null;
     }
 
+    /**
+     * The text after a name in the goal, with an optional word between them ({@code is}, {@code
+     * to}, …): a quoted text, or all text up to a comma, a semicolon, {@code and}, or the end of
+     * the sentence.
+     */
     private Optional<String> valueAfter(String name) {
         Pattern named =
                 Pattern.compile(
@@ -68,7 +77,7 @@ final class GoalFields {
         return Optional.empty();
     }
 
-    /** A label without the colon and the stars behind it, found from its end. */
+    /** Removes colons, asterisks and white space from the end of a label, in linear time. */
     private static String bare(String label) {
         int end = label.length();
         while (end > 0
@@ -79,6 +88,7 @@ final class GoalFields {
         return label.substring(0, end).strip();
     }
 
+    /** The names by which a goal can refer to a field: its label, its name and its input type. */
     private static List<String> names(SpatialElement field) {
         List<String> names = new ArrayList<>();
         if (field.label() != null) {

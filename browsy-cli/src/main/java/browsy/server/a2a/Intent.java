@@ -3,7 +3,10 @@ package browsy.server.a2a;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** The kind of a task, derived from its parameters or, without any, from words of its goal. */
+/**
+ * The kind of a task. Its parameters determine it: a search query, credentials, an extraction or
+ * fields. A task without any of them has the kind that the words of its goal indicate.
+ */
 enum Intent {
     SEARCH,
     LOGIN,

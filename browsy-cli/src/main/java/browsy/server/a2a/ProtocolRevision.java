@@ -16,12 +16,12 @@ enum ProtocolRevision {
 
         @Override
         Object update(TaskState state) {
-            return Map.of("statusUpdate", ids(state, "status", status(state)));
+            return Map.of("statusUpdate", withIds(state, "status", status(state)));
         }
 
         @Override
         Object artifactUpdate(TaskState state) {
-            return Map.of("artifactUpdate", ids(state, "artifact", artifact(state)));
+            return Map.of("artifactUpdate", withIds(state, "artifact", artifact(state)));
         }
 
         @Override
@@ -41,11 +41,11 @@ enum ProtocolRevision {
 
         @Override
         void mark(Map<String, Object> object, String kind) {
-            // What an object is follows from where it stands.
+            // Objects of revision 1.0 have no kind.
         }
     },
 
-    /** Revision 0.3, in which every object names its kind. */
+    /** Revision 0.3, in which every object has a field {@code kind}. */
     V03 {
         @Override
         Object sent(TaskState state) {
@@ -54,7 +54,7 @@ enum ProtocolRevision {
 
         @Override
         Object update(TaskState state) {
-            Map<String, Object> update = ids(state, "status", status(state));
+            Map<String, Object> update = withIds(state, "status", status(state));
             update.put("final", state.isOver());
             update.put("kind", "status-update");
             return update;
@@ -62,7 +62,7 @@ enum ProtocolRevision {
 
         @Override
         Object artifactUpdate(TaskState state) {
-            Map<String, Object> update = ids(state, "artifact", artifact(state));
+            Map<String, Object> update = withIds(state, "artifact", artifact(state));
             update.put("kind", "artifact-update");
             return update;
         }
@@ -88,25 +88,32 @@ enum ProtocolRevision {
         }
     };
 
-    /** The answer to a message. */
+    /** The result of sending a message: the task. */
     abstract Object sent(TaskState state);
 
-    /** The event of a new status. */
+    /** The event for a new status of a task. */
     abstract Object update(TaskState state);
 
-    /** The event of a result. */
+    /** The event for the result of a task. */
     abstract Object artifactUpdate(TaskState state);
 
+    /** The name of a status. */
     abstract String word(TaskState.Status status);
 
+    /** The name of the role of agents in messages. */
     abstract String agent();
 
+    /**
+     * A part of a message or artifact.
+     *
+     * @param kind {@code text} or {@code data}
+     */
     abstract Map<String, Object> part(String kind, Object value);
 
-    /** Marks an object with its kind, in a revision that does so. */
+    /** Adds the kind of an object to its fields, if the revision has kinds. */
     abstract void mark(Map<String, Object> object, String kind);
 
-    /** A task with all that is known of it. */
+    /** A task with its status and, if completed, its result. */
     Map<String, Object> task(TaskState state) {
         Map<String, Object> task = new LinkedHashMap<>();
         task.put("id", state.id());
@@ -119,28 +126,30 @@ enum ProtocolRevision {
         return task;
     }
 
+    /** The status of a task, with its error or its last step as a message. */
     Map<String, Object> status(TaskState state) {
         Map<String, Object> status = new LinkedHashMap<>();
         status.put("state", word(state.status()));
-        String said =
+        String text =
                 state.error() != null
                         ? state.error()
                         : state.steps().isEmpty()
                                 ? ""
                                 : state.steps().get(state.steps().size() - 1);
-        if (!said.isEmpty()) {
+        if (!text.isEmpty()) {
             Map<String, Object> message = new LinkedHashMap<>();
             message.put("messageId", state.id() + "-" + state.version());
             message.put("contextId", state.contextId());
             message.put("taskId", state.id());
             message.put("role", agent());
-            message.put("parts", List.of(part("text", said)));
+            message.put("parts", List.of(part("text", text)));
             mark(message, "message");
             status.put("message", message);
         }
         return status;
     }
 
+    /** The result of a task as an artifact; without parts if there is no result. */
     Map<String, Object> artifact(TaskState state) {
         List<Object> parts = new ArrayList<>();
         if (state.result() != null) {
@@ -153,7 +162,8 @@ enum ProtocolRevision {
         return artifact;
     }
 
-    private static Map<String, Object> ids(TaskState state, String name, Object value) {
+    /** An object with the ids of a task and one more field. */
+    private static Map<String, Object> withIds(TaskState state, String name, Object value) {
         Map<String, Object> update = new LinkedHashMap<>();
         update.put("taskId", state.id());
         update.put("contextId", state.contextId());

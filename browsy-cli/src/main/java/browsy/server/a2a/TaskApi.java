@@ -9,7 +9,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tasks by plain HTTP: posted, answered with a stream of events, polled and cancelled by id. */
+/**
+ * The HTTP routes of tasks: {@code POST /a2a/tasks} starts a task and streams its states; further
+ * routes query and cancel a task by its id. Also registers the agent cards and the JSON-RPC
+ * endpoint.
+ */
 public final class TaskApi {
     private static final String JSON = "application/json";
 
@@ -17,14 +21,14 @@ public final class TaskApi {
     private final AgentCard card;
 
     /**
-     * @param version of the program
+     * @param version the version of the program
      */
     public TaskApi(TaskBoard board, String version) {
         this.board = board;
         card = new AgentCard(version);
     }
 
-    /** Puts everything at its address. */
+    /** Registers all routes. */
     public void register(RoutesConfig routes) {
         routes.get(
                 "/.well-known/agent.json",
@@ -67,6 +71,7 @@ public final class TaskApi {
         json(context, event(task.state()));
     }
 
+    /** The JSON representation of a state, in events and responses. */
     private static Map<String, Object> event(TaskState state) {
         Map<String, Object> event = new LinkedHashMap<>();
         event.put("id", state.id());

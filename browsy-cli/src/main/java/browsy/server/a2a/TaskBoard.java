@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Runs tasks in a thread pool and keeps the last ones for queries. */
+/** Runs tasks in a thread pool, and keeps the last 1000 tasks for queries by id. */
 public final class TaskBoard implements AutoCloseable {
     private static final int MAX_RUNNING = 32;
     private static final int MAX_REMEMBERED = 1000;
@@ -41,9 +41,10 @@ public final class TaskBoard implements AutoCloseable {
     /**
      * Starts a task.
      *
-     * @param contextId of the tasks that share a session; empty for none
-     * @throws ToolException if too many are running
-     * @throws SessionStore.FullException if there are too many sessions
+     * @param contextId the id of the context, whose tasks share a session; empty for a task with
+     *     its own session
+     * @throws ToolException if too many tasks are running
+     * @throws SessionStore.FullException if the store of sessions is full
      */
     BrowsingTask start(TaskRequest request, String contextId) {
         String id = "task_" + UUID.randomUUID();
@@ -61,6 +62,7 @@ public final class TaskBoard implements AutoCloseable {
         return task;
     }
 
+    /** Runs a task in its session; an exception makes the task fail. */
     private void run(BrowsingTask task, Contexts.Place place) {
         try {
             contexts.work(place, tools -> new TaskRunner(task, tools).run());
@@ -81,14 +83,14 @@ public final class TaskBoard implements AutoCloseable {
         }
     }
 
-    /** The task of an id, if it is remembered. */
+    /** Returns the task with an id; empty if it does not exist or is no longer kept. */
     Optional<BrowsingTask> find(String id) {
         synchronized (tasks) {
             return Optional.ofNullable(tasks.get(id));
         }
     }
 
-    /** Stops all tasks. */
+    /** Interrupts all tasks. */
     @Override
     public void close() {
         threads.shutdownNow();

@@ -9,15 +9,17 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What another agent wants done.
+ * A task that another agent requests.
  *
- * @param goal in words
- * @param url of the page; null if it is not said
- * @param credentials to sign in with; null for none
- * @param searchQuery to search for; null for none
- * @param extract what to extract, such as {@code tables}; null for nothing in particular
- * @param fields to fill in, by label, name or id; empty for what the goal says
- * @param submit whether to send the form
+ * @param goal the goal in natural language
+ * @param url the URL of the page; null for the current page of the context
+ * @param credentials the credentials to sign in with; null if not given
+ * @param searchQuery the text to search for; null if not given
+ * @param extract the kind of data to extract: {@code tables}, {@code links} or any other text for
+ *     the main content; null if not given
+ * @param fields the values of fields by label, name or id; if empty, they are extracted from the
+ *     goal
+ * @param submit whether to submit the form after filling it in
  */
 record TaskRequest(
         String goal,
@@ -28,15 +30,17 @@ record TaskRequest(
         Map<String, String> fields,
         boolean submit) {
 
-    /** No sentence is as long; what is read out of a goal takes time that grows with its square. */
+    /**
+     * The limit of a goal: the time to extract values from it grows with the square of its length.
+     */
     private static final int MAX_GOAL_CHARS = 4000;
 
     private static final Pattern ADDRESS =
             Pattern.compile("https?://[^\\s\"'<>]+[^\\s\"'<>.,;:!?)]");
-    private static final Pattern SENDS =
+    private static final Pattern SUBMIT_WORDS =
             Pattern.compile("\\b(submit|send)\\b", Pattern.CASE_INSENSITIVE);
 
-    /** Never shown. */
+    /** User name and password. {@link #toString} does not contain them. */
     record Credentials(String username, String password) {
         @Override
         public String toString() {
@@ -45,9 +49,10 @@ record TaskRequest(
     }
 
     /**
-     * Reads a request; what parameters do not say is taken from the goal.
+     * Creates a request from a goal and parameters. If absent in the parameters, {@code url} is the
+     * first URL in the goal, and {@code submit} is whether the goal has the word submit or send.
      *
-     * @throws ToolException if it makes no sense
+     * @throws ToolException if the goal is too long or a parameter has a wrong type
      */
     static TaskRequest of(String goal, Map<String, ?> params) {
         if (goal.length() > MAX_GOAL_CHARS) {
@@ -62,7 +67,9 @@ record TaskRequest(
             url = named.find() ? named.group() : null;
         }
         boolean submit =
-                params.get("submit") instanceof Boolean said ? said : SENDS.matcher(goal).find();
+                params.get("submit") instanceof Boolean said
+                        ? said
+                        : SUBMIT_WORDS.matcher(goal).find();
         return new TaskRequest(
                 goal,
                 url,

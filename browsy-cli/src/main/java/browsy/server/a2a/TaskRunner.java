@@ -17,15 +17,18 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Runs a task with the tools. */
+/**
+ * Runs a task with the tools of a session: chooses a procedure by the {@link Intent} of the task,
+ * reports its steps, and completes the task with a JSON object.
+ */
 final class TaskRunner {
-    private static final Pattern OUTCOME = Pattern.compile("(?m)^# login: (\\w+)\\n\\z");
+    private static final Pattern LOGIN_OUTCOME = Pattern.compile("(?m)^# login: (\\w+)\\n\\z");
     private static final Pattern LINK_WORDS =
             Pattern.compile("\\blinks\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SEARCH_GOAL =
             Pattern.compile("(?i).*?\\bsearch(?: the web)?(?: for)?\\s+(.+)");
 
-    private static final Pattern BEHIND_PATH = Pattern.compile("(?s)[?#].*");
+    private static final Pattern QUERY_OR_FRAGMENT = Pattern.compile("(?s)[?#].*");
     private static final Pattern USER_INFO = Pattern.compile("//[^/]*@");
 
     private final BrowsingTask task;
@@ -56,6 +59,9 @@ final class TaskRunner {
         task.complete(new Json.Raw(Json.write(result)));
     }
 
+    /**
+     * Searches the web for the query or, if there is none, for the text after "search" in the goal.
+     */
     private Map<String, Object> search() {
         String query = request.searchQuery();
         if (query == null) {
@@ -69,8 +75,9 @@ final class TaskRunner {
         return result;
     }
 
+    /** Loads the page of the request; fails if the page is a CAPTCHA. */
     private SpatialDom open() {
-        SpatialDom page = arrive();
+        SpatialDom page = loadPage();
         if (page.pageType() == PageType.CAPTCHA) {
             throw new ToolException(
                     Fault.REFUSED, PageSummary.captchaWarning(page).orElse("CAPTCHA detected"));
@@ -79,7 +86,7 @@ final class TaskRunner {
     }
 
     /** Loads the page of the request, or keeps the last page of the context. */
-    private SpatialDom arrive() {
+    private SpatialDom loadPage() {
         String url = request.url();
         if (url != null) {
             task.step("Navigating to " + shown(url));
@@ -93,9 +100,9 @@ final class TaskRunner {
         return current;
     }
 
-    /** A URL for a progress message, without user info, query and fragment: they may be secret. */
+    /** A URL for messages, without user info, query and fragment, which may contain secrets. */
     private static String shown(String url) {
-        int end = BEHIND_PATH.matcher(url).replaceFirst("").length();
+        int end = QUERY_OR_FRAGMENT.matcher(url).replaceFirst("").length();
         String open = USER_INFO.matcher(url.substring(0, end)).replaceFirst("//");
         return end == url.length() ? open : open + url.charAt(end) + "...";
     }
@@ -111,20 +118,27 @@ final class TaskRunner {
     private Map<String, Object> browse() {
         SpatialDom page = open();
         task.step("Page loaded: " + page.title() + " (" + page.size() + " elements)");
-        Map<String, Object> result = facts(page);
+        Map<String, Object> result = pageFacts(page);
         result.put("content", tools.call("get_page", Map.of()).text());
         return result;
     }
 
-    private static Map<String, Object> facts(SpatialDom page) {
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("page_type", page.pageType().wireName());
-        facts.put("title", page.title());
-        facts.put("elements", page.size());
-        facts.put("url", page.url());
-        return facts;
+    private static Map<String, Object> pageFacts(SpatialDom page) {
+        Map<String, Object> pageFacts = new LinkedHashMap<>();
+        pageFacts.put("page_type", page.pageType().wireName());
+        pageFacts.put("title", page.title());
+        pageFacts.put("elements", page.size());
+        pageFacts.put("url", page.url());
+        return pageFacts;
     }
 
+    /**
+     * Submits the credentials in the login form of the page. The result has the outcome that the
+     * tool {@code login} reports.
+     *
+     * @throws ToolException if there is no login form, there are no credentials, or the site
+     *     rejects them or demands a CAPTCHA
+     */
     private Map<String, Object> login() {
         SpatialDom form = open();
         if (form.suggestedActions().stream().noneMatch(SuggestedAction.Login.class::isInstance)) {
@@ -145,7 +159,7 @@ final class TaskRunner {
                                 "password",
                                 credentials.password()));
         SpatialDom page = page(answer);
-        Matcher outcome = OUTCOME.matcher(answer.text());
+        Matcher outcome = LOGIN_OUTCOME.matcher(answer.text());
         String kind = outcome.find() ? outcome.group(1) : "unknown";
         switch (kind) {
             case "bad_credentials" ->
@@ -156,14 +170,17 @@ final class TaskRunner {
             case "needs_code" -> task.step("A verification code is asked for");
             default -> task.step("Login successful, redirected to " + page.pageType().wireName());
         }
-        Map<String, Object> result = facts(page);
+        Map<String, Object> result = pageFacts(page);
         result.put("outcome", kind);
         return result;
     }
 
+    /**
+     * Extracts the visible links of the page if the request is for links, else the main content.
+     */
     private Map<String, Object> extract() {
         SpatialDom page = open();
-        Map<String, Object> result = facts(page);
+        Map<String, Object> result = pageFacts(page);
         if (wantsLinks()) {
             List<Map<String, String>> links = new ArrayList<>();
             for (SpatialElement element : page.visible()) {
@@ -192,11 +209,12 @@ final class TaskRunner {
     private Map<String, Object> tables() {
         SpatialDom page = open();
         task.step("Extracted " + page.tables().size() + " tables");
-        Map<String, Object> result = facts(page);
+        Map<String, Object> result = pageFacts(page);
         result.put("tables", new Json.Raw(tools.call("tables", Map.of()).text()));
         return result;
     }
 
+    /** Fills in the fields of the request or, if it has none, the fields that the goal names. */
     private Map<String, Object> fillForm() {
         SpatialDom form = open();
         Map<String, String> fields =
@@ -210,7 +228,7 @@ final class TaskRunner {
         ToolResult filled =
                 tools.call("fill_form", Map.of("fields", values, "submit", request.submit()));
         task.step("Filled in " + fields.keySet() + (request.submit() ? " and sent the form" : ""));
-        Map<String, Object> result = facts(page(filled));
+        Map<String, Object> result = pageFacts(page(filled));
         result.put("filled", List.copyOf(fields.keySet()));
         result.put("submitted", request.submit());
         result.put("content", filled.text());

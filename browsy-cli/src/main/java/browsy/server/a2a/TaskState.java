@@ -5,15 +5,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A task at a moment.
+ * An immutable snapshot of a task.
  *
- * @param id of the task
- * @param contextId of the conversation it belongs to
- * @param version grows with each change
- * @param status how it stands
- * @param steps what was done so far
- * @param result what came of it; null before it is completed
- * @param error what went wrong; null unless it failed
+ * @param id the id of the task
+ * @param contextId the id of the context, whose tasks share a session; empty for none
+ * @param version the number of changes before this state
+ * @param status the status
+ * @param steps descriptions of the steps so far
+ * @param result the result; null unless the task is completed
+ * @param error the error message; null unless the task failed
  */
 record TaskState(
         String id,
@@ -28,7 +28,7 @@ record TaskState(
         steps = List.copyOf(steps);
     }
 
-    /** How a task stands. */
+    /** The status of a task. */
     enum Status {
         WORKING("working"),
         COMPLETED("completed"),
@@ -41,7 +41,7 @@ record TaskState(
             this.word = word;
         }
 
-        /** Its name in events. */
+        /** The name in events and in revision 0.3 of the protocol. */
         String word() {
             return word;
         }

@@ -9,7 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
-/** A request whose body was read into memory. */
+/** A servlet request whose body has been read into memory and can be read again by the SDK. */
 final class BufferedRequest extends HttpServletRequestWrapper {
     private final ByteArrayInputStream body;
 

@@ -49,7 +49,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     private volatile @Nullable McpServerSession session;
 
     /**
-     * @param maxBytes of a message
+     * @param maxBytes the maximum size of a message, in bytes
      */
     LineTransport(McpJsonMapper mapper, InputStream in, OutputStream out, int maxBytes) {
         this.mapper = mapper;
@@ -59,7 +59,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
         this.out = out;
     }
 
-    /** Returns when the connection has ended. */
+    /** Waits until the connection has ended. */
     void awaitEnd() throws InterruptedException {
         end.await();
     }
@@ -73,6 +73,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
         reader.start();
     }
 
+    /** Reads all messages, then waits until all requests are answered, and ends the connection. */
     private void readAll(McpServerSession receiver) {
         try {
             MessageLines.Line line = lines.next();
@@ -90,6 +91,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
         }
     }
 
+    /** Parses a line and handles its message, or answers it with an error. */
     private void read(McpServerSession receiver, MessageLines.Line line) {
         if (line.isTooLong()) {
             String message = "the message is longer than " + maxBytes + " bytes";
@@ -112,6 +114,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
         }
     }
 
+    /** Passes a message to the SDK, which sends the response by {@link #sendMessage}. */
     private void handle(McpServerSession receiver, JSONRPCMessage message) {
         Object id = message instanceof JSONRPCRequest request ? request.id() : null;
         unanswered.register();

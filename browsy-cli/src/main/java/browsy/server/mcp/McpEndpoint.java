@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A server of the protocol over one transport. */
+/** An MCP server with the tools, resources and prompts of browsy, over one transport. */
 public final class McpEndpoint implements AutoCloseable {
     private static final String NAME = "browsy-mcp";
     private static final String INSTRUCTIONS =
@@ -40,11 +40,13 @@ public final class McpEndpoint implements AutoCloseable {
     }
 
     /**
-     * Serves one client over two streams until the first ends.
+     * Starts a server for one client over two streams, with one message per line.
      *
-     * @param version of the program
-     * @param structured whether results carry data beside their text
-     * @param maxRequestBytes the largest message that is taken
+     * @param version the version of the program
+     * @param structured whether results have structured content besides their text
+     * @param maxRequestBytes the maximum size of a message, in bytes
+     * @param in the messages of the client; the connection ends with it
+     * @param out the messages to the client
      */
     public static McpEndpoint overStreams(
             SessionStore store,
@@ -60,14 +62,16 @@ public final class McpEndpoint implements AutoCloseable {
                 described(McpServer.sync(transport), version, sessions, tools).build(), transport);
     }
 
-    /** An endpoint for a web server, and the servlet to put at its path. */
+    /** An endpoint in a web server, with the servlet to register at its path. */
     public record Http(McpEndpoint endpoint, Servlet servlet) {}
 
     /**
-     * Serves any number of clients by streamable HTTP.
+     * Creates a server for any number of clients over the Streamable HTTP transport.
      *
-     * @param path of the endpoint
-     * @param maxRequestBytes the largest message that is taken
+     * @param version the version of the program
+     * @param structured whether results have structured content besides their text
+     * @param path the path of the endpoint
+     * @param maxRequestBytes the maximum size of a message, in bytes
      */
     public static Http overHttp(
             SessionStore store,
@@ -89,6 +93,7 @@ public final class McpEndpoint implements AutoCloseable {
         return new Http(new McpEndpoint(server, null), transport);
     }
 
+    /** Adds name, instructions, tools, resources and prompts to a server. */
     private static <S extends McpServer.SyncSpecification<S>>
             McpServer.SyncSpecification<S> described(
                     McpServer.SyncSpecification<S> server,
@@ -107,7 +112,7 @@ public final class McpEndpoint implements AutoCloseable {
                                 .resources(false, false)
                                 .prompts(false)
                                 .build())
-                // The catalogue checks arguments itself, and tells no values.
+                // The tools validate arguments themselves, with errors that contain no values.
                 .validateToolInputs(false)
                 .tools(tools.specifications())
                 .resources(resources)
@@ -116,7 +121,8 @@ public final class McpEndpoint implements AutoCloseable {
     }
 
     /**
-     * Returns when the input has ended and all is answered; at once for an endpoint that has none.
+     * Waits until the input has ended and all requests are answered. Returns at once for an
+     * endpoint over HTTP.
      */
     public void awaitEnd() throws InterruptedException {
         if (lines != null) {
@@ -124,7 +130,7 @@ public final class McpEndpoint implements AutoCloseable {
         }
     }
 
-    /** Lets calls that run come to their end and closes the connections. */
+    /** Closes the connections after the running calls. */
     @Override
     public void close() {
         server.closeGracefully();

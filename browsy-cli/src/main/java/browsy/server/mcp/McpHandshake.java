@@ -18,8 +18,11 @@ import java.util.Map;
  */
 final class McpHandshake {
     private enum State {
+        /** There was no {@code initialize} request. */
         UNKNOWN,
+        /** The client has sent {@code initialize}. */
         NAMED,
+        /** The handshake is complete. */
         DONE
     }
 
@@ -65,6 +68,7 @@ final class McpHandshake {
                                 RpcError.INVALID_REQUEST, "the first request is 'initialize'")));
     }
 
+    /** Handles the notification that ends the handshake; ignores it at other times. */
     private Step initialized(JSONRPCMessage message) {
         boolean first = state == State.NAMED;
         state = first ? State.DONE : state;

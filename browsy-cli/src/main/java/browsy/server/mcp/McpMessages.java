@@ -11,8 +11,8 @@ import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import java.util.Map;
 
 /**
- * Makes messages of the SDK of what a client sent. The SDK reads parameters late, and tells of
- * those that do not fit with all that is inside, so that they are tried here.
+ * Parses JSON-RPC messages into messages of the MCP SDK, and validates the parameters of requests.
+ * The SDK itself would report invalid parameters with an exception text that exposes internals.
  */
 final class McpMessages {
     private static final Map<String, Class<?>> PARAMS =
@@ -44,13 +44,20 @@ final class McpMessages {
         this.mapper = mapper;
     }
 
-    /** A message of the SDK, or what to answer instead. */
+    /** A parsed message, or the error to answer an invalid one with. */
     sealed interface Read {}
 
+    /** A valid message. */
     record Message(JSONRPCMessage value) implements Read {}
 
+    /**
+     * An invalid message.
+     *
+     * @param error the response to send
+     */
     record Refused(RpcError error) implements Read {}
 
+    /** Parses a message in UTF-8. */
     Read read(byte[] bytes) {
         RpcMessage message = RpcMessage.read(bytes);
         if (message instanceof RpcMessage.Request request) {
@@ -67,14 +74,14 @@ final class McpMessages {
     }
 
     private Read request(RpcMessage.Request request) {
-        if (!fit(request)) {
+        if (!hasValidParams(request)) {
             return new Refused(
                     new RpcError(
                             request.id(),
                             RpcError.INVALID_PARAMS,
                             "the method does not take such parameters"));
         }
-        // Without any, the SDK would have null where it asks for fields.
+        // The SDK requires parameters; absent ones are passed as an empty object.
         return new Message(new JSONRPCRequest(request.method(), request.id(), params(request)));
     }
 
@@ -82,7 +89,8 @@ final class McpMessages {
         return request.params() == null ? Map.of() : request.params();
     }
 
-    private boolean fit(RpcMessage.Request request) {
+    /** Tests whether the parameters can be converted to the type that the method requires. */
+    private boolean hasValidParams(RpcMessage.Request request) {
         Class<?> type = PARAMS.get(request.method());
         if (type == null) {
             return true;
@@ -91,7 +99,7 @@ final class McpMessages {
             mapper.convertValue(params(request), type);
             return true;
         } catch (RuntimeException e) {
-            // Whatever its constructors and the JSON library throw, it is the parameters' fault.
+            // The JSON library and the constructors of the types throw various exceptions.
             return false;
         }
     }

@@ -26,9 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The current page as MCP resources, one for each format. */
 final class McpPages {
-    private static final String OWN = "browsy://page/";
+    private static final String OWN_PAGE = "browsy://page/";
     private static final String TEMPLATE = "browsy://sessions/{session}/page/{format}";
-    private static final Pattern OF_SESSION =
+    private static final Pattern SESSION_PAGE =
             Pattern.compile("browsy://sessions/([^/]+)/page/([^/]+)");
 
     private final McpSessions sessions;
@@ -66,7 +66,9 @@ final class McpPages {
                 .map(
                         form ->
                                 new SyncResourceSpecification(
-                                        Resource.builder(OWN + form.name(), "page-" + form.name())
+                                        Resource.builder(
+                                                        OWN_PAGE + form.name(),
+                                                        "page-" + form.name())
                                                 .title(form.title())
                                                 .mimeType(form.format().mediaType())
                                                 .build(),
@@ -96,7 +98,7 @@ final class McpPages {
     }
 
     private ReadResourceResult ofHandle(ReadResourceRequest request) {
-        Matcher uri = OF_SESSION.matcher(request.uri());
+        Matcher uri = SESSION_PAGE.matcher(request.uri());
         if (!uri.matches()) {
             throw McpError.RESOURCE_NOT_FOUND.apply(request.uri());
         }

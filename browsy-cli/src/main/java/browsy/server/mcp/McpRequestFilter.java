@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rejects malformed messages, and answers refused ones without the exception text that the SDK
- * would write.
+ * Validates HTTP requests to the MCP endpoint before the servlet of the SDK handles them, and
+ * replaces the error responses of the SDK, which contain exception texts, by generic ones.
  */
 public final class McpRequestFilter extends HttpFilter {
     private static final long serialVersionUID = 1L;
@@ -29,7 +29,7 @@ public final class McpRequestFilter extends HttpFilter {
     private final int maxBytes;
 
     /**
-     * @param maxBytes of a message
+     * @param maxBytes the maximum size of a message, in bytes
      */
     public McpRequestFilter(int maxBytes) {
         this.maxBytes = maxBytes;
@@ -69,18 +69,23 @@ public final class McpRequestFilter extends HttpFilter {
         }
     }
 
+    /**
+     * Passes a request to the SDK; if the SDK writes an error, a generic error is sent instead.
+     *
+     * @param id the id of the request message; null if there is none
+     */
     private static void pass(
             HttpServletRequest request,
             HttpServletResponse response,
             FilterChain chain,
             @Nullable Object id)
             throws IOException, ServletException {
-        Watched watched = new Watched(response);
-        chain.doFilter(request, watched);
-        if (watched.refused) {
+        ErrorTextDiscarder wrapped = new ErrorTextDiscarder(response);
+        chain.doFilter(request, wrapped);
+        if (wrapped.refused) {
             answer(
                     response,
-                    watched.getStatus(),
+                    wrapped.getStatus(),
                     new RpcError(id, RpcError.INVALID_REQUEST, "the message was refused"));
         }
     }
@@ -92,17 +97,18 @@ public final class McpRequestFilter extends HttpFilter {
         response.getOutputStream().write(error.toJson().getBytes(StandardCharsets.UTF_8));
     }
 
-    private static final class Watched extends HttpServletResponseWrapper {
+    /** A response that discards the text of error responses. */
+    private static final class ErrorTextDiscarder extends HttpServletResponseWrapper {
         private boolean refused;
-        private @Nullable PrintWriter nowhere;
+        private @Nullable PrintWriter discarding;
 
-        Watched(HttpServletResponse response) {
+        ErrorTextDiscarder(HttpServletResponse response) {
             super(response);
         }
 
         @Override
         public void setStatus(int status) {
-            // What the SDK takes for a defect of its own is a message that it could not read.
+            // The SDK answers unreadable messages with 500, but the client is at fault.
             super.setStatus(status == SC_INTERNAL_SERVER_ERROR ? SC_BAD_REQUEST : status);
         }
 
@@ -112,10 +118,10 @@ public final class McpRequestFilter extends HttpFilter {
                 return super.getWriter();
             }
             refused = true;
-            if (nowhere == null) {
-                nowhere = new PrintWriter(Writer.nullWriter());
+            if (discarding == null) {
+                discarding = new PrintWriter(Writer.nullWriter());
             }
-            return nowhere;
+            return discarding;
         }
     }
 }

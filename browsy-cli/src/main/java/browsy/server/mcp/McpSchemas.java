@@ -11,7 +11,7 @@ final class McpSchemas {
 
     private McpSchemas() {}
 
-    /** The parameters of a tool and the handle of its session. */
+    /** The schema of the arguments: the parameters of the tool and the handle of a session. */
     static Map<String, Object> input(Tool tool) {
         Map<String, Object> schema = new LinkedHashMap<>(tool.inputSchema());
         Map<String, Object> properties = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ final class McpSchemas {
         return schema;
     }
 
-    /** The structured content of a result. */
+    /** The schema of the structured content of a result. */
     static Map<String, Object> output(Tool tool) {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put(SESSION, type("string", "Handle of the session"));

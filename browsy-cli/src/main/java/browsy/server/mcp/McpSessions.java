@@ -6,8 +6,8 @@ import io.modelcontextprotocol.server.McpSyncServerExchange;
 import java.util.Optional;
 
 /**
- * Maps MCP calls to browsing sessions: by the handle in the arguments, else by the connection.
- * Protocol revisions without connections use handles only.
+ * Finds the browsing session of an MCP call: by the handle in the arguments or, without a handle,
+ * by the MCP session. A call without either gets a new session.
  */
 final class McpSessions {
     private final SessionStore store;
@@ -16,7 +16,7 @@ final class McpSessions {
         this.store = store;
     }
 
-    /** The session of a connection; opens one for a new connection. */
+    /** The browsing session of an MCP session; opens one at the first call. */
     Lease ofConnection(McpSyncServerExchange exchange) {
         String id = exchange.sessionId();
         return id == null ? store.create() : store.named("mcp-" + id);

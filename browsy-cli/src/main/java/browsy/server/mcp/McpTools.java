@@ -29,7 +29,7 @@ final class McpTools {
     private final boolean structured;
 
     /**
-     * @param structured whether results carry data beside their text
+     * @param structured whether results have structured content besides their text
      */
     McpTools(McpSessions sessions, boolean structured) {
         this.sessions = sessions;
@@ -42,7 +42,7 @@ final class McpTools {
 
     private SyncToolSpecification specification(Tool tool) {
         Hints hints = tool.hints();
-        McpSchema.Tool.Builder described =
+        McpSchema.Tool.Builder declaration =
                 McpSchema.Tool.builder(tool.name(), McpSchemas.input(tool))
                         .title(tool.title())
                         .description(tool.description())
@@ -55,14 +55,15 @@ final class McpTools {
                                         hints.openWorld(),
                                         null));
         if (structured) {
-            described.outputSchema(McpSchemas.output(tool));
+            declaration.outputSchema(McpSchemas.output(tool));
         }
         return SyncToolSpecification.builder()
-                .tool(described.build())
+                .tool(declaration.build())
                 .callHandler((exchange, request) -> call(tool, exchange, request))
                 .build();
     }
 
+    /** Calls a tool in the session of the call; a failure is a result with the error message. */
     private CallToolResult call(
             Tool tool, McpSyncServerExchange exchange, CallToolRequest request) {
         Map<String, Object> arguments =
@@ -87,6 +88,7 @@ final class McpTools {
         }
     }
 
+    /** The session of a handle or, without a handle, of the connection; null if it has ended. */
     private @Nullable Lease lease(McpSyncServerExchange exchange, @Nullable Object handle) {
         if (handle == null) {
             return sessions.ofConnection(exchange);
@@ -107,6 +109,7 @@ final class McpTools {
         return answer.build();
     }
 
+    /** The structured content of a result, as {@link McpSchemas#output} describes it. */
     private static Map<String, Object> structure(Lease lease, ToolResult result) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put(McpSchemas.SESSION, lease.token());

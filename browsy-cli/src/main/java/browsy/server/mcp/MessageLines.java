@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads lines of bytes with a limit of their length. */
+/** Reads lines of bytes. The part of a line beyond the maximum length is skipped. */
 final class MessageLines {
     private final InputStream in;
     private final int maxBytes;
@@ -17,10 +17,10 @@ final class MessageLines {
     }
 
     /**
-     * A line without its end.
+     * A line without its line feed.
      *
-     * @param bytes of the line, as many as are taken
-     * @param isTooLong whether there were more, which are gone
+     * @param bytes the content up to the maximum length
+     * @param isTooLong whether the line was longer than the maximum length
      */
     record Line(byte[] bytes, boolean isTooLong) {}
 

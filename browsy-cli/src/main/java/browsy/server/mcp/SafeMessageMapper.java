@@ -11,13 +11,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes messages that keep secrets and hide nothing: an internal error is written without the
- * exception that the SDK would print, and characters that a reader cannot see are escaped.
+ * A JSON mapper for the SDK that replaces the text of internal errors, which the SDK takes from
+ * exceptions, by a generic one, and escapes invisible characters.
  */
 record SafeMessageMapper(McpJsonMapper mapper) implements McpJsonMapper {
     private static final Logger LOG = LoggerFactory.getLogger(SafeMessageMapper.class);
 
-    private static Object plain(Object value) {
+    /** Replaces the response to a request that failed by an exception; logs the exception text. */
+    private static Object withoutInternals(Object value) {
         if (!(value instanceof JSONRPCResponse response)
                 || response.error() == null
                 || response.error().code() != RpcError.INTERNAL) {
@@ -31,7 +32,7 @@ record SafeMessageMapper(McpJsonMapper mapper) implements McpJsonMapper {
 
     @Override
     public String writeValueAsString(Object value) throws IOException {
-        return VisibleJson.of(mapper.writeValueAsString(plain(value)));
+        return VisibleJson.of(mapper.writeValueAsString(withoutInternals(value)));
     }
 
     @Override

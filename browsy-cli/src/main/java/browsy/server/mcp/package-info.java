@@ -1,4 +1,4 @@
-/** The tools as a server of the Model Context Protocol, by its official SDK. */
+/** The Model Context Protocol (MCP) interface to the tools, based on the official Java SDK. */
 @NullMarked
 package browsy.server.mcp;
 

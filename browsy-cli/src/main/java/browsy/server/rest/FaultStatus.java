@@ -2,7 +2,7 @@ package browsy.server.rest;
 
 import browsy.tools.ToolException.Fault;
 
-/** Maps faults to HTTP status codes. */
+/** Maps the faults of tools to HTTP status codes. */
 final class FaultStatus {
     private FaultStatus() {}
 

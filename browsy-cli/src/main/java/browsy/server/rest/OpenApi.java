@@ -83,6 +83,7 @@ final class OpenApi {
         }
     }
 
+    /** The operation of a tool. */
     private static Map<String, Object> operation(Endpoint endpoint) {
         Tool tool = endpoint.tool();
         Map<String, Object> operation = new LinkedHashMap<>();
@@ -101,6 +102,11 @@ final class OpenApi {
         return operation;
     }
 
+    /**
+     * An operation without arguments and with a JSON object as result.
+     *
+     * @param session whether it has the header of the session
+     */
     private static Map<String, Object> plain(String id, String summary, boolean session) {
         Map<String, Object> operation = new LinkedHashMap<>();
         operation.put("operationId", id);
@@ -117,6 +123,10 @@ final class OpenApi {
         return operation;
     }
 
+    /**
+     * The operation of {@link ParseEndpoint}: a JSON or HTML body, with the options also as query
+     * parameters.
+     */
     private static Map<String, Object> parse() {
         Map<String, Object> options = new LinkedHashMap<>();
         ParseEndpoint.OPTIONS.forEach(option -> options.put(option.name(), option.exactSchema()));
@@ -193,6 +203,7 @@ final class OpenApi {
                 Map.of("application/json", Map.of("schema", schema)));
     }
 
+    /** The successful response of a tool, and the error responses of all tools. */
     private static Map<String, Object> responses(Tool.Answer answer) {
         Map<String, Object> content =
                 switch (answer) {
@@ -234,6 +245,7 @@ final class OpenApi {
         return Map.of("application/json", Map.of("schema", schema));
     }
 
+    /** A map with the order of the arguments, which alternate between keys and values. */
     private static Map<String, Object> ordered(Object... pairs) {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) {

@@ -70,6 +70,7 @@ final class ParseEndpoint {
         }
     }
 
+    /** The options in the query, and the fields of the body, which take precedence. */
     private static Map<String, @Nullable Object> fields(Context context) {
         String type = context.contentType();
         Map<String, @Nullable Object> fields =
@@ -93,6 +94,11 @@ final class ParseEndpoint {
         viewport(text(fields, VIEWPORT, "1920x1080"));
     }
 
+    /**
+     * A field that is a string.
+     *
+     * @param otherwise the value if the field is absent; null if it is required
+     */
     private static String text(
             Map<String, @Nullable Object> fields, String name, @Nullable String otherwise) {
         Object value = fields.get(name);

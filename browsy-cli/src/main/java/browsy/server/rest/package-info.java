@@ -1,4 +1,4 @@
-/** The tools over REST. */
+/** The REST interface to the tools, and its OpenAPI description. */
 @NullMarked
 package browsy.server.rest;
 
