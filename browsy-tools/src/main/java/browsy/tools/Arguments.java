@@ -36,7 +36,11 @@ public final class Arguments {
         return read(tool, given, Arguments::typed);
     }
 
-    /** Checks arguments without conversion of strings; null is not permitted. */
+    /**
+     * Checks arguments without conversion of strings.
+     *
+     * @throws ToolException as {@link #of}, and if an argument is present but null
+     */
     static Arguments exact(Tool tool, Map<String, ? extends @Nullable Object> given) {
         for (Parameter parameter : tool.parameters()) {
             if (given.containsKey(parameter.name())) {
@@ -46,6 +50,11 @@ public final class Arguments {
         return read(tool, given, (parameter, value) -> value);
     }
 
+    /**
+     * Converts and checks each declared argument, then checks the rules of the tool.
+     *
+     * @param reader converts a value before it is checked
+     */
     private static Arguments read(
             Tool tool,
             Map<String, ? extends @Nullable Object> given,
@@ -83,6 +92,12 @@ public final class Arguments {
         };
     }
 
+    /**
+     * Checks a value against the type and limits of a parameter and returns it as the Java type
+     * that the getters return, for example a {@link Role} or bytes.
+     *
+     * @throws ToolException if the value is of another type or out of range
+     */
     static Object checked(Parameter parameter, Object value) {
         return switch (parameter.type()) {
             case STRING, ADDRESS -> string(parameter, value);
@@ -106,10 +121,10 @@ public final class Arguments {
             throw unfit(parameter, "must be a string");
         }
         if (!parameter.choices().isEmpty() && !parameter.choices().contains(text)) {
-            throw senseless(parameter, "must be one of " + parameter.choices());
+            throw notPermitted(parameter, "must be one of " + parameter.choices());
         }
         if (text.length() < parameter.least()) {
-            throw senseless(parameter, "must not be empty");
+            throw notPermitted(parameter, "must not be empty");
         }
         return text;
     }
@@ -120,7 +135,7 @@ public final class Arguments {
             Scope.parse(name);
             return name;
         } catch (IllegalArgumentException e) {
-            throw senseless(parameter, "names " + e.getMessage());
+            throw notPermitted(parameter, "names " + e.getMessage());
         }
     }
 
@@ -128,7 +143,7 @@ public final class Arguments {
         return Role.of(string(parameter, value))
                 .orElseThrow(
                         () ->
-                                senseless(
+                                notPermitted(
                                         parameter,
                                         "must be an ARIA role: "
                                                 + Arrays.stream(Role.values())
@@ -141,11 +156,13 @@ public final class Arguments {
         try {
             return Base64.getDecoder().decode(string(parameter, value));
         } catch (IllegalArgumentException e) {
-            throw senseless(parameter, "is not Base64");
+            throw notPermitted(parameter, "is not Base64");
         }
     }
 
-    /** Some callers write whole numbers as 3.0. */
+    /**
+     * Accepts any number with an integral value, because some callers write whole numbers as 3.0.
+     */
     private static Integer integer(Parameter parameter, Object value) {
         boolean whole =
                 value instanceof Number number
@@ -186,24 +203,27 @@ public final class Arguments {
             texts.put(String.valueOf(entry.getKey()), item.toString());
         }
         if (texts.size() < parameter.least()) {
-            throw senseless(parameter, "must not be empty");
+            throw notPermitted(parameter, "must not be empty");
         }
         return texts;
     }
 
+    /** The error for an argument that is missing or of the wrong type. */
     private static ToolException unfit(Parameter parameter, String what) {
         return new ToolException(Fault.UNFIT_ARGUMENTS, "'" + parameter.name() + "' " + what);
     }
 
-    private static ToolException senseless(Parameter parameter, String what) {
+    /** The error for a value of the right type that is not permitted. */
+    private static ToolException notPermitted(Parameter parameter, String what) {
         return new ToolException(Fault.REFUSED, "'" + parameter.name() + "' " + what);
     }
 
+    /** Whether the argument is present. */
     boolean has(String name) {
         return values.containsKey(name);
     }
 
-    /** A string that is required or known to be there. */
+    /** The string with a name, which must be required or known to be present. */
     String text(String name) {
         String text = textOrNull(name);
         if (text == null) {
@@ -221,6 +241,7 @@ public final class Arguments {
         return text == null ? otherwise : text;
     }
 
+    /** An integer; 0 if absent. */
     int integer(String name) {
         return integerOr(name, 0);
     }
@@ -245,7 +266,7 @@ public final class Arguments {
         return (byte[]) values.get(name);
     }
 
-    /** The values of an object, in the order they were given. */
+    /** The values of an object argument, in the order of the call; empty if absent. */
     Map<String, String> fields(String name) {
         Map<String, String> fields = new LinkedHashMap<>();
         if (values.get(name) instanceof Map<?, ?> map) {

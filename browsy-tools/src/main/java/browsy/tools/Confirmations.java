@@ -7,16 +7,19 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Confirms actions on the current page: the value of the element and the changes of the page. */
+/**
+ * The results of actions that do not load a page: a sentence, the new value of the element, and the
+ * changes that the action caused on the page.
+ */
 final class Confirmations {
     private static final int MAX_CHARS = 2000;
 
     private Confirmations() {}
 
     /**
-     * Confirms the last action.
+     * Creates the result of the last action of the session.
      *
-     * @param done the confirmation, such as {@code Typed into element 5}
+     * @param done the sentence, such as {@code Typed into element 5}
      */
     static ToolResult of(ToolContext context, String done) {
         ActionResult action = context.session().lastAction();
@@ -37,6 +40,7 @@ final class Confirmations {
         return new ToolResult(text, Json.write(fields), context.session().dom());
     }
 
+    /** The changes in the compact format, or only their numbers if that is too long. */
     private static String changes(DomDelta delta) {
         String text = CompactDeltaFormat.standard().render(delta);
         if (text.length() <= MAX_CHARS) {

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tools for files. */
+/** The tool {@code download}, and the results of actions that receive a file. */
 final class FileTools {
     /** The limit of tokens if neither the call nor the options set one. */
     private static final int DEFAULT_TOKENS = 4000;
@@ -54,7 +54,7 @@ final class FileTools {
         Map<String, Object> fields = facts(file);
         String text = file.text();
         if (text != null) {
-            put(fields, text, arguments.integer("from"), tokens(context, arguments));
+            putText(fields, text, arguments.integer("from"), tokens(context, arguments));
         }
         return ToolResult.data(Json.write(fields), session.url() == null ? null : session.dom());
     }
@@ -68,6 +68,7 @@ final class FileTools {
                 : session.lastDownload();
     }
 
+    /** The limit of tokens: of the call, else of the options, else the default. */
     private static int tokens(ToolContext context, Arguments arguments) {
         int usual = context.options().maxTokens();
         int asked =
@@ -86,7 +87,8 @@ final class FileTools {
         return fields;
     }
 
-    private static void put(Map<String, Object> fields, String text, int from, int tokens) {
+    /** Adds the part of a text that fits into the limit, and where the next part begins. */
+    private static void putText(Map<String, Object> fields, String text, int from, int tokens) {
         int start = Math.min(from, text.length());
         int end = end(text, start, tokens);
         fields.put("text", text.substring(start, end));
@@ -120,7 +122,11 @@ final class FileTools {
         return splits ? end + 1 : end;
     }
 
-    /** Reports a file that an action received instead of a page. */
+    /**
+     * The result of an action that received a file instead of a page.
+     *
+     * @param json whether the call requests JSON
+     */
     static ToolResult inPlaceOfPage(ToolContext context, Download file, boolean json) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("download", facts(file));

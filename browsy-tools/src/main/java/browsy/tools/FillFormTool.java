@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Fills in fields, given by id, label or name, and optionally submits their form. */
+/** The implementation of {@code fill_form}. */
 final class FillFormTool {
     private FillFormTool() {}
 
     /**
      * Fills in fields and optionally submits their form.
      *
-     * @param values the values by id, label or name of the field; not empty
+     * @param values the values by id, label or name of the field; not empty. The value {@code true}
+     *     ticks a check box, any other value unticks it; any value selects a radio button.
+     * @param send whether to submit the form of the last field
      */
     static void fill(Session session, Map<String, String> values, boolean send) {
         Integer last = null;
@@ -23,7 +25,7 @@ final class FillFormTool {
             SpatialElement field = byId(session, entry.getKey());
             if (field == null) {
                 session.fill(Map.of(entry.getKey(), entry.getValue()));
-                last = any(session, entry.getKey(), last);
+                last = idOf(session, entry.getKey(), last);
             } else {
                 set(session, field, entry.getValue());
                 last = field.id();
@@ -49,8 +51,13 @@ final class FillFormTool {
         }
     }
 
-    /** The field with a label or name; its form is submitted. */
-    private static @Nullable Integer any(Session session, String key, @Nullable Integer otherwise) {
+    /**
+     * The id of the field with a label or name.
+     *
+     * @param otherwise the result if there is no such field
+     */
+    private static @Nullable Integer idOf(
+            Session session, String key, @Nullable Integer otherwise) {
         List<SpatialElement> labelled = Target.label(key).resolve(session.dom());
         if (!labelled.isEmpty()) {
             return labelled.get(0).id();

@@ -101,6 +101,9 @@ final class FormTools {
 
     private FormTools() {}
 
+    /**
+     * Scrolls to an element, by the given distances, or else down by the height of the viewport.
+     */
     private static String scroll(Session session, Arguments arguments) {
         if (arguments.has("id")) {
             session.scrollTo(arguments.integer("id"));

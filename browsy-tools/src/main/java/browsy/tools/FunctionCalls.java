@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tools as functions in the form that OpenAI's chat completions take, and that many other
- * models understand. Their names begin with {@code browsy_}.
+ * The tools as functions in the format of the OpenAI chat completions API, which many other models
+ * accept. The names of the functions begin with {@code browsy_}.
  *
  * <pre>{@code
  * FunctionCalls functions = new FunctionCalls(toolbox);
@@ -50,8 +50,9 @@ public final class FunctionCalls {
      * {@code Error:}.
      *
      * @param name the name of the function
-     * @param arguments as JSON, as the model wrote them; null or empty for none
-     * @return the content of the tool's message
+     * @param arguments the arguments as a JSON object, as the model wrote them; null or empty for
+     *     none
+     * @return the content of the tool message
      */
     public String handle(String name, @Nullable String arguments) {
         String tool = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;

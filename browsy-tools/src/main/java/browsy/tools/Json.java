@@ -18,8 +18,9 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * JSON as plain Java values: maps, lists, strings, {@link Integer}, {@link Long}, {@link Double},
- * booleans and null; {@link Raw} stands for a value that is written already.
+ * Reads and writes JSON as Java values: {@link Map}, {@link List}, {@link String}, {@link Integer},
+ * {@link Long}, {@link java.math.BigInteger}, {@link Double}, {@link Boolean} and null. A {@link
+ * Raw} value is written unchanged.
  */
 public final class Json {
     /** The media type of JSON. */
@@ -35,13 +36,13 @@ public final class Json {
     private Json() {}
 
     /**
-     * A value that is JSON text already.
+     * JSON text that is written unchanged as a value.
      *
      * @param text valid JSON
      */
     public record Raw(String text) {}
 
-    /** The text is no JSON, or nested too deeply. */
+    /** The text is not valid JSON, or is nested too deeply. */
     public static final class SyntaxException extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
 
@@ -51,9 +52,10 @@ public final class Json {
     }
 
     /**
-     * Reads one value.
+     * Reads a JSON text.
      *
-     * @throws SyntaxException if the text is not JSON
+     * @return the value; null for {@code null}
+     * @throws SyntaxException if the text is not a single JSON value
      */
     public static @Nullable Object read(String text) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
@@ -77,7 +79,7 @@ public final class Json {
     }
 
     /**
-     * Reads an object; fields that are null are left out, as if they were absent.
+     * Reads an object without its fields that are null.
      *
      * @throws SyntaxException if the text is not a JSON object
      */
@@ -94,7 +96,7 @@ public final class Json {
     }
 
     /**
-     * Reads an object with all its fields, those that are null as well.
+     * Reads an object with all its fields, including those that are null.
      *
      * @throws SyntaxException if the text is not a JSON object
      */
@@ -107,6 +109,7 @@ public final class Json {
         return fields;
     }
 
+    /** Reads the value at the current token, with nested values by recursion. */
     private static @Nullable Object value(JsonParser parser) {
         JsonToken token = parser.currentToken();
         if (token == JsonToken.START_OBJECT) {
@@ -139,7 +142,7 @@ public final class Json {
         };
     }
 
-    /** Writes a value on one line; what a reader cannot see is spelled out. */
+    /** Writes a value on one line. Invisible characters are written as escapes. */
     public static String write(@Nullable Object value) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Tools that load other pages. */
+/** Tools that load pages or search results, and the tool that ends the session. */
 final class NavigationTools {
     static final Tool BROWSE =
             tool(
@@ -105,6 +105,7 @@ final class NavigationTools {
 
     private NavigationTools() {}
 
+    /** The remark with the outcome of a sign-in, such as {@code login: success}. */
     private static List<String> outcome(String tool, LoginOutcome outcome) {
         return List.of(tool + ": " + outcome.kind().name().toLowerCase(Locale.ROOT));
     }
@@ -117,6 +118,10 @@ final class NavigationTools {
         return new ToolResult(done + "\n", Json.write(fields), null);
     }
 
+    /**
+     * Searches with the engine that the call names; the first configured one if it is not
+     * configured.
+     */
     private static ToolResult search(ToolContext context, Arguments arguments) {
         List<SearchEngine> engines = context.options().searchEngines();
         String wanted = arguments.textOr("engine", engines.get(0).name());

@@ -7,7 +7,7 @@ import browsy.model.SpatialDom;
 import browsy.tools.Parameter.Type;
 import java.util.List;
 
-/** Renders the current page by the arguments of a call. */
+/** Renders the current page as the result of a call, by the arguments of the call. */
 final class PageAnswers {
     static final Parameter FORMAT =
             Parameter.optional(
@@ -31,12 +31,12 @@ final class PageAnswers {
             Parameter.optional(
                     "query", Type.STRING, "What is looked for: parts that fit it are kept first");
 
-    /** A page as JSON has no limit of tokens. */
+    /** Forbids a limit of tokens for a page as JSON. */
     static final Rule TEXT_IS_CUT = new Rule.NotWith(MAX_TOKENS.name(), FORMAT.name(), "json");
 
     private PageAnswers() {}
 
-    /** The page in the format, scope and budget of the arguments. */
+    /** The page in the format, scope and limit of tokens of the arguments. */
     static ToolResult page(ToolContext context, Arguments arguments, List<String> remarks) {
         String format = arguments.textOr(FORMAT.name(), "compact");
         return show(context, arguments, format, remarks);
@@ -53,13 +53,13 @@ final class PageAnswers {
         return FileTools.inPlaceOfPage(context, file, json);
     }
 
-    /** The main content of the page as Markdown, or the scope of the arguments. */
+    /** The main content of the page as Markdown, or the scope if the arguments have one. */
     static ToolResult reading(ToolContext context, Arguments arguments) {
         String format = arguments.has(SCOPE.name()) ? "markdown-page" : "markdown";
         return show(context, arguments, format, List.of());
     }
 
-    /** Remarks about the last action that the page after it does not show. */
+    /** The remark "nothing changed" if the last action had no effect; else none. */
     static List<String> remarks(Session session) {
         ActionResult action = session.lastAction();
         return action != null && !action.changedAnything() ? List.of("nothing changed") : List.of();

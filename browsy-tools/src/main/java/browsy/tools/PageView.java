@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The format, part and size of a page in a result.
+ * Options to render a page in a result.
  *
  * @param format the name of a format in {@link Formats}
  * @param scope the name of a {@link Scope}
@@ -73,6 +73,9 @@ public record PageView(
         return new ToolResult(answer.toString(), null, dom);
     }
 
+    /**
+     * The format with the name; the compact format with a header, except for the scope interactive.
+     */
     private Format chosen() {
         if (format.equals("compact")) {
             // The header has the page type and the suggested actions.
@@ -88,6 +91,7 @@ public record PageView(
                                         "'format' must be one of " + Formats.names()));
     }
 
+    /** The part of the page in the scope. */
     private SpatialDom part(SpatialDom dom) {
         try {
             return Scope.parse(scope).apply(dom);
@@ -96,7 +100,11 @@ public record PageView(
         }
     }
 
-    /** Renders the page within the tokens that the text around it leaves. */
+    /**
+     * Renders the page within the limit of tokens.
+     *
+     * @param around the other text of the result, whose tokens count too
+     */
     private String cut(TextFormat shown, SpatialDom dom, String around) {
         if (maxTokens == 0) {
             return shown.render(dom);

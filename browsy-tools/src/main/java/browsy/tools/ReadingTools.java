@@ -102,6 +102,7 @@ final class ReadingTools {
 
     private ReadingTools() {}
 
+    /** An action whose result is JSON computed from the current page. */
     private static Action data(Function<SpatialDom, String> json) {
         return (context, arguments) -> {
             SpatialDom dom = context.session().dom();
@@ -127,6 +128,10 @@ final class ReadingTools {
         return ToolResult.data(JsonParts.verdicts(context.session().page().explain()), dom);
     }
 
+    /**
+     * Lists the elements that fulfil all conditions of the call: text, role, container and position
+     * among the matches.
+     */
     private static ToolResult find(ToolContext context, Arguments arguments) {
         String text = arguments.textOrNull("text");
         Role role = arguments.roleOrNull("role");
@@ -149,6 +154,7 @@ final class ReadingTools {
         return ToolResult.data(JsonParts.elements(found), dom);
     }
 
+    /** Compares the current page with the page before the last action. */
     private static ToolResult delta(ToolContext context, Arguments arguments) {
         SpatialDom dom = context.session().dom();
         SpatialDom before = context.before();

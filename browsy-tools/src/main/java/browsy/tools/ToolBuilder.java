@@ -15,11 +15,11 @@ import java.util.List;
  * {@link #at} sets another; the method is GET if it only reads and needs no arguments, else POST.
  */
 final class ToolBuilder {
-    /** The element that a tool acts on. */
+    /** The parameter {@code id}: the element that a tool acts on. */
     static final Parameter ELEMENT =
             Parameter.required("id", Type.INTEGER, "Id of the element").atLeast(1);
 
-    /** The same parameter, not required. */
+    /** The parameter {@code id} as an optional parameter. */
     static final Parameter OPTIONAL_ELEMENT =
             Parameter.optional(ELEMENT.name(), ELEMENT.type(), ELEMENT.description()).atLeast(1);
 
@@ -37,18 +37,18 @@ final class ToolBuilder {
         this.path = name.replace('_', '-');
     }
 
-    /** Changes the current page without a request. */
+    /** An action that changes the current page and sends no request. */
     interface Edit {
         /** Performs the change and returns a sentence that confirms it. */
         String apply(Session session, Arguments arguments);
     }
 
-    /** Changes one element of the current page without a request. */
+    /** An action that changes one element of the current page and sends no request. */
     interface ElementEdit {
         void apply(Session session, int id, Arguments arguments);
     }
 
-    /** Loads another page or sends a request. */
+    /** An action that loads a page or sends a request. */
     interface Move {
         /** Performs the action and returns remarks to add to the page after it. */
         List<String> make(Session session, Arguments arguments);
@@ -58,11 +58,13 @@ final class ToolBuilder {
         return new ToolBuilder(name, title, description);
     }
 
+    /** Adds parameters. */
     ToolBuilder takes(Parameter... more) {
         Collections.addAll(parameters, more);
         return this;
     }
 
+    /** Adds conditions on several arguments. */
     ToolBuilder under(Rule... more) {
         Collections.addAll(rules, more);
         return this;
@@ -104,7 +106,7 @@ final class ToolBuilder {
                         Confirmations.of(context, edit.apply(context.session(), arguments)));
     }
 
-    /** Builds a tool that shows the page after its action, within a limit of tokens. */
+    /** Builds a tool whose result is the page after its action; adds the parameter max_tokens. */
     Tool moves(Hints hints, Move move) {
         takes(PageAnswers.MAX_TOKENS);
         return build(
@@ -134,7 +136,7 @@ final class ToolBuilder {
                 action);
     }
 
-    /** Builds a tool. */
+    /** Builds a tool with a route in REST. */
     Tool build(Hints hints, Answer answer, Action action) {
         boolean isQuery = hints.equals(Hints.READS) && !Tool.needsArguments(parameters, rules);
         Route route = new Route(isQuery ? Method.GET : Method.POST, "/api/" + path);

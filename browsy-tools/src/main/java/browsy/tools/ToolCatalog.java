@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The list of all tools, the most used first. All interfaces derive from it. */
+/**
+ * The list of all tools, the most frequently used first. All interfaces to the tools are based on
+ * it.
+ */
 public final class ToolCatalog {
     private static final Map<String, Tool> BY_NAME = new LinkedHashMap<>();
 
@@ -46,7 +49,7 @@ public final class ToolCatalog {
         return List.copyOf(BY_NAME.values());
     }
 
-    /** The tool with a name; empty if there is none. */
+    /** Returns the tool with a name; empty if there is none. */
     public static Optional<Tool> named(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }

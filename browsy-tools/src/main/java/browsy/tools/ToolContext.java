@@ -5,7 +5,10 @@ import browsy.model.SpatialDom;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The session that tools act on, which is opened at its first use, and the options for results. */
+/**
+ * The state that tools act on: the session, which is opened at its first use, the page before the
+ * last action, and the options for results. Not thread-safe.
+ */
 public final class ToolContext implements AutoCloseable {
     private final Supplier<Session> opener;
     private final ToolOptions options;
@@ -21,6 +24,7 @@ public final class ToolContext implements AutoCloseable {
         return options;
     }
 
+    /** Returns the session; opens it if it is not open. */
     Session session() {
         Session open = session;
         if (open == null) {
@@ -30,7 +34,7 @@ public final class ToolContext implements AutoCloseable {
         return open;
     }
 
-    /** The session; null if it is not open. */
+    /** Returns the session; null if it is not open. */
     @Nullable Session current() {
         return session;
     }

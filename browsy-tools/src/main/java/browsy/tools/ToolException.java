@@ -8,7 +8,7 @@ import java.io.InterruptedIOException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A call of a tool failed. The message contains no secrets and may be shown to a model. */
+/** The failure of a tool call. The message contains no secrets and may be shown to a model. */
 public final class ToolException extends BrowsyException {
     private static final long serialVersionUID = 1L;
     private static final Pattern USER_INFO = Pattern.compile("(?<=//)[^/?#\\s@]+@");

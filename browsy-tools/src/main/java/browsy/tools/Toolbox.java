@@ -108,6 +108,7 @@ public final class Toolbox implements AutoCloseable {
         }
     }
 
+    /** Waits for the calls that run or wait; fails after {@link #LONGEST_WAIT}. */
     private void awaitTurn() {
         try {
             if (!turn.tryLock(LONGEST_WAIT.toSeconds(), TimeUnit.SECONDS)) {
@@ -119,7 +120,7 @@ public final class Toolbox implements AutoCloseable {
         }
     }
 
-    /** The page the session is on; null before the first one. */
+    /** Returns the current page of the session; null if no page is loaded. */
     public @Nullable SpatialDom page() {
         turn.lock();
         try {

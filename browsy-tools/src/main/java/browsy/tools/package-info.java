@@ -1,7 +1,7 @@
 /**
- * A catalogue of tools over a browsing session. Each tool is written once, in {@link
- * browsy.tools.ToolCatalog}; programs and agent frameworks adapt what a {@link
- * browsy.tools.Toolbox} gives.
+ * Tools for agents that act on a browsing session. {@link browsy.tools.ToolCatalog} lists their
+ * declarations, {@link browsy.tools.Toolbox} calls them, and servers and agent frameworks adapt
+ * them to their interfaces.
  */
 @NullMarked
 package browsy.tools;

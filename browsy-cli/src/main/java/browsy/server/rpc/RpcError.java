@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * @param id the id of the request; null if the request has no readable id
  * @param code the error code
  * @param message the error message, without values of the request
-
  * @see <a href="https://www.jsonrpc.org/specification#error_object">JSON-RPC 2.0, 5.1</a>
  */
 public record RpcError(@Nullable Object id, int code, String message) {

@@ -10,7 +10,7 @@ import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
 import dev.langchain4j.model.chat.request.json.JsonSchemaElement;
 import dev.langchain4j.model.chat.request.json.JsonStringSchema;
 
-/** Parameters as LangChain4j describes them to models. */
+/** Converts the parameters of tools to the JSON Schema classes of LangChain4j. */
 final class Schemas {
     private Schemas() {}
 
@@ -26,20 +26,23 @@ final class Schemas {
     }
 
     private static JsonSchemaElement of(Parameter parameter) {
-        String said = parameter.description();
+        String description = parameter.description();
         return switch (parameter.type()) {
             case STRING, ADDRESS, SCOPE, ROLE, BASE64 ->
                     parameter.choices().isEmpty()
-                            ? JsonStringSchema.builder().description(said).build()
+                            ? JsonStringSchema.builder().description(description).build()
                             : JsonEnumSchema.builder()
-                                    .description(said)
+                                    .description(description)
                                     .enumValues(parameter.choices())
                                     .build();
-            case INTEGER -> JsonIntegerSchema.builder().description(said).build();
-            case NUMBER -> JsonNumberSchema.builder().description(said).build();
-            case BOOLEAN -> JsonBooleanSchema.builder().description(said).build();
+            case INTEGER -> JsonIntegerSchema.builder().description(description).build();
+            case NUMBER -> JsonNumberSchema.builder().description(description).build();
+            case BOOLEAN -> JsonBooleanSchema.builder().description(description).build();
             case VALUES ->
-                    JsonObjectSchema.builder().description(said).additionalProperties(true).build();
+                    JsonObjectSchema.builder()
+                            .description(description)
+                            .additionalProperties(true)
+                            .build();
         };
     }
 }

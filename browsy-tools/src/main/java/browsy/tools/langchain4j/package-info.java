@@ -1,4 +1,4 @@
-/** The tools for LangChain4j, which is an optional dependency. */
+/** The adapter of the tools to LangChain4j, an optional dependency. */
 @NullMarked
 package browsy.tools.langchain4j;
 

@@ -1,4 +1,4 @@
-/** The tools for Spring AI, which is an optional dependency. */
+/** The adapter of the tools to Spring AI, an optional dependency. */
 @NullMarked
 package browsy.tools.springai;
 
