@@ -26,7 +26,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How fast a megabyte of real CSS is parsed, and whether the cost grows in line with the size. */
+/**
+ * Benchmarks the parsing of CSS from real pages: the time for a megabyte, and whether the time
+ * grows linearly with the size.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -35,7 +38,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 4, time = 2)
 public class CssBenchmark {
 
-    /** What is parsed, before copies are made of it, in characters. */
+    /** The length of the sample of CSS, in characters. */
     static final int SAMPLE = 1_000_000;
 
     private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1920, 1080);
@@ -44,12 +47,13 @@ public class CssBenchmark {
     @Param("")
     public String pages = "";
 
-    /** How many times the sample stands in one text. */
+    /** The number of copies of the sample in the parsed text. */
     @Param({"1", "4", "16"})
     public int copies = 1;
 
     private String css = "";
 
+    /** Loads the style sheets of the pages and takes the sample from their text. */
     @Setup
     public void read() throws IOException {
         PageSet set = PageSet.read(Path.of(pages), 40);
@@ -68,13 +72,13 @@ public class CssBenchmark {
         css = all.substring(0, SAMPLE).repeat(copies);
     }
 
-    /** CSS Syntax alone. */
+    /** The CSS Syntax parser only. */
     @Benchmark
     public Stylesheet parse() {
         return CssParser.parseStylesheet(css);
     }
 
-    /** CSS Syntax, selectors, values and the rule index. */
+    /** The complete compilation: syntax, selectors, values and the rule index. */
     @Benchmark
     public CompiledSheet compile() {
         return SheetCompiler.compile(css, ParseMode.STANDARD);

@@ -18,8 +18,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What a nest of containers costs as it gets deeper. Twice as deep must cost about twice as much: a
- * container that measured its content anew at each level would cost its square or worse.
+ * Benchmarks nested containers by the depth of nesting. The time must be about proportional to the
+ * depth. It would be quadratic or worse if each container measured its content again without a
+ * cache.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -38,17 +39,17 @@ public class NestingBenchmark {
                     "display:inline-block",
                     "display:grid");
 
-    /** Levels of containers. */
+    /** The number of nested containers. */
     @Param({"4", "8", "16", "32", "64", "128", "200"})
     public int depth = 4;
 
-    /** What is nested: all of them in turn, or one alone. */
+    /** The kind of containers: one kind, or several kinds in turn. */
     @Param({"mix", "flex", "grid", "shrink-to-fit"})
     public String kind = "mix";
 
     private String html = "";
 
-    /** Writes the page. */
+    /** Generates the page. */
     @Setup
     public void write() {
         StringBuilder page = new StringBuilder("<!DOCTYPE html>");
@@ -67,7 +68,7 @@ public class NestingBenchmark {
         };
     }
 
-    /** Boxes of the whole page. */
+    /** Computes the boxes of the page. */
     @Benchmark
     public List<ElementBox> boxes() {
         return Browsy.boxes(html, ParseOptions.DEFAULT);

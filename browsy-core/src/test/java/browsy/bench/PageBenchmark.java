@@ -28,8 +28,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * What whole pages and each stage cost beside jsoup's parse of the same text, summed over the pages
- * of a folder, their style sheets cached. Divide by {@code jsoup} of the same run.
+ * Benchmarks whole pages and each stage of the pipeline. Each time is the sum over the pages of a
+ * folder, with cached style sheets. To compare machines, divide it by the time of {@code jsoup} of
+ * the same run.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -43,14 +44,14 @@ public class PageBenchmark {
     @Param("")
     public String pages = "";
 
-    /** At most so many pages, evenly spread over the folder. */
+    /** The maximum number of pages, which are chosen evenly from the folder. */
     @Param("40")
     public int count = 40;
 
     /**
-     * How often each page is taken before the next one. A stage alone finds the data of a page cold
-     * that the stage before would have left in the caches of the processor; more times show what
-     * that costs.
+     * The number of consecutive runs for each page. With one run, a stage finds the data of each
+     * page outside of the processor caches, whereas in the pipeline the stage before leaves it
+     * there. The difference to several runs is the cost of these cache misses.
      */
     @Param("1")
     public int times = 1;
@@ -63,7 +64,7 @@ public class PageBenchmark {
     private final List<SpatialPage> elements = new ArrayList<>();
     private PipelineStages stages = new PipelineStages(wanted -> List.of());
 
-    /** Reads the pages and takes each through all stages. */
+    /** Reads the pages and computes the input of each stage. */
     @Setup
     public void read() throws IOException {
         PageSet set = PageSet.read(Path.of(pages), count);
@@ -85,7 +86,7 @@ public class PageBenchmark {
         }
     }
 
-    /** The measure of all others. */
+    /** The reference for the other times: jsoup's parsing of the pages. */
     @Benchmark
     public void jsoup(Blackhole out) {
         for (int i = 0; i < saved.size() * times; i++) {

@@ -14,9 +14,10 @@ import java.util.function.Function;
 import org.jsoup.Jsoup;
 
 /**
- * What a page keeps in memory beside the jsoup document that it holds: the heap in use after a full
- * collection, with and without it. Run it with the serial collector, whose collections leave
- * nothing behind, and for one folder at a time, so that nothing of another is freed meanwhile.
+ * Measures the retained memory of pages, compared with that of their jsoup documents: the increase
+ * of the usedHeap heap after a full garbage collection. Run it with the serial collector, whose
+ * full collections are complete, and for one folder per process, so that no memory of an earlier
+ * folder is freed during the measurement.
  *
  * <pre>java -XX:+UseSerialGC -XX:SoftRefLRUPolicyMSPerMB=0 -cp ... browsy.bench.PageMemory FOLDER
  * </pre>
@@ -24,7 +25,7 @@ import org.jsoup.Jsoup;
 public final class PageMemory {
     private static final double MEGABYTE = 1e6;
 
-    /** Of a folder, evenly spread: each page costs several full collections. */
+    /** The maximum number of pages; each needs several full collections. */
     private static final int PAGES = 60;
 
     private static final int COLLECTIONS = 3;
@@ -40,13 +41,14 @@ public final class PageMemory {
     }
 
     private static void print(String folder, PageSet set, PrintStream out) {
-        // The shared caches are filled first: what a page leaves there is not the page's.
+        // Fill the shared caches first, because their content does not belong to a page.
         for (SavedPage page : set.pages()) {
             open(page, set);
         }
         double documents =
-                Arrays.stream(kept(set, page -> Jsoup.parse(page.html(), page.address()))).sum();
-        double[] pages = kept(set, page -> open(page, set));
+                Arrays.stream(retained(set, page -> Jsoup.parse(page.html(), page.address())))
+                        .sum();
+        double[] pages = retained(set, page -> open(page, set));
         double sum = Arrays.stream(pages).sum();
         Arrays.sort(pages);
         out.printf(
@@ -69,15 +71,17 @@ public final class PageMemory {
                         .build());
     }
 
-    /** What each page adds to the heap, in megabytes, all of them held at once. */
-    private static double[] kept(PageSet set, Function<SavedPage, Object> work) {
+    /**
+     * The increase of the usedHeap heap by each page, in megabytes, while all pages are retained.
+     */
+    private static double[] retained(PageSet set, Function<SavedPage, Object> work) {
         Object[] held = new Object[set.pages().size()];
         double[] added = new double[held.length];
-        work.apply(set.pages().get(0)); // what lives on from the work before it goes
-        long before = used();
+        work.apply(set.pages().get(0)); // releases memory of the previous measurement
+        long before = usedHeap();
         for (int i = 0; i < held.length; i++) {
             held[i] = work.apply(set.pages().get(i));
-            long after = used();
+            long after = usedHeap();
             added[i] = (after - before) / MEGABYTE;
             before = after;
         }
@@ -85,9 +89,9 @@ public final class PageMemory {
         return added;
     }
 
-    private static long used() {
+    private static long usedHeap() {
         Runtime runtime = Runtime.getRuntime();
-        // One collection does not do: buffers that jsoup lends softly go through a queue first.
+        // Several collections, because jsoup's buffers are softly reachable and enqueued first.
         for (int i = 0; i < COLLECTIONS; i++) {
             System.gc();
         }

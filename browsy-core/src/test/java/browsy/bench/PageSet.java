@@ -14,19 +14,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The pages of a folder, in memory, and the style sheets they find below it. */
+/** The pages of a folder, in memory, with a loader for their style sheets. */
 final class PageSet {
 
-    /** One page: its text and its address. */
+    /**
+     * A page.
+     *
+     * @param name the path relative to the folder
+     * @param address the file URL
+     */
     record SavedPage(String name, String html, String address) {}
 
     private final List<SavedPage> pages = new ArrayList<>();
     private final Map<URI, Optional<String>> css = new HashMap<>();
 
     /**
-     * Reads the pages of a folder and of all below it.
+     * Reads the pages of a folder and its subfolders.
      *
-     * @param count at most so many, evenly spread
+     * @param count the maximum number of pages, which are chosen evenly
      */
     static PageSet read(Path folder, int count) throws IOException {
         List<Path> files;
@@ -50,7 +55,7 @@ final class PageSet {
         return pages;
     }
 
-    /** Finds style sheets beside the pages; those of other sites are not there. */
+    /** A loader that reads file URLs and finds nothing at other URLs. */
     StylesheetLoader loader() {
         return wanted -> {
             List<Optional<StylesheetLoader.Sheet>> sheets = new ArrayList<>();
@@ -61,7 +66,7 @@ final class PageSet {
         };
     }
 
-    /** The style sheets that were asked for so far, by address. */
+    /** The text of all style sheets loaded so far, sorted by URL. */
     synchronized List<String> styleSheets() {
         return css.entrySet().stream()
                 .filter(sheet -> sheet.getValue().isPresent())

@@ -12,8 +12,8 @@ import java.util.Locale;
 import org.jsoup.Jsoup;
 
 /**
- * Times whole pages against jsoup's parse of the same text, in one run: what a page costs beyond
- * its HTML. A quick look; the figures that count come from JMH.
+ * Measures the time of whole pages, compared with jsoup's parsing of the same text. A quick
+ * estimate without JMH; {@link PageBenchmark} is the precise benchmark.
  *
  * <pre>java -cp ... browsy.bench.PageTimes PAGE...</pre>
  */
@@ -53,18 +53,18 @@ public final class PageTimes {
         int run();
     }
 
-    /** In milliseconds. */
+    /** The median time in milliseconds, after a warm-up. */
     private static double median(Work work) {
-        int sink = 0;
+        int checksum = 0;
         double[] times = new double[ROUNDS];
         for (int i = -WARM_UP; i < ROUNDS; i++) {
             long start = System.nanoTime();
-            sink += work.run();
+            checksum += work.run();
             if (i >= 0) {
                 times[i] = (System.nanoTime() - start) / 1e6;
             }
         }
-        if (sink == Integer.MIN_VALUE) {
+        if (checksum == Integer.MIN_VALUE) {
             throw new IllegalStateException("nothing was done");
         }
         Arrays.sort(times);

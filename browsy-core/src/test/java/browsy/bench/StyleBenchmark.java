@@ -31,8 +31,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * What style costs beside jsoup's parse, each summed over the pages of a folder. {@link
- * StyleFigures} runs it and says what comes of it.
+ * Benchmarks the style stage and jsoup's parsing; each time is the sum over the pages of a folder.
+ * {@link StyleFigures} measures the same without JMH.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -44,11 +44,11 @@ public class StyleBenchmark {
 
     private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1920, 1080);
 
-    /** The folder with the pages; their stylesheets are found below it. */
+    /** The folder with the pages and their style sheets. */
     @Param("")
     public String pages = "";
 
-    /** At most so many pages, evenly spread over the folder. */
+    /** The maximum number of pages, which are chosen evenly from the folder. */
     @Param("40")
     public int count = 40;
 
@@ -58,6 +58,7 @@ public class StyleBenchmark {
     private final List<Prepared> prepared = new ArrayList<>();
     private final StyleEngine engine = new StyleEngine(new UnknownFonts(), Limits.DEFAULT);
 
+    /** Reads the pages and compiles their style sheets. */
     @Setup
     public void read() throws IOException {
         PageSet set = PageSet.read(Path.of(pages), count);
@@ -77,7 +78,7 @@ public class StyleBenchmark {
         return Jsoup.parse(page.html(), page.address());
     }
 
-    /** The measure of all others: jsoup's parse of all pages. */
+    /** The reference for the other times: jsoup's parsing of all pages. */
     @Benchmark
     public void parseHtml(Blackhole out) {
         for (PageSet.SavedPage page : sources) {
@@ -85,11 +86,11 @@ public class StyleBenchmark {
         }
     }
 
-    /** Style of all pages, their stylesheets compiled before. */
+    /** The style stage of all pages, with compiled style sheets. */
     @Benchmark
     public void style(Blackhole out) {
         for (Prepared page : prepared) {
-            // What is known of the tree is gathered anew, as it would be for a new page.
+            // A new page needs an element tree, so its cost is included.
             out.consume(ElementTree.of(page.tree.document()));
             out.consume(
                     engine.style(

@@ -9,25 +9,26 @@ import java.util.Locale;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Prints the figures that are wanted of style and CSS: how many times jsoup's parse style costs
- * over each folder of pages, and how many megabytes of CSS are parsed in a second. Takes the
- * processor's time of the thread, so that what else a machine does hardly shows, and the best of
- * many rounds. {@link StyleBenchmark} and {@link CssBenchmark} measure the same with JMH.
+ * Prints two figures: the time of the style stage as a multiple of jsoup's parsing time for each
+ * folder of pages, and the throughput of the CSS parser in MB/s. It takes the minimum of the CPU
+ * time over many rounds, so that other processes hardly influence the result. {@link
+ * StyleBenchmark} and {@link CssBenchmark} measure the same with JMH.
  *
  * <pre>StyleFigures TEMPLATES ARTICLES</pre>
  */
 public final class StyleFigures {
 
-    /** Seconds of processor time that go into each folder, and into each size of CSS. */
+    /** The CPU time to spend on each folder of pages, in seconds. */
     private static final double SECONDS_PER_FOLDER = 20;
 
+    /** The CPU time to spend on each size of CSS, in seconds. */
     private static final double SECONDS_PER_SIZE = 5;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private StyleFigures() {}
 
-    /** Something to measure. */
+    /** An operation to measure. */
     @FunctionalInterface
     private interface Work {
         void run();
@@ -36,7 +37,7 @@ public final class StyleFigures {
     /**
      * Prints the figures.
      *
-     * @param folders of pages; the first one's stylesheets are parsed too
+     * @param folders the folders of pages; the CSS of the first one is parsed for the throughput
      */
     public static void main(String[] folders) throws IOException {
         PrintStream out = System.out;
@@ -78,7 +79,7 @@ public final class StyleFigures {
         }
     }
 
-    /** The least that each work took, in milliseconds, the works taking turns. */
+    /** The minimum CPU time of each operation, in milliseconds. The operations take turns. */
     private static double[] best(double seconds, Work... works) {
         double[] best = new double[works.length];
         Arrays.fill(best, Double.POSITIVE_INFINITY);
