@@ -11,7 +11,7 @@ import com.tngtech.archunit.library.GeneralCodingRules;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The borders inside browsy-cli. */
+/** Tests the permitted dependencies between the packages of browsy-cli. */
 class CliArchitectureTest {
     private static JavaClasses programs;
 
@@ -24,7 +24,7 @@ class CliArchitectureTest {
     }
 
     @Test
-    void rulesSeeTheWholeModule() {
+    void importedClassesAreComplete() {
         assertTrue(programs.size() > 40, "only " + programs.size() + " classes were found");
     }
 
@@ -34,7 +34,7 @@ class CliArchitectureTest {
     }
 
     @Test
-    void facesDoNotKnowOneAnother() {
+    void serverInterfacesAreIndependentOfEachOther() {
         slices().matching("browsy.server.(*)..").should().beFreeOfCycles().check(programs);
         noClasses()
                 .that()

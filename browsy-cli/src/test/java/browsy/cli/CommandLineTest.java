@@ -22,6 +22,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests the output, errors and exit status of the commands within the process. */
 class CommandLineTest {
     @TempDir private Path folder;
 
@@ -40,7 +41,7 @@ class CommandLineTest {
     }
 
     @Test
-    void boxesOfAFolderComeInNameOrder() throws IOException {
+    void boxesOfAFolderAreSortedByName() throws IOException {
         write("b.html", "<!DOCTYPE html><body style='margin:0'><div style='height:7.254px'></div>");
         write("a/z.html", "<!DOCTYPE html><body style='margin:0'><p hidden>x");
         write("a/notes.txt", "no page");
@@ -57,7 +58,7 @@ class CommandLineTest {
     }
 
     @Test
-    void boxesTellWhatIsNotVisible() throws IOException {
+    void boxesMarkInvisibleElements() throws IOException {
         Path page =
                 write(
                         "v.html",
@@ -72,7 +73,7 @@ class CommandLineTest {
     }
 
     @Test
-    void stylesheetsComeFromBelowTheRootOnly() throws IOException {
+    void stylesheetsOutsideTheRootAreNotLoaded() throws IOException {
         write("outside.css", "div{width:1px}");
         write("site/css/main.css", "@import '/css/more.css'; div{height:20px}");
         write("site/css/more.css", "div{width:30px}");
@@ -87,7 +88,7 @@ class CommandLineTest {
     }
 
     @Test
-    void linksOutOfTheRootAreNotFollowed() throws IOException {
+    void symbolicLinksOutOfTheRootAreNotFollowed() throws IOException {
         write("outside.css", "div{width:1px}");
         write("site/page.html", "<body><link rel=stylesheet href=link.css><div></div>");
         Files.createSymbolicLink(folder.resolve("site/link.css"), folder.resolve("outside.css"));
@@ -121,7 +122,7 @@ class CommandLineTest {
     }
 
     @Test
-    void jsonLinesNameTheFileFirstAndPathsWhereWanted() throws IOException {
+    void jsonLinesBeginWithTheFileAndContainPathsOnRequest() throws IOException {
         write("a.html", "<p>one");
         write("b.html", "<p>two");
         assertEquals(0, run("parse", "--jsonl", "--paths", folder));
@@ -134,14 +135,14 @@ class CommandLineTest {
     }
 
     @Test
-    void missingFileIsAnErrorOfOneLine() {
+    void missingFileIsReportedInOneLine() {
         assertEquals(1, run("parse", folder.resolve("none.html")));
         assertTrue(err.toString().startsWith("Error: no such file: "), err.toString());
         assertEquals(1, err.toString().strip().lines().count());
     }
 
     @Test
-    void errorsHoldNothingThatATerminalObeys() throws IOException {
+    void errorsContainNoControlCharacters() throws IOException {
         assertEquals(2, run("explain", write("a.html", "<p>x"), "p\u001B[31m\u202Eq"));
         assertTrue(err.toString().contains("p?[31m?q"), err.toString());
         assertEquals(2, run("parse", "--\u001B[2J"));
@@ -150,7 +151,7 @@ class CommandLineTest {
     }
 
     @Test
-    void wrongUsageIsTwo() throws IOException {
+    void invalidUsageHasExitStatusTwo() throws IOException {
         Path page = write("p.html", "<p>x");
         assertEquals(2, run("parse", page, "--viewport", "0x100"));
         assertEquals(2, run("parse", page, "--format", "nonsense"));
@@ -166,14 +167,14 @@ class CommandLineTest {
     }
 
     @Test
-    void flagsTakeNoValue() throws IOException {
+    void flagsRejectValues() throws IOException {
         Path page = write("p.html", "<p>x");
         assertEquals(2, run("parse", page, "--json=false"));
         assertEquals(2, run("boxes", page, "--aria=true"));
     }
 
     @Test
-    void listsGivenReplaceTheDefaultAndGrow() throws IOException {
+    void repeatedListOptionsReplaceTheDefaultAndAccumulate() throws IOException {
         Path page = write("p.html", "<p style='color:red;display:block'>x");
         String some =
                 output("explain", page, "p", "--properties", "color,top", "--properties", "left");
@@ -182,7 +183,7 @@ class CommandLineTest {
     }
 
     @Test
-    void wrongUsageSaysWhereToRead() {
+    void invalidUsageNamesTheHelpOption() {
         assertEquals(2, run("fetch"));
         assertEquals(
                 "Error: Missing required parameter: 'URL'\nTry 'browsy fetch --help'\n",
@@ -190,7 +191,7 @@ class CommandLineTest {
     }
 
     @Test
-    void everyCommandTellsOfItself() {
+    void everyCommandHasHelp() {
         String all = output("--help");
         assertEquals(all, output("help"));
         for (String command : CommandRunner.commands()) {
@@ -202,7 +203,7 @@ class CommandLineTest {
     }
 
     @Test
-    void aPortInUseIsAnErrorOfOneLine() throws IOException {
+    void aPortInUseIsReportedInOneLine() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertEquals(1, run("serve", "--port", taken.getLocalPort()));
             assertTrue(err.toString().startsWith("Error: cannot listen on 127.0.0.1:"));
@@ -236,7 +237,7 @@ class CommandLineTest {
     }
 
     @Test
-    void aFileIsToldFromAPage() {
+    void downloadedFilesAreReportedAsFiles() {
         try (LocalSite site = new LocalSite()) {
             site.route("/t.csv", r -> new Answer(200, "text/csv", "a,b\n", Map.of()));
             String url = site.url("/t.csv");
@@ -258,7 +259,7 @@ class CommandLineTest {
     }
 
     @Test
-    void formatsAndScopesAreByName() throws IOException {
+    void formatsAndScopesAreSelectedByName() throws IOException {
         Path page =
                 write(
                         "p.html",
@@ -270,7 +271,7 @@ class CommandLineTest {
     }
 
     @Test
-    void whatCanBeDoneCanBeAskedForAlone() throws IOException {
+    void interactiveListsOnlyOperableElements() throws IOException {
         Path page =
                 write(
                         "p.html",
@@ -293,7 +294,7 @@ class CommandLineTest {
     }
 
     @Test
-    void standardInputNeedsNoName() {
+    void standardInputIsTheDefault() {
         InputStream before = System.in;
         try {
             System.setIn(new ByteArrayInputStream("<h1>Hello</h1>".getBytes(UTF_8)));
@@ -308,7 +309,7 @@ class CommandLineTest {
     }
 
     @Test
-    void markdownIsForReading() throws IOException {
+    void markdownPrintsTheMainContent() throws IOException {
         Path page = write("p.html", "<nav>N</nav><main><h1>Hi</h1><a href=/x>More</a></main>");
         assertEquals(
                 NO_ARTICLE + "# Hi\n\n[More](/x \"#4\")\n",
@@ -317,7 +318,7 @@ class CommandLineTest {
     }
 
     @Test
-    void deltaTellsWhatDiffers() throws IOException {
+    void deltaPrintsTheDifference() throws IOException {
         Path before = write("a.html", "<h1>One</h1><p>Same</p><p id=x>Old</p>");
         Path after = write("b.html", "<h1>One</h1><p>Same</p><p id=x>New</p>");
         assertEquals("", output("delta", before, before));
@@ -327,7 +328,7 @@ class CommandLineTest {
     }
 
     @Test
-    void explainTellsWhy() throws IOException {
+    void explainPrintsVerdictsAndDeclarations() throws IOException {
         Path page =
                 write(
                         "e.html",

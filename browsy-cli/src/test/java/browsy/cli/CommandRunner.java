@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
 
-/** Runs the command line within a test. */
+/** Runs commands in the process of a test and captures their output. */
 public final class CommandRunner {
     private CommandRunner() {}
 
-    /** What a command came to. */
+    /** The exit status and output of a command. */
     public record Outcome(int status, String out, String err) {}
 
     public static Outcome run(String... args) {
@@ -22,11 +22,11 @@ public final class CommandRunner {
 
     /** The names of all commands. */
     static Set<String> commands() {
-        PrintWriter nowhere = new PrintWriter(new StringWriter());
-        return Main.commandLine(nowhere, nowhere).getSubcommands().keySet();
+        PrintWriter discarding = new PrintWriter(new StringWriter());
+        return Main.commandLine(discarding, discarding).getSubcommands().keySet();
     }
 
-    /** Whether a command line makes sense; nothing is run. */
+    /** Tests whether a command line is valid and has a command, without running it. */
     public static boolean accepts(List<String> args) {
         CommandLine commandLine =
                 Main.commandLine(

@@ -27,12 +27,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The recipes in docs/architecture.md, "Extending browsy": tests that search the main sources of
- * all modules. A recipe holds if an existing tool, format and page type is named in no more files
- * than the recipe lists, and if no file has a second list of all of them.
+ * Tests the recipes in docs/architecture.md, "Extending browsy", by searching the main sources of
+ * all modules. A recipe is correct if an existing tool, format or page type is named only in the
+ * files that the recipe classesMatchingMost, and if no other file contains a list of all tools,
+ * formats or page types.
  */
 class ExtensionRecipesTest {
-    /** The main sources by their path from the root of the project. */
+    /** The text of the main sources by their path relative to the source folder. */
     private static final Map<String, String> SOURCES = new TreeMap<>();
 
     @BeforeAll
@@ -59,7 +60,7 @@ class ExtensionRecipesTest {
         }
     }
 
-    /** The names of the classes that match, sorted. */
+    /** The sorted names of the classes whose path and text match. */
     private static List<String> classes(Predicate<String> path, String pattern) {
         Predicate<String> matches = Pattern.compile(pattern).asPredicate();
         return SOURCES.entrySet().stream()
@@ -73,8 +74,8 @@ class ExtensionRecipesTest {
         return classes(path -> true, pattern);
     }
 
-    /** The classes with more than half of some names, each of which a pattern is made of. */
-    private static List<String> lists(Collection<String> patterns) {
+    /** The sorted names of the classes whose text matches more than half of the patterns. */
+    private static List<String> classesMatchingMost(Collection<String> patterns) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (String pattern : patterns) {
             classes(pattern).forEach(name -> counts.merge(name, 1, Integer::sum));
@@ -104,10 +105,10 @@ class ExtensionRecipesTest {
                 ToolCatalog.tools().stream()
                         .map(tool -> "Tools\\." + tool.name().toUpperCase(Locale.ROOT) + "\\b")
                         .toList();
-        assertEquals(List.of("ToolCatalog"), lists(constants));
+        assertEquals(List.of("ToolCatalog"), classesMatchingMost(constants));
         List<String> names =
                 ToolCatalog.tools().stream().map(tool -> "\"" + tool.name() + "\"").toList();
-        assertEquals(List.of(), lists(names));
+        assertEquals(List.of(), classesMatchingMost(names));
     }
 
     @Test
@@ -117,18 +118,18 @@ class ExtensionRecipesTest {
                 classes("\\bAgentRefsFormat\\b|\"refs\""));
     }
 
-    /** The tools offer a choice of formats to models: the names in {@code PageAnswers}. */
+    /** The only other list is that of the formats that tools offer, in {@code PageAnswers}. */
     @Test
     void formatsAreListedOnce() {
         List<String> names = Formats.names().stream().map(name -> "\"" + name + "\"").toList();
-        assertEquals(List.of("PageAnswers"), lists(names));
+        assertEquals(List.of("PageAnswers"), classesMatchingMost(names));
         List<String> types =
                 Formats.names().stream()
                         .map(name -> Formats.named(name).orElseThrow().getClass().getSimpleName())
                         .distinct()
                         .map(type -> "\\b" + type + "\\.")
                         .toList();
-        assertEquals(List.of("Formats"), lists(types));
+        assertEquals(List.of("Formats"), classesMatchingMost(types));
     }
 
     @Test
@@ -164,11 +165,12 @@ class ExtensionRecipesTest {
                         .filter(type -> type != PageType.OTHER)
                         .map(type -> "\\bPageType\\." + type.name() + "\\b")
                         .toList();
-        assertEquals(List.of(), lists(constants));
+        assertEquals(List.of(), classesMatchingMost(constants));
         List<String> detectors =
                 classes(path -> path.startsWith("browsy/intelligence/type/"), "implements PageTyp");
         assertEquals(
                 List.of("PageTypes"),
-                lists(detectors.stream().map(name -> "\\bnew " + name + "\\(").toList()));
+                classesMatchingMost(
+                        detectors.stream().map(name -> "\\bnew " + name + "\\(").toList()));
     }
 }

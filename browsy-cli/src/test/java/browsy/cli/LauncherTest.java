@@ -15,7 +15,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script that starts browsy, with a Java that only notes how it is called. */
+/**
+ * Tests the launcher script {@code bin/browsy} with a substitute for Java that only logs its
+ * arguments and creates the requested cache files.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
     private static final String JAVA =
@@ -49,7 +52,11 @@ class LauncherTest {
         Files.writeString(folder.resolve("browsy.jar"), "no jar");
     }
 
-    /** How Java was called for one start. */
+    /**
+     * Runs the launcher and returns the arguments of each call of Java.
+     *
+     * @param hasAot {@code no} if the substitute rejects the options of AOT caches
+     */
     private List<String> start(String hasAot, String... args)
             throws IOException, InterruptedException {
         Files.deleteIfExists(calls);
@@ -71,7 +78,7 @@ class LauncherTest {
     }
 
     @Test
-    void theFirstStartMakesAnArchiveAndLaterOnesUseIt() throws Exception {
+    void theFirstStartCreatesAnArchiveThatLaterStartsUse() throws Exception {
         List<String> first = start("no", "parse", "a b.html");
         assertEquals(4, first.size(), first::toString);
         assertTrue(first.get(2).contains("-Xshare:dump"), first.get(2));
@@ -91,7 +98,7 @@ class LauncherTest {
     }
 
     @Test
-    void archivesOfAnotherJavaAreLeftAsideWhereNoneCanBeMade() throws Exception {
+    void archivesOfAnotherJavaAreNotUsedIfNoneCanBeCreated() throws Exception {
         start("yes", "parse");
         Files.writeString(java, JAVA.replace(": >", "exit 1; : >"));
         List<String> calls = start("no", "parse");
@@ -101,7 +108,7 @@ class LauncherTest {
     }
 
     @Test
-    void serversAreLeftToTheOptimizingCompiler() throws Exception {
+    void serversUseTheOptimizingCompiler() throws Exception {
         start("yes", "parse");
         assertFalse(start("yes", "serve").get(0).contains("TieredStopAtLevel"));
         assertTrue(start("yes", "parse", "serve").get(0).contains("TieredStopAtLevel"));

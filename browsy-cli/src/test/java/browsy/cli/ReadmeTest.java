@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** What the README shows is what happens. */
+/** Tests that the output shown in the README is the output of the command. */
 class ReadmeTest {
     private static final Path ROOT = Path.of("..");
 
@@ -18,7 +18,7 @@ class ReadmeTest {
     }
 
     @Test
-    void firstPageComesOutAsShown() throws IOException {
+    void firstExampleHasTheOutputShown() throws IOException {
         String shown = readme().split("```\n\\$ java [^\n]*\n", 2)[1].split("\n```", 2)[0];
         StringWriter out = new StringWriter();
         int status =

@@ -25,7 +25,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Runs the commands of the documentation. */
+/**
+ * Runs the shell commands in the documentation. The info string of a code block is {@code sh}, or
+ * {@code sh not-run} if only the options of its commands are checked.
+ */
 class GuidesTest {
     private static final Path ROOT = Path.of("..");
     private static final String RUN = "sh";
@@ -39,7 +42,7 @@ class GuidesTest {
         return Files.readString(ROOT.resolve("docs").resolve(name + ".md"));
     }
 
-    /** The commands of a block; those in quotes or behind a backslash go on in the next line. */
+    /** Splits a block into commands. A line continues within quotes and after a backslash. */
     private static List<String> commands(String block) {
         List<String> commands = new ArrayList<>();
         StringBuilder command = new StringBuilder();
@@ -61,6 +64,7 @@ class GuidesTest {
         return commands;
     }
 
+    /** Splits a command into words and removes quotes and a comment. */
     private static List<String> words(String command) {
         List<String> words = new ArrayList<>();
         Matcher word = WORD.matcher(command);
@@ -76,7 +80,7 @@ class GuidesTest {
     }
 
     @Test
-    void shellBlocksAreRunOrSayThatTheyAreNot() throws IOException {
+    void shellBlocksAreMarkedAsRunOrNotRun() throws IOException {
         for (Fence fence : Fence.ofDocuments(ROOT)) {
             if (fence.info().startsWith("sh") || fence.info().equals("bash")) {
                 assertTrue(fence.info().equals(RUN) || fence.info().equals(NOT_RUN), fence.place());
@@ -89,7 +93,7 @@ class GuidesTest {
     }
 
     @Test
-    void everyLineRuns() throws IOException {
+    void everyCommandSucceeds() throws IOException {
         Map<String, Shell> shells = new TreeMap<>();
         try {
             for (Fence fence : blocks(RUN)) {
@@ -104,7 +108,7 @@ class GuidesTest {
     }
 
     @Test
-    void linesThatAreNotRunHaveOptionsThatExist() throws IOException {
+    void commandsThatAreNotRunHaveValidOptions() throws IOException {
         int commands = 0;
         for (Fence fence : blocks(NOT_RUN)) {
             for (String command : commands(fence.code())) {
@@ -120,33 +124,36 @@ class GuidesTest {
         assertTrue(commands > 0);
     }
 
-    /** Runs the commands of one document, one after the other. */
+    /** Runs the commands of one document in order, with a server for the {@code curl} commands. */
     private static final class Shell implements AutoCloseable {
         private @Nullable TestServer server;
         private String token = "";
 
         void run(Fence fence, String command) {
             List<String> words = words(command);
-            String told = fence.place() + " " + command + "\n";
+            String description = fence.place() + " " + command + "\n";
             switch (words.get(0)) {
-                case "browsy" -> browsy(words.subList(1, words.size()), told);
-                case "curl" -> curl(words.subList(1, words.size()), told);
-                default -> fail(told + "is not run by this test: mark its block as " + NOT_RUN);
+                case "browsy" -> browsy(words.subList(1, words.size()), description);
+                case "curl" -> curl(words.subList(1, words.size()), description);
+                default ->
+                        fail(description + "is not run by this test: mark its block as " + NOT_RUN);
             }
         }
 
-        private static void browsy(List<String> words, String told) {
+        private static void browsy(List<String> words, String description) {
             String[] args =
                     words.stream()
                             .map(w -> w.startsWith("corpus/") ? ROOT.resolve(w).toString() : w)
                             .toArray(String[]::new);
             CommandRunner.Outcome outcome = CommandRunner.run(args);
-            assertEquals(0, outcome.status(), told + outcome.err());
-            assertFalse(outcome.out().isEmpty(), told);
+            assertEquals(0, outcome.status(), description + outcome.err());
+            assertFalse(outcome.out().isEmpty(), description);
         }
 
-        /** The site of the server stands for example.com. */
-        private void curl(List<String> words, String told) {
+        /**
+         * Sends the request of a {@code curl} command; example.com is replaced by the test site.
+         */
+        private void curl(List<String> words, String description) {
             if (server == null) {
                 server = new TestServer();
             }
@@ -177,8 +184,8 @@ class GuidesTest {
                             url.replace("http://localhost:3847", ""),
                             body,
                             headers.toArray(String[]::new));
-            assertEquals(200, answer.statusCode(), told + answer.body());
-            assertFalse(answer.body().contains("\"failed\""), told + answer.body());
+            assertEquals(200, answer.statusCode(), description + answer.body());
+            assertFalse(answer.body().contains("\"failed\""), description + answer.body());
             token = answer.headers().firstValue(RestApi.SESSION_HEADER).orElse(token);
         }
 
@@ -191,7 +198,7 @@ class GuidesTest {
     }
 
     @Test
-    void mcpClients() throws IOException {
+    void mcpGuideHasValidConfigurationsAndAllTools() throws IOException {
         String guide = guide("mcp");
         int servers = 0;
         for (Fence block : Fence.of("docs/mcp.md", guide)) {
@@ -214,7 +221,7 @@ class GuidesTest {
     }
 
     @Test
-    void skillsAreLinked() throws IOException {
+    void skillsGuideLinksAllSkills() throws IOException {
         String guide = guide("skills");
         for (Skill skill : Skill.all()) {
             Matcher link =

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * Requests that make no sense: the answer is the sender's fault, never a defect, never its inside.
+ * Tests that random invalid requests are answered with client errors: no status 500 and no
+ * exception texts or stack traces.
  */
 class HostileRequestTest {
     private static final int ROUNDS = 400;
@@ -71,7 +72,7 @@ class HostileRequestTest {
         server.close();
     }
 
-    /** An object with names that tools know and any values, now and then damaged. */
+    /** A random JSON object with names of arguments and arbitrary values; sometimes malformed. */
     private static String body(Random random) {
         StringBuilder body = new StringBuilder("{");
         int fields = random.nextInt(4);
@@ -92,7 +93,8 @@ class HostileRequestTest {
         return body.toString();
     }
 
-    private static void judge(String request, HttpResponse<String> answer) {
+    /** Asserts that a response is no internal error and exposes no exception. */
+    private static void assertNoInternals(String request, HttpResponse<String> answer) {
         assertFalse(answer.statusCode() == 500, request + "\n" + answer.body());
         assertFalse(
                 answer.body().contains("\tat ")
@@ -107,7 +109,7 @@ class HostileRequestTest {
         for (int i = 0; i < ROUNDS; i++) {
             String path = "/api/" + PATHS.get(random.nextInt(PATHS.size()));
             String body = body(random);
-            judge(path + " " + body, server.send("POST", path, body));
+            assertNoInternals(path + " " + body, server.send("POST", path, body));
         }
         for (String query : List.of("scope=x", "format=x", "max_tokens=-1", "id=x", "id=", "%zz")) {
             for (String path : List.of("page", "read", "explain", "delta", "tables")) {
@@ -123,7 +125,7 @@ class HostileRequestTest {
     }
 
     @Test
-    void rpcFacesAnswerWithErrors() {
+    void rpcEndpointsAnswerWithErrors() {
         Random random = new Random(2026);
         String[] methods = {
             "initialize",
@@ -146,8 +148,8 @@ class HostileRequestTest {
                             + "\",\"params\":"
                             + body(random)
                             + "}";
-            judge(request, server.send("POST", "/a2a", request));
-            judge(request, server.send("POST", "/a2a/tasks", body(random)));
+            assertNoInternals(request, server.send("POST", "/a2a", request));
+            assertNoInternals(request, server.send("POST", "/a2a/tasks", body(random)));
             HttpResponse<String> mcp =
                     server.send(
                             "POST",
@@ -157,12 +159,12 @@ class HostileRequestTest {
                             "application/json",
                             "Accept",
                             "application/json, text/event-stream");
-            judge(request, mcp);
+            assertNoInternals(request, mcp);
         }
     }
 
     @Test
-    void sizesAreBounded() throws IOException {
+    void sizesOfRequestsAreLimited() throws IOException {
         String huge = "x".repeat(9 << 20);
         assertTrue(server.send("POST", "/api/parse", huge).statusCode() == 413);
         assertTrue(server.send("POST", "/a2a", huge).statusCode() == 413);

@@ -10,8 +10,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Many sessions at a time against a server and a site on this machine: how long requests take,
- * whether sessions stay apart, whether memory does. Arguments: sessions, requests in all.
+ * A load test of many concurrent sessions against a local server and site. It measures the duration
+ * of requests and the used heap, and checks that no session sees the cookies of another one.
+ * Arguments: the number of sessions, the total number of requests.
  */
 public final class LoadRun {
     private final TestServer server = new TestServer(config -> config.maxSessions(1000));
@@ -49,7 +50,11 @@ public final class LoadRun {
         threads.shutdown();
     }
 
-    /** One client: a session with a cookie of its own, which each page must show. */
+    /**
+     * Runs one client: a session with its own cookie, which each page must show.
+     *
+     * @return the durations of the requests, in nanoseconds
+     */
     private List<Long> client(String name, int requests) {
         List<Long> times = new ArrayList<>();
         String visit = "{\"url\": \"" + server.site().url("/visit?name=" + name) + "\"}";
@@ -74,6 +79,7 @@ public final class LoadRun {
         return times;
     }
 
+    /** The used heap after full collections, in MiB. */
     private static long heap() throws InterruptedException {
         for (int i = 0; i < 3; i++) {
             System.gc();
@@ -89,13 +95,18 @@ public final class LoadRun {
                 "requests %d, errors %d, leaks %d%n", nanos.size(), errors.get(), leaks.get());
         System.out.printf(
                 "p50 %.1f ms, p90 %.1f ms, p99 %.1f ms, worst %.1f ms, p99/p50 %.1f%n",
-                at(0.5), at(0.9), at(0.99), at(1), at(0.99) / at(0.5));
+                quantile(0.5),
+                quantile(0.9),
+                quantile(0.99),
+                quantile(1),
+                quantile(0.99) / quantile(0.5));
         System.out.printf(
                 "heap after collection: %d MB warm, %d MB half way, %d MB at the end%n",
                 before, middle, after);
     }
 
-    private double at(double share) {
+    /** The quantile of the durations, in milliseconds. */
+    private double quantile(double share) {
         int index = (int) Math.min(nanos.size() - 1L, Math.round(share * nanos.size()));
         return nanos.get(index) / 1e6;
     }

@@ -13,21 +13,22 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+/** Tests that a closing server waits for running requests, but not longer than its drain time. */
 class ServerCloseTest {
 
     @Test
-    void closesThoughARequestIsStillUnderWay() throws InterruptedException {
+    void closesAfterTheDrainTimeDespiteARunningRequest() throws InterruptedException {
         TestServer server = new TestServer(config -> config.drain(Duration.ofMillis(50)));
         String body = "{\"url\": \"" + server.site().url("/slow") + "\"}";
         CompletableFuture<Void> request =
                 CompletableFuture.runAsync(() -> server.send("POST", "/api/browse", body));
-        Thread.sleep(150); // the page takes 400 ms
+        Thread.sleep(150); // the request takes 400 ms, so it is still running
         assertDoesNotThrow(server::close);
         request.handle((done, cut) -> done).join();
     }
 
     @Test
-    void requestsUnderWayAreAnsweredBeforeItCloses() throws InterruptedException {
+    void runningRequestsAreAnsweredBeforeTheServerCloses() throws InterruptedException {
         CountDownLatch asked = new CountDownLatch(1);
         TestServer server = new TestServer(config -> config.drain(Duration.ofMinutes(5)));
         server.site()
@@ -47,10 +48,12 @@ class ServerCloseTest {
         assertTrue(request.join().contains("At last"), request::join);
     }
 
-    /** Its connection stays open on the client's side, ready for the next request. */
+    /**
+     * The client keeps its connection open for further requests; the close must not wait for it.
+     */
     @RepeatedTest(10)
     @Timeout(120)
-    void answeredRequestsHoldNothingUp() {
+    void idleConnectionsDoNotDelayTheClose() {
         TestServer server = new TestServer(config -> config.drain(Duration.ofMinutes(5)));
         assertEquals(200, server.send("GET", "/health", "").statusCode());
         server.close();

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Bodies that do not come to their end keep nobody else from being answered. */
+/** Tests that requests with incomplete bodies do not block other requests. */
 class SlowBodiesTest {
-    /** More than the server has threads. */
+    /** More clients than the server has threads. */
     private static final int CLIENTS = 300;
 
     @Test
-    void bodiesThatComeSlowlyTakeNoThreads() throws IOException {
+    void incompleteBodiesOccupyNoThreads() throws IOException {
         List<Socket> slow = new ArrayList<>();
         try (TestServer server = new TestServer()) {
             int port = URI.create(server.url("/")).getPort();

@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A server and a site for it to browse, both on this machine. */
+/** A local server with a local site to browse, for tests. */
 public final class TestServer implements AutoCloseable {
     private final DemoSite site = new DemoSite();
     private final HttpClient client = HttpClient.newHttpClient();
@@ -45,7 +45,11 @@ public final class TestServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.port() + path;
     }
 
-    /** Sends a request; headers are names and values in turn. */
+    /**
+     * Sends a request.
+     *
+     * @param headers alternating names and values
+     */
     public HttpResponse<String> send(String method, String path, String body, String... headers) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(url(path)))
@@ -63,7 +67,7 @@ public final class TestServer implements AutoCloseable {
         }
     }
 
-    /** Sends bytes as they are and gives back the status line. */
+    /** Sends a request as text without any processing and returns the status line. */
     public String raw(String request) throws IOException {
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
             socket.setSoTimeout(10_000);

@@ -40,7 +40,7 @@ class ArgumentsTest {
         site.close();
     }
 
-    private static int box() {
+    private static int checkbox() {
         return requireNonNull(tools.page()).elements().stream()
                 .filter(element -> element.inputType() == InputType.CHECKBOX)
                 .findFirst()
@@ -50,10 +50,10 @@ class ArgumentsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"%d", "%d.0", " %d ", "+%d"})
-    void wholeNumbersMayBeStrings(String written) {
-        String id = written.formatted(box());
+    void integersMayBeStrings(String written) {
+        String id = written.formatted(checkbox());
         String text = tools.call("check", Map.of("id", id)).text();
-        assertTrue(text.startsWith("Checked element " + box()), text);
+        assertTrue(text.startsWith("Checked element " + checkbox()), text);
     }
 
     @Test
@@ -68,7 +68,7 @@ class ArgumentsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"five", "", "1.5", "-1", "0", "99999999999", "1e1", "0x1", "\ud800"})
-    void otherStringsAreNoWholeNumbers(String written) {
+    void otherStringsAreNotIntegers(String written) {
         ToolException error =
                 assertThrows(ToolException.class, () -> tools.call("click", Map.of("id", written)));
         assertEquals(
@@ -76,7 +76,7 @@ class ArgumentsTest {
     }
 
     @Test
-    void rolesThatAreNoneAreErrorsThatNameTheRoles() {
+    void errorsForUnknownRolesListTheRoles() {
         ToolException error =
                 assertThrows(ToolException.class, () -> tools.call("find", Map.of("role", "nope")));
         assertEquals(ToolException.Fault.REFUSED, error.fault());
@@ -100,7 +100,7 @@ class ArgumentsTest {
 
     @ParameterizedTest
     @MethodSource("wrongArgumentsOfBrowse")
-    void nothingIsVisitedBeforeAllArgumentsAreChecked(Map<String, Object> wrong) {
+    void noPageIsLoadedIfAnArgumentIsInvalid(Map<String, Object> wrong) {
         Map<String, Object> arguments = new LinkedHashMap<>(wrong);
         arguments.put("url", site.url("/about"));
         assertThrows(ToolException.class, () -> tools.call("browse", arguments));
@@ -108,14 +108,14 @@ class ArgumentsTest {
     }
 
     @Test
-    void programsAreHeldToTheVeryTypes() {
+    void checkRequiresTheExactType() {
         Tool click = ToolCatalog.named("click").orElseThrow();
         click.check(Map.of("id", 5.0));
         assertThrows(ToolException.class, () -> click.check(Map.of("id", "5")));
     }
 
     @Test
-    void schemasForProgramsNameLimitsAndThoseForModelsDoWithout() {
+    void onlyExactSchemasContainLimits() {
         Tool find = ToolCatalog.named("find").orElseThrow();
         assertTrue(
                 Json.write(find.exactSchema())

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What an agent learns of files. */
+/** Tests the tool {@code download}, and pages and clicks that lead to files. */
 class FileToolsTest {
     private static final String TABLE = "name,größe\n" + "Ann,1\n".repeat(2000);
 
@@ -72,7 +72,7 @@ class FileToolsTest {
     }
 
     @Test
-    void aFileInPlaceOfAPageIsNamedAndThePageIsNotShownAgain() {
+    void aFileInPlaceOfAPageIsReportedWithoutThePage() {
         call("browse", "url", site.url("/"));
         for (ToolResult result :
                 List.of(
@@ -99,7 +99,7 @@ class FileToolsTest {
     }
 
     @Test
-    void theLastFileIsReadWithinABudget() {
+    void theLastFileIsReadInPartsWithinALimitOfTokens() {
         call("browse", "url", site.url("/report"));
         call("browse", "url", site.url("/"));
         Map<String, Object> file = download("max_tokens", 50);
@@ -118,7 +118,7 @@ class FileToolsTest {
     }
 
     @Test
-    void aFileIsReadByItsAddressOrALinkAndThePageStays() {
+    void aFileIsReadByItsUrlOrALinkAndThePageStays() {
         call("browse", "url", site.url("/"));
         assertEquals("report 1.csv", download("id", id("Report")).get("name"));
         Map<String, Object> zip = download("url", site.url("/zip"));
@@ -131,7 +131,7 @@ class FileToolsTest {
     }
 
     @Test
-    void whatIsNoFileIsAnError() {
+    void downloadFailsWithoutAFile() {
         ToolException error = assertThrows(ToolException.class, () -> download());
         assertEquals(Fault.NOT_FOUND, error.fault());
         call("browse", "url", site.url("/"));
@@ -144,7 +144,7 @@ class FileToolsTest {
     }
 
     @Test
-    void textInAnyEncodingIsRead() {
+    void surrogatePairsAreNotSplit() {
         String emoji = "\uD83D\uDE00".repeat(200);
         site.route("/emoji", r -> new Answer(200, "text/csv", emoji, Map.of()));
         Map<String, Object> file = download("url", site.url("/emoji"), "max_tokens", 1);

@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Tests the definitions of functions, and calls of them by a model. */
 class FunctionCallsTest {
     @Test
-    void definitionsAreThoseOfTheCatalogue() {
+    void definitionsMatchTheCatalogue() {
         try (Toolbox toolbox = Toolbox.create(ToolOptions.DEFAULT)) {
             List<?> definitions = (List<?>) Json.read(new FunctionCalls(toolbox).definitions());
             assertEquals(ToolCatalog.tools().size(), definitions.size());

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests reading and writing of JSON. */
 class JsonTest {
     @ParameterizedTest
     @ValueSource(
@@ -23,17 +24,17 @@ class JsonTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "{", "{}x", "[1,]", "nul", "{'a':1}", "\u0000"})
-    void refusesWhatIsNoJson(String text) {
+    void rejectsInvalidJson(String text) {
         assertThrows(Json.SyntaxException.class, () -> Json.read(text));
     }
 
     @Test
-    void refusesDeepNesting() {
+    void rejectsDeepNesting() {
         assertThrows(Json.SyntaxException.class, () -> Json.read("[".repeat(100_000)));
     }
 
     @Test
-    void rawTextIsLeftAlone() {
+    void rawTextIsWrittenUnchanged() {
         assertEquals("[{\"a\":1}]", Json.write(java.util.List.of(new Json.Raw("{\"a\":1}"))));
     }
 }

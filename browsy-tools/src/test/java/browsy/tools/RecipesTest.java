@@ -46,7 +46,7 @@ import org.springframework.ai.model.tool.ToolCallingChatOptions;
 import org.springframework.ai.model.tool.ToolCallingManager;
 import org.springframework.ai.model.tool.ToolExecutionResult;
 
-/** The programs of the guide to recipes, compiled and run against a site of this machine. */
+/** Compiles the programs in docs/recipes.md and runs them against a local site. */
 class RecipesTest {
     private static final String LOCAL =
             "browsy.fetch.config.SessionConfig.builder().allowPrivateNetwork(true).build()";
@@ -64,7 +64,7 @@ class RecipesTest {
         site.close();
     }
 
-    /** The programs by the names of their classes, in the order of the guide. */
+    /** The programs by the name of their class, in the order of the guide. */
     private static Map<String, String> programs() throws IOException {
         Map<String, String> programs = new LinkedHashMap<>();
         Matcher block =
@@ -78,7 +78,10 @@ class RecipesTest {
         return programs;
     }
 
-    /** The site stands for shop.example, which only a session that may go there sees. */
+    /**
+     * Compiles a program, with shop.example replaced by the local site, and sessions replaced by
+     * sessions that may access it.
+     */
     private Class<?> compiled(String name) throws IOException, ReflectiveOperationException {
         String program =
                 programs()
@@ -119,16 +122,17 @@ class RecipesTest {
         Method main = compiled(name).getDeclaredMethod("main", String[].class);
         main.setAccessible(true);
         PrintStream out = System.out;
-        ByteArrayOutputStream told = new ByteArrayOutputStream();
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
         try {
-            System.setOut(new PrintStream(told, true, StandardCharsets.UTF_8));
+            System.setOut(new PrintStream(output, true, StandardCharsets.UTF_8));
             main.invoke(null, (Object) new String[0]);
         } finally {
             System.setOut(out);
         }
-        return told.toString(StandardCharsets.UTF_8).lines().toList();
+        return output.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
+    /** Calls the method {@code ask} of a program with a chat model. */
     private Object call(String name, Class<?> model, Object argument)
             throws IOException, ReflectiveOperationException {
         Method ask = compiled(name).getDeclaredMethod("ask", model, String.class);
@@ -215,7 +219,10 @@ class RecipesTest {
         assertTrue(model.results.get(0).contains("Lamps"), model.results.toString());
     }
 
-    /** Has Spring AI browse, as real models do, and tells of it. */
+    /**
+     * A chat model that requests a call of {@code browse} and records its result. It runs the call
+     * by Spring AI, as the implementations of real models do.
+     */
     private static final class SpringModel implements ChatModel {
         private final List<String> results = new ArrayList<>();
         private final String url;
@@ -234,13 +241,17 @@ class RecipesTest {
             List<Message> messages = prompt.getInstructions();
             if (messages.get(messages.size() - 1) instanceof ToolResponseMessage result) {
                 results.add(result.getResponses().get(0).responseData());
-                return said(new AssistantMessage("links"));
+                return response(new AssistantMessage("links"));
             }
             AssistantMessage.ToolCall browse =
                     new AssistantMessage.ToolCall(
                             "1", "function", "browse", "{\"url\":\"" + url + "\"}");
             var asked =
-                    said(AssistantMessage.builder().content("").toolCalls(List.of(browse)).build());
+                    response(
+                            AssistantMessage.builder()
+                                    .content("")
+                                    .toolCalls(List.of(browse))
+                                    .build());
             if (!(prompt.getOptions() instanceof ToolCallingChatOptions)) {
                 return asked;
             }
@@ -249,7 +260,7 @@ class RecipesTest {
             return call(new Prompt(ran.conversationHistory(), prompt.getOptions()));
         }
 
-        private static org.springframework.ai.chat.model.ChatResponse said(
+        private static org.springframework.ai.chat.model.ChatResponse response(
                 AssistantMessage message) {
             return new org.springframework.ai.chat.model.ChatResponse(
                     List.of(new Generation(message)));

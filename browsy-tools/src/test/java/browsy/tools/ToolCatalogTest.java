@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The catalogue as callers know it: renaming anything here breaks them. */
+/** Tests that the public names in the catalogue do not change, and that tools are described. */
 class ToolCatalogTest {
     @Test
-    void namesAndParametersStay() {
+    void namesAndParametersAreStable() {
         Map<String, List<String>> signatures = new LinkedHashMap<>();
         for (Tool tool : ToolCatalog.tools()) {
             signatures.put(
@@ -53,7 +53,7 @@ class ToolCatalogTest {
     }
 
     @Test
-    void routesStay() {
+    void routesAreStable() {
         StringBuilder routes = new StringBuilder();
         for (Tool tool : ToolCatalog.tools()) {
             Tool.Route route = tool.route();
@@ -103,7 +103,7 @@ class ToolCatalogTest {
     }
 
     @Test
-    void schemasOfRulesAreTheSameInEveryRun() {
+    void schemasOfRulesAreDeterministic() {
         String schema = Json.write(ToolCatalog.named("get_page").orElseThrow().exactSchema());
         assertTrue(
                 schema.endsWith(

@@ -11,7 +11,7 @@ import com.tngtech.archunit.library.GeneralCodingRules;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The borders inside browsy-tools. */
+/** Tests the permitted dependencies between the packages of browsy-tools. */
 class ToolsArchitectureTest {
     private static JavaClasses tools;
 
@@ -24,7 +24,7 @@ class ToolsArchitectureTest {
     }
 
     @Test
-    void rulesSeeTheWholeModule() {
+    void importedClassesAreComplete() {
         assertTrue(tools.size() > 20, "only " + tools.size() + " classes were found");
     }
 
@@ -34,7 +34,7 @@ class ToolsArchitectureTest {
     }
 
     @Test
-    void theCatalogueKnowsNoFramework() {
+    void theCatalogueDependsOnNoFramework() {
         noClasses()
                 .that()
                 .resideInAPackage("browsy.tools")

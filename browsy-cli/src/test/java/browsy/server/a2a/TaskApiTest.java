@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The requests that the documentation shows, in both protocols. */
+/** Tests tasks over plain HTTP and over the Agent2Agent protocol in both revisions. */
 class TaskApiTest {
     private static TestServer server;
 
@@ -29,7 +29,7 @@ class TaskApiTest {
         server.close();
     }
 
-    /** The events of a stream. */
+    /** The events of a stream of server-sent events. */
     private static List<Map<String, Object>> events(String stream) {
         return stream.lines()
                 .filter(line -> line.startsWith("data: "))
@@ -87,7 +87,7 @@ class TaskApiTest {
     }
 
     @Test
-    void stepsDoNotTellWhatAQueryHolds() {
+    void stepsDoNotContainQueries() {
         String address = url("/?token=hush#part") + "}";
         List<Map<String, Object>> events = task("Browse the front page", address);
         List<?> steps = (List<?>) events.get(events.size() - 1).get("steps");
@@ -98,7 +98,7 @@ class TaskApiTest {
     }
 
     @Test
-    void goalsAreSentences() {
+    void tooLongGoalsAreRejected() {
         String goal = "{\"goal\": \"" + "search a ".repeat(500_000) + "\"}";
         assertEquals(422, server.send("POST", "/a2a/tasks", goal).statusCode());
     }
@@ -153,7 +153,7 @@ class TaskApiTest {
     }
 
     @Test
-    void fillFormFillsByGoalAndByFields() {
+    void fillFormTakesValuesFromTheGoalOrTheFields() {
         Map<?, ?> filled =
                 result(
                         task(
@@ -215,7 +215,7 @@ class TaskApiTest {
     }
 
     @Test
-    void revisionOne() {
+    void revisionOneSendsAndQueriesTasks() {
         Map<?, ?> task = map(map(rpc("SendMessage", message("/") + "}").get("result")).get("task"));
         assertEquals("TASK_STATE_COMPLETED", map(task.get("status")).get("state"));
         Map<?, ?> artifact = map(((List<?>) task.get("artifacts")).get(0));
@@ -226,7 +226,7 @@ class TaskApiTest {
     }
 
     @Test
-    void revisionBeforeOne() {
+    void revisionZeroThreeSendsAndQueriesTasks() {
         Map<?, ?> task = map(rpc("message/send", message("/") + "}").get("result"));
         assertEquals("task", task.get("kind"));
         assertEquals("completed", map(task.get("status")).get("state"));
@@ -235,7 +235,7 @@ class TaskApiTest {
         assertEquals(task, again);
     }
 
-    private static Map<?, ?> said(String goal, String more) {
+    private static Map<?, ?> send(String goal, String more) {
         return map(
                 map(rpc(
                                         "SendMessage",
@@ -255,20 +255,20 @@ class TaskApiTest {
     @Test
     void tasksOfOneContextShareASession() {
         String visit = server.site().url("/visit?name=ctx");
-        Map<?, ?> first = said("Browse " + visit, "");
+        Map<?, ?> first = send("Browse " + visit, "");
         String context = "\"contextId\":\"" + first.get("contextId") + "\",";
-        Map<?, ?> second = said("Browse " + server.site().url("/whoami"), context);
+        Map<?, ?> second = send("Browse " + server.site().url("/whoami"), context);
         assertEquals(first.get("contextId"), second.get("contextId"));
         assertTrue(data(second).contains("name=ctx"), data(second));
-        Map<?, ?> third = said("Extract the main article", context);
+        Map<?, ?> third = send("Extract the main article", context);
         assertTrue(data(third).contains("name=ctx"), data(third));
-        Map<?, ?> stranger = said("Browse " + server.site().url("/whoami"), "");
+        Map<?, ?> stranger = send("Browse " + server.site().url("/whoami"), "");
         assertFalse(data(stranger).contains("name=ctx"), data(stranger));
     }
 
     @Test
-    void aTaskTakesNoFurtherMessage() {
-        Map<?, ?> first = said("Browse " + server.site().url("/"), "");
+    void messagesToExistingTasksAreRejected() {
+        Map<?, ?> first = send("Browse " + server.site().url("/"), "");
         String parts = "\"role\":\"ROLE_USER\",\"parts\":[{\"text\":\"More\"}]}}";
         String message = "{\"message\":{\"messageId\":\"m\",\"taskId\":\"%s\",";
         String again = message.formatted(first.get("id")) + parts;
@@ -309,7 +309,7 @@ class TaskApiTest {
     }
 
     @Test
-    void mistakesHaveTheirNumbers() {
+    void errorsHaveTheCodesOfTheProtocol() {
         assertEquals(-32601, code(rpc("nonsense", "{}")));
         assertEquals(-32602, code(rpc("SendMessage", "{}")));
         assertEquals(-32001, code(rpc("GetTask", "{\"id\":\"task_none\"}")));
@@ -318,7 +318,7 @@ class TaskApiTest {
     }
 
     @Test
-    void messagesThatAreNoneAreAnsweredWithErrors() {
+    void invalidMessagesAreAnsweredWithErrors() {
         for (WrongCall wrong : WrongCall.some(100)) {
             String sent =
                     "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"message/send\",\"params\":{"

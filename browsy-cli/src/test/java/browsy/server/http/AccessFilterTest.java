@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests the check of host, origin and token, CORS headers, and the request log. */
 class AccessFilterTest {
     private static final AccessPolicy ACCESS =
             new AccessPolicy(
@@ -30,7 +31,7 @@ class AccessFilterTest {
         "localhost.evil.example, false",
         "'', false",
     })
-    void hostsThatCannotBeRebound(String host, boolean known) {
+    void onlyPermittedHostsAreAccepted(String host, boolean known) {
         assertEquals(known, ACCESS.knowsHost(host));
     }
 
@@ -39,7 +40,7 @@ class AccessFilterTest {
     }
 
     @Test
-    void onlyWhoMayIsLetThrough() throws IOException {
+    void requestsWithWrongHostOriginOrTokenAreRejected() throws IOException {
         try (TestServer server = new TestServer(config -> config.access(ACCESS))) {
             String good = "Host: localhost\r\nAuthorization: Bearer open sesame\r\n";
             assertEquals("HTTP/1.1 200 OK", server.raw(request("/docs", good)));
@@ -70,7 +71,7 @@ class AccessFilterTest {
     }
 
     @Test
-    void configuredOriginsMayReadAnswers() {
+    void permittedOriginsGetCorsHeaders() {
         try (TestServer server = new TestServer(config -> config.access(ACCESS))) {
             var preflight =
                     server.send("OPTIONS", "/api/browse", "", "Origin", "https://app.example");
@@ -91,7 +92,7 @@ class AccessFilterTest {
     }
 
     @Test
-    void logHoldsNoSecrets() {
+    void logContainsNoSecrets() {
         List<String> lines = Collections.synchronizedList(new ArrayList<>());
         try (TestServer server = new TestServer(config -> config.access(ACCESS).log(lines::add))) {
             String body =

@@ -33,17 +33,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What the official client library sees, whatever the transport. */
+/** The tests of the MCP server with the official client library, shared by all transports. */
 abstract class McpContract {
 
-    /** Servers of their own process start slowly on a machine that has much else to do. */
+    /** The time limit of requests; a server in its own process starts slowly on a busy machine. */
     private static final Duration LONG = Duration.ofSeconds(120);
 
     abstract McpClientTransport transport();
 
     abstract DemoSite site();
 
-    /** A client that has introduced itself; clients check results against the declared schemas. */
+    /** Connects an initialized client, which validates results against the declared schemas. */
     final McpSyncClient connect() {
         McpSyncClient client =
                 McpClient.sync(transport())
@@ -110,7 +110,7 @@ abstract class McpContract {
     }
 
     @Test
-    void browsingAConversation() {
+    void toolsSignInAndReadTables() {
         try (McpSyncClient client = connect()) {
             CallToolResult login = browse(client, "/login");
             String page = text(login);
@@ -136,7 +136,7 @@ abstract class McpContract {
     }
 
     @Test
-    void lowLevelToolsWorkTogether() {
+    void toolsFillInAndSendAForm() {
         try (McpSyncClient client = connect()) {
             CallToolResult page = browse(client, "/contact");
             int name = id(page, "input \\[name\\]");
@@ -154,7 +154,7 @@ abstract class McpContract {
     }
 
     @Test
-    void readingTools() {
+    void toolsReadThePage() {
         try (McpSyncClient client = connect()) {
             browse(client, "/about");
             assertTrue(text(call(client, "read")).contains("article: \"About examples\""));
@@ -169,7 +169,7 @@ abstract class McpContract {
     }
 
     @Test
-    void captchasAreAnnounced() {
+    void captchasAreReportedFirst() {
         try (McpSyncClient client = connect()) {
             assertTrue(
                     text(browse(client, "/captcha"))
@@ -181,7 +181,7 @@ abstract class McpContract {
     }
 
     @Test
-    void mistakesAreToolErrors() {
+    void failedCallsAreToolErrors() {
         try (McpSyncClient client = connect()) {
             for (CallToolResult wrong :
                     List.of(

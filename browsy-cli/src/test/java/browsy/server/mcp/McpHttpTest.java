@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Streamable HTTP, with many clients at a time. */
+/** Tests MCP over Streamable HTTP, where a server has many clients. */
 class McpHttpTest extends McpContract {
     private static final String INITIALIZE =
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
@@ -70,7 +70,7 @@ class McpHttpTest extends McpContract {
     @CsvSource(
             delimiter = '|',
             value = {"{\"jsonrpc\": | -32700", "nonsense | -32700", "[] | -32600", "{} | -32600"})
-    void messagesThatAreNoneAreToldFromSuchThatAreNoJson(String body, int code) {
+    void syntaxErrorsAndInvalidMessagesHaveDifferentCodes(String body, int code) {
         var answer =
                 server.send(
                         "POST",
@@ -109,7 +109,7 @@ class McpHttpTest extends McpContract {
 
     @ParameterizedTest
     @ValueSource(strings = {"2025-11-25", "2025-06-18"})
-    void speaksTheCurrentAndThePreviousRevision(String revision) {
+    void supportsTheCurrentAndThePreviousRevision(String revision) {
         var answer =
                 server.send(
                         "POST",
@@ -129,7 +129,7 @@ class McpHttpTest extends McpContract {
     }
 
     @Test
-    void nothingUnseenStaysInTheAnswers() {
+    void responsesContainNoInvisibleCharacters() {
         String hidden = "\uDB40\uDC41\uDB40\uDC42\u202E\u200B";
         server.site().page("/hidden", "<title>T" + hidden + "</title><p>Words" + hidden);
         String session = message(null, INITIALIZE).headers().firstValue("Mcp-Session-Id").get();

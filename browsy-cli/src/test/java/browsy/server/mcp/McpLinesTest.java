@@ -22,10 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests malformed messages, and messages at the wrong point of the protocol. */
+/** Tests malformed messages, and messages in the wrong phase of the protocol, over streams. */
 class McpLinesTest {
     private static final int MAX_BYTES = 100_000;
-    private static final Duration HANGS = Duration.ofMinutes(2);
+    private static final Duration TIME_LIMIT = Duration.ofMinutes(2);
     private static final String INITIALIZE =
             "{\"jsonrpc\":\"2.0\",\"id\":\"hello\",\"method\":\"initialize\",\"params\":{"
                     + "\"protocolVersion\":\"2025-06-18\",\"capabilities\":{},"
@@ -34,10 +34,10 @@ class McpLinesTest {
             "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n";
     private static final String PING = "{\"jsonrpc\":\"2.0\",\"id\":\"on\",\"method\":\"ping\"}\n";
 
-    /** All that is answered until the server ends by itself. */
+    /** Serves an input until its end and returns all responses. */
     private static List<Map<String, Object>> answers(byte[] input) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        assertTimeoutPreemptively(HANGS, () -> serve(new ByteArrayInputStream(input), out));
+        assertTimeoutPreemptively(TIME_LIMIT, () -> serve(new ByteArrayInputStream(input), out));
         return out.toString(StandardCharsets.UTF_8).lines().map(Json::readObject).toList();
     }
 
@@ -96,7 +96,7 @@ class McpLinesTest {
                 "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nonsense\"} | -32601",
                 "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\\ud800\"} | -32601",
             })
-    void whatIsNoMessageIsAnsweredAndTheNextOneIsRead(String line, int code) {
+    void invalidMessagesAreAnsweredAndTheNextMessageIsRead(String line, int code) {
         List<Map<String, Object>> answers = answers(INITIALIZE + INITIALIZED + line + "\n" + PING);
         assertEquals(3, answers.size(), answers::toString);
         assertTrue(answers.stream().anyMatch(a -> Integer.valueOf(code).equals(code(a))));
@@ -104,7 +104,7 @@ class McpLinesTest {
     }
 
     @Test
-    void bytesThatAreNoTextAndLinesThatAreTooLongAreAnswered() throws IOException {
+    void invalidUtf8AndTooLongLinesAreAnswered() throws IOException {
         ByteArrayOutputStream input = new ByteArrayOutputStream();
         input.write(INITIALIZE.getBytes(StandardCharsets.UTF_8));
         input.write(new byte[] {'{', (byte) 0xff, (byte) 0xfe, '}', '\n'});
@@ -120,13 +120,13 @@ class McpLinesTest {
     }
 
     @Test
-    void theLastLineMayBeDamagedAndMissItsEnd() {
+    void theLastLineMayBeTruncated() {
         assertEquals(2, answers(INITIALIZE + "{\"jsonrpc\"").size());
         assertEquals(0, answers("").size());
     }
 
     @Test
-    void requestsBeforeTheIntroductionAreAnswered() {
+    void requestsBeforeInitializationAreAnswered() {
         String list = "{\"jsonrpc\":\"2.0\",\"id\":\"list\",\"method\":\"tools/list\"}\n";
         List<Map<String, Object>> early = answers(PING + list);
         assertTrue(answerTo("on", early).get("result") instanceof Map);
@@ -136,7 +136,7 @@ class McpLinesTest {
     }
 
     @Test
-    void callsThatRunAtTheEndOfTheInputAreAnswered() {
+    void runningCallsAreAnsweredAfterTheEndOfTheInput() {
         try (DemoSite site = new DemoSite()) {
             String call =
                     "{\"jsonrpc\":\"2.0\",\"id\":\"page\",\"method\":\"tools/call\",\"params\":{"
@@ -149,7 +149,7 @@ class McpLinesTest {
     }
 
     @Test
-    void theServerEndsWhenNobodyReadsItsAnswers() {
+    void theServerEndsWhenTheOutputIsClosed() {
         OutputStream closed =
                 new OutputStream() {
                     @Override
@@ -166,6 +166,6 @@ class McpLinesTest {
                         return PING.charAt(next++ % PING.length());
                     }
                 };
-        assertTimeoutPreemptively(HANGS, () -> serve(endless, closed));
+        assertTimeoutPreemptively(TIME_LIMIT, () -> serve(endless, closed));
     }
 }

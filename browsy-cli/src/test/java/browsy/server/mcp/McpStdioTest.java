@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Standard input and output of a process of its own, as desktop programs start it. */
+/** Tests MCP over standard input and output of a separate process. */
 class McpStdioTest extends McpContract {
     private static final List<String> COMMAND =
             List.of(

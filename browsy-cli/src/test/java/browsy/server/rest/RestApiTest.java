@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The requests that the documentation shows, and what they come to. */
+/** Tests the operations of REST, their errors, and the OpenAPI document. */
 class RestApiTest {
     private static TestServer server;
 
@@ -65,14 +65,14 @@ class RestApiTest {
         return answer.headers().firstValue("Content-Type").orElse("").split(";")[0];
     }
 
-    /** The id of the first element that find gives. */
+    /** The id of the first element that the tool {@code find} returns. */
     private int find(String body) {
         List<?> found = (List<?>) Json.read(post("/api/find", body).body());
         return (Integer) ((Map<?, ?>) found.get(0)).get("id");
     }
 
     @Test
-    void browseGivesCompactText() {
+    void browseReturnsCompactText() {
         HttpResponse<String> answer = browse("/");
         assertEquals(200, answer.statusCode());
         assertEquals("text/plain", type(answer));
@@ -80,7 +80,7 @@ class RestApiTest {
     }
 
     @Test
-    void browseGivesJsonOfWhatIsVisible() {
+    void browseReturnsJsonOfVisibleElements() {
         HttpResponse<String> answer =
                 post(
                         "/api/browse",
@@ -93,7 +93,7 @@ class RestApiTest {
     }
 
     @Test
-    void sessionsGoOnByTheirHeader() {
+    void theHeaderIdentifiesTheSession() {
         String first = browse("/visit?name=ann").headers().firstValue("X-Browsy-Session").get();
         assertEquals(first, get("/api/page").headers().firstValue("X-Browsy-Session").get());
         assertTrue(browse("/whoami").body().contains("name=ann"));
@@ -104,7 +104,7 @@ class RestApiTest {
     }
 
     @Test
-    void clickLeadsOnAndBackLeadsBack() {
+    void clickFollowsLinksAndBackReturns() {
         browse("/");
         int id = find("{\"text\": \"More information\"}");
         assertTrue(post("/api/click", "{\"id\": " + id + "}").body().startsWith("title: About\n"));
@@ -112,7 +112,7 @@ class RestApiTest {
     }
 
     @Test
-    void fieldsAreTypedTickedAndSelected() {
+    void fieldsAreEdited() {
         browse("/contact");
         int name = find("{\"role\": \"textbox\"}");
         HttpResponse<String> typed =
@@ -140,7 +140,7 @@ class RestApiTest {
     }
 
     @Test
-    void searchGivesTitleUrlAndSnippet() {
+    void searchReturnsTitleUrlAndSnippet() {
         HttpResponse<String> answer = post("/api/search", "{\"query\": \"rust web framework\"}");
         assertEquals(
                 "[{\"title\":\"Actix Web\",\"url\":\"https://actix.rs/\","
@@ -207,7 +207,7 @@ class RestApiTest {
     }
 
     @Test
-    void wrongArgumentsAreTheCallersFault() {
+    void invalidArgumentsAreClientErrors() {
         browse("/contact");
         for (WrongCall wrong : WrongCall.some(200)) {
             Endpoint endpoint =
@@ -225,7 +225,7 @@ class RestApiTest {
     }
 
     @Test
-    void typesAreCheckedLetterByLetter() {
+    void argumentsMustHaveTheExactType() {
         browse("/contact");
         assertEquals(422, post("/api/click", "{\"id\": \"4\"}").statusCode());
         assertEquals(422, post("/api/scroll", "{\"dy\": \"4\"}").statusCode());
@@ -239,7 +239,7 @@ class RestApiTest {
     }
 
     @Test
-    void methodsThatAreNotAllowedComeWithThoseThatAre() {
+    void responsesToWrongMethodsListTheAllowedOnes() {
         assertEquals("POST", get("/api/browse").headers().firstValue("Allow").orElse(""));
         assertEquals("DELETE", get("/api/session").headers().firstValue("Allow").orElse(""));
         HttpResponse<String> mcp = send("PUT", "/mcp", "{}");
@@ -265,7 +265,7 @@ class RestApiTest {
     }
 
     @Test
-    void theOpenApiDocumentNamesLimits() {
+    void theOpenApiDocumentContainsLimits() {
         String document = get("/openapi.json").body();
         for (String limit :
                 List.of(
@@ -279,7 +279,7 @@ class RestApiTest {
     }
 
     @Test
-    void whatFailsTakesNoPlace() {
+    void failedCallsUseUpNoSessions() {
         try (TestServer small = new TestServer(config -> config.maxSessions(1))) {
             for (int i = 0; i < 3; i++) {
                 assertEquals(422, small.send("POST", "/api/click", "{}").statusCode());
@@ -300,7 +300,7 @@ class RestApiTest {
     }
 
     @Test
-    void deletedSessionsAreGone() {
+    void deletedSessionsEnd() {
         browse("/");
         assertEquals(200, send("DELETE", "/api/session", "").statusCode());
         assertEquals(404, send("DELETE", "/api/session", "").statusCode());
@@ -308,7 +308,7 @@ class RestApiTest {
     }
 
     @Test
-    void deltaTellsWhatChanged() {
+    void deltaReturnsTheChanges() {
         browse("/contact");
         int name = find("{\"role\": \"textbox\"}");
         post("/api/type", "{\"id\": " + name + ", \"text\": \"Ann\"}");
@@ -337,7 +337,7 @@ class RestApiTest {
     }
 
     @Test
-    void moreToolsAreThere() {
+    void readingAndFormToolsHaveOperations() {
         browse("/about");
         assertTrue(get("/api/read").body().startsWith("<!-- article: \"About examples\""));
         int heading = find("{\"text\": \"How\"}");
@@ -353,13 +353,13 @@ class RestApiTest {
     }
 
     @Test
-    void documentsItself() {
+    void theOpenApiDocumentHasTheArgumentsOfEachTool() {
         Map<String, Object> document = Json.readObject(get("/openapi.json").body());
         assertEquals("3.1.0", document.get("openapi"));
         Map<?, ?> paths = (Map<?, ?>) document.get("paths");
         Endpoint.ALL.forEach(e -> assertTrue(paths.containsKey(e.path()), e.path()));
         for (Tool tool : ToolCatalog.tools()) {
-            if (!tool.name().equals("close")) { // DELETE /api/session
+            if (!tool.name().equals("close")) { // its operation is DELETE /api/session
                 assertEquals(
                         tool.parameters().stream().map(Parameter::name).toList(),
                         documented(paths, tool),
@@ -371,9 +371,9 @@ class RestApiTest {
         assertFalse(page.contains("{{document}}"));
     }
 
-    /** What validators of OpenAPI ask for beyond what the catalogue gives. */
+    /** Tests conditions of OpenAPI validators: items of arrays, success and error responses. */
     @Test
-    void operationsOfTheDocumentAreComplete() {
+    void theOpenApiDocumentIsComplete() {
         Map<String, Object> document = Json.readObject(get("/openapi.json").body());
         assertEquals(List.of(Map.of(), Map.of("token", List.of())), document.get("security"));
         assertListsHaveItems(document);
@@ -397,7 +397,7 @@ class RestApiTest {
         }
     }
 
-    /** What the document says that the operation of a tool takes. */
+    /** The names of the arguments of a tool in the OpenAPI document. */
     private static List<String> documented(Map<?, ?> paths, Tool tool) {
         Map<?, ?> operation =
                 paths.values().stream()
@@ -422,7 +422,7 @@ class RestApiTest {
     }
 
     @Test
-    void aSessionOutlivesAPageThatDoesNotCome() {
+    void aSessionSurvivesAnUpstreamError() {
         var lost =
                 server.send(
                         "POST",
@@ -440,7 +440,7 @@ class RestApiTest {
     }
 
     @Test
-    void aFileIsNamedAndRead() {
+    void downloadedFilesAreReportedAndRead() {
         server.site().route("/t.csv", r -> new Answer(200, "text/csv", "a,b\n1,2\n", Map.of()));
         assertTrue(browse("/t.csv").body().startsWith("downloaded in place of a page: t.csv"));
         Map<String, Object> file = Json.readObject(post("/api/download", "{}").body());

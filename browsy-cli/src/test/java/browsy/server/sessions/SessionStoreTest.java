@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+/** Tests the tokens, the idle time and the capacity of the session store. */
 class SessionStoreTest {
     private final AtomicLong now = new AtomicLong();
     private final SessionStore store =
@@ -24,12 +25,13 @@ class SessionStoreTest {
         store.close();
     }
 
-    private void pass(Duration time) {
+    /** Advances the clock of the store. */
+    private void advance(Duration time) {
         now.addAndGet(time.toNanos());
     }
 
     @Test
-    void tokensAreLongAndNeverTheSame() {
+    void tokensAreLongAndUnique() {
         Lease one = store.create();
         Lease other = store.create();
         assertNotEquals(one.token(), other.token());
@@ -41,9 +43,9 @@ class SessionStoreTest {
     void idleSessionsEnd() {
         Lease used = store.create();
         Lease unused = store.create();
-        pass(Duration.ofMinutes(20));
+        advance(Duration.ofMinutes(20));
         store.find(used.token());
-        pass(Duration.ofMinutes(20));
+        advance(Duration.ofMinutes(20));
         assertTrue(store.find(used.token()).isPresent());
         assertFalse(store.find(unused.token()).isPresent());
         store.sweep();
@@ -55,7 +57,7 @@ class SessionStoreTest {
         store.create();
         store.create();
         assertThrows(SessionStore.FullException.class, store::create);
-        pass(Duration.ofMinutes(31));
+        advance(Duration.ofMinutes(31));
         store.create();
         assertEquals(1, store.size());
     }

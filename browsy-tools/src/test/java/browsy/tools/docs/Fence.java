@@ -10,18 +10,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A block of code in the documentation.
+ * A fenced code block in a Markdown document.
  *
- * @param file relative to the root of the project, with slashes
- * @param line of the opening fence, from 1
- * @param info what stands behind the opening fence, such as {@code java}
- * @param code the lines between the fences, each with its end
+ * @param file the path of the document relative to the root of the project, with slashes
+ * @param line the line number of the opening fence, from 1
+ * @param info the info string after the opening fence, such as {@code java}
+ * @param code the lines between the fences, with their line feeds
  */
 public record Fence(String file, int line, String info, String code) {
     private static final Pattern BLOCK =
             Pattern.compile("^```([^`\n]*)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
-    /** All documents of the project for readers: those at its root and below {@code docs}. */
+    /** The Markdown files in the root folder and below {@code docs}. */
     public static List<Path> documents(Path root) throws IOException {
         try (Stream<Path> top = Files.list(root);
                 Stream<Path> docs = Files.walk(root.resolve("docs"))) {
@@ -42,7 +42,7 @@ public record Fence(String file, int line, String info, String code) {
         return fences;
     }
 
-    /** The blocks of one document, in its order. */
+    /** The blocks of one document, in document order. */
     public static List<Fence> of(String file, String text) {
         List<Fence> fences = new ArrayList<>();
         Matcher block = BLOCK.matcher(text.replace("\r\n", "\n"));
@@ -53,7 +53,7 @@ public record Fence(String file, int line, String info, String code) {
         return fences;
     }
 
-    /** Names the block in messages. */
+    /** The file and line, for messages. */
     public String place() {
         return file + ":" + line;
     }

@@ -17,13 +17,19 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles blocks of Java: imports, then statements and types, as the body of a method that sees
- * the variables of {@link Given}. Each block is in a package of its own.
+ * Compiles Java code blocks of the documentation. A block consists of imports, then statements and
+ * types, which become the body of a method that can access the variables of {@link Given}. Each
+ * block has its own package.
  */
 final class SnippetCompiler {
     private SnippetCompiler() {}
 
-    /** The errors of each block that has any, by its place. */
+    /**
+     * Compiles blocks.
+     *
+     * @param classes the folder for the class files
+     * @return the compiler errors by the place of the block; blocks without errors are absent
+     */
     static Map<String, String> errors(List<Fence> fences, Path classes) throws IOException {
         Map<URI, Fence> sources = new LinkedHashMap<>();
         List<Source> units =
@@ -36,7 +42,7 @@ final class SnippetCompiler {
                                 })
                         .toList();
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         List<String> options =
                 List.of(
                         "-proc:none",
@@ -48,18 +54,19 @@ final class SnippetCompiler {
                         "-d",
                         classes.toString());
         StringWriter rest = new StringWriter();
-        boolean compiled = compiler.getTask(rest, null, told, options, null, units).call();
+        boolean compiled = compiler.getTask(rest, null, diagnostics, options, null, units).call();
         Map<String, String> errors =
-                told.getDiagnostics().stream()
-                        .filter(one -> one.getKind() == Diagnostic.Kind.ERROR)
+                diagnostics.getDiagnostics().stream()
+                        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
                         .collect(
                                 Collectors.toMap(
-                                        one -> sources.get(one.getSource().toUri()).place(),
-                                        one ->
+                                        diagnostic ->
+                                                sources.get(diagnostic.getSource().toUri()).place(),
+                                        diagnostic ->
                                                 "line "
-                                                        + one.getLineNumber()
+                                                        + diagnostic.getLineNumber()
                                                         + " of the block: "
-                                                        + one.getMessage(Locale.ROOT),
+                                                        + diagnostic.getMessage(Locale.ROOT),
                                         (first, second) -> first + "\n" + second,
                                         LinkedHashMap::new));
         if (!compiled && errors.isEmpty()) {
@@ -68,7 +75,7 @@ final class SnippetCompiler {
         return errors;
     }
 
-    /** A source file whose lines are those of the block. */
+    /** A source file made of a block, with the same line numbers. */
     private static final class Source extends SimpleJavaFileObject {
         private final String code;
 

@@ -17,11 +17,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** All Java in the documentation compiles, and its links lead somewhere. */
+/** Tests that all Java code in the documentation compiles and that all links have a target. */
 class SnippetsTest {
     private static final Path ROOT = Path.of("..");
 
-    /** Compiled by the tests of the modules that have what they need. */
+    /** The info strings of blocks that tests of other modules compile, with their dependencies. */
     private static final Set<String> COMPILED_ELSEWHERE = Set.of("java mockmvc", "java modules");
 
     private static final Pattern LINK = Pattern.compile("]\\(([^)\\s]+)\\)");
@@ -74,7 +74,7 @@ class SnippetsTest {
     }
 
     @Test
-    void whatDoesNotCompileIsFound() throws IOException {
+    void compilerErrorsAreReported() throws IOException {
         Map<String, String> errors =
                 errors(
                         """
@@ -96,7 +96,7 @@ class SnippetsTest {
     }
 
     @Test
-    void linksLeadSomewhere() throws IOException {
+    void linksHaveTargets() throws IOException {
         List<String> broken = new ArrayList<>();
         for (Path document : Fence.documents(ROOT)) {
             Matcher link = LINK.matcher(prose(Files.readString(document)));
@@ -127,7 +127,7 @@ class SnippetsTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Without code, in which brackets are no links. */
+    /** Removes code, in which brackets are not links. */
     private static String prose(String text) {
         return text.replaceAll("(?ms)^```.*?^```$", "").replaceAll("`[^`\n]*`", "");
     }

@@ -34,13 +34,13 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** LangChain4j itself runs the tools; the model is a script. */
+/** Tests the tools in an AI service of LangChain4j with a scripted model. */
 class BrowsyToolsTest {
     interface Assistant {
         String chat(String question);
     }
 
-    /** Answers as it was told to, and remembers what tools answered. */
+    /** A chat model with prepared responses that records the results of tool calls. */
     private static final class ScriptedModel implements ChatModel {
         private final Deque<Function<List<String>, AiMessage>> turns = new ArrayDeque<>();
         private final List<String> results = new ArrayList<>();
@@ -98,7 +98,7 @@ class BrowsyToolsTest {
     }
 
     @Test
-    void wrongArgumentsAreToldToTheModel() {
+    void theModelReceivesErrorsForInvalidArguments() {
         try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
             for (WrongCall wrong : WrongCall.some(100)) {
                 ScriptedModel model =
@@ -117,7 +117,7 @@ class BrowsyToolsTest {
     }
 
     @Test
-    void specificationsSayWhatTheCatalogueSays() {
+    void specificationsMatchTheCatalogue() {
         try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
             List<ToolSpecification> provided =
                     tools
@@ -137,27 +137,27 @@ class BrowsyToolsTest {
     }
 
     private static List<String> catalogued(Tool tool) {
-        List<String> said = new ArrayList<>(List.of(tool.name() + " " + tool.description()));
+        List<String> lines = new ArrayList<>(List.of(tool.name() + " " + tool.description()));
         for (Parameter p : tool.parameters()) {
             String type = p.choices().isEmpty() ? p.type().jsonType() : "enum " + p.choices();
-            said.add(p.name() + (p.required() ? " " : "? ") + type + " " + p.description());
+            lines.add(p.name() + (p.required() ? " " : "? ") + type + " " + p.description());
         }
-        return said;
+        return lines;
     }
 
     private static List<String> provided(ToolSpecification tool) {
-        List<String> said = new ArrayList<>(List.of(tool.name() + " " + tool.description()));
+        List<String> lines = new ArrayList<>(List.of(tool.name() + " " + tool.description()));
         JsonObjectSchema schema = tool.parameters();
         schema.properties()
                 .forEach(
                         (name, property) ->
-                                said.add(
+                                lines.add(
                                         name
                                                 + (schema.required().contains(name) ? " " : "? ")
                                                 + type(property)
                                                 + " "
                                                 + property.description()));
-        return said;
+        return lines;
     }
 
     private static String type(JsonSchemaElement element) {

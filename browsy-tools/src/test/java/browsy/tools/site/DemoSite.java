@@ -7,13 +7,14 @@ import java.util.Map;
 import org.jsoup.nodes.Document;
 
 /**
- * The site that the examples are about: a front page, a login with a second factor, a form, tables,
- * an article, a CAPTCHA, and a search engine.
+ * The local site of the tests: a front page, a login with a second factor, a form, tables, an
+ * article, a CAPTCHA, and a search engine.
  */
 public final class DemoSite extends LocalSite {
-    /** The password and the code that the login takes. */
+    /** The password of all users. */
     public static final String PASSWORD = "secretpassword";
 
+    /** The verification code of the second factor. */
     public static final String CODE = "847291";
 
     private static final String HOME =
@@ -84,7 +85,7 @@ public final class DemoSite extends LocalSite {
             <button>Submit</button></form></main>
             """;
 
-    /** The site, listening. */
+    /** Starts the site. */
     public DemoSite() {
         page("/", HOME);
         page("/about", ARTICLE);
@@ -160,7 +161,7 @@ public final class DemoSite extends LocalSite {
         return Answer.html("<title>Slow</title><h1>At last</h1>");
     }
 
-    /** A search engine of this site. */
+    /** A search engine whose result page is on this site. */
     public SearchEngine engine(String name) {
         return new SearchEngine() {
             @Override

@@ -15,20 +15,21 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 
-/** A web site on this machine. */
+/** A local web site for tests, with pages added by path. */
 public class LocalSite implements AutoCloseable {
     private final Map<String, Function<Request, Answer>> routes = new ConcurrentHashMap<>();
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private final HttpServer server;
 
     /**
-     * What was asked.
+     * A request to the site.
      *
-     * @param fields of the query and a form
+     * @param fields the fields of the query and of a form in the body
+     * @param cookie the Cookie header; empty if there is none
      */
     public record Request(String method, Map<String, String> fields, String cookie, String body) {}
 
-    /** What is answered. */
+    /** A response of the site. */
     public record Answer(int status, String contentType, String body, Map<String, String> headers) {
         public static Answer html(String html) {
             return new Answer(200, "text/html; charset=utf-8", html, Map.of());
@@ -45,7 +46,7 @@ public class LocalSite implements AutoCloseable {
         }
     }
 
-    /** An empty site that listens already. */
+    /** Starts a site without pages. */
     public LocalSite() {
         try {
             server =
@@ -59,18 +60,18 @@ public class LocalSite implements AutoCloseable {
         server.start();
     }
 
-    /** A page that is always the same. */
+    /** Adds a static page. */
     public final LocalSite page(String path, String html) {
         return route(path, request -> Answer.html(html));
     }
 
-    /** A page that depends on what was asked. */
+    /** Adds a page that is computed from the request. */
     public final LocalSite route(String path, Function<Request, Answer> answer) {
         routes.put(path, answer);
         return this;
     }
 
-    /** The address of a path. */
+    /** The URL of a path. */
     public final String url(String path) {
         return "http://127.0.0.1:" + server.getAddress().getPort() + path;
     }

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The shop that the recipes of the guide go to. */
+/** The local shop site that the programs in docs/recipes.md browse. */
 public final class RecipeSite implements AutoCloseable {
     private static final String SIGNED_IN = "user=ann";
 
@@ -22,7 +22,7 @@ public final class RecipeSite implements AutoCloseable {
     private final ExecutorService threads = Executors.newFixedThreadPool(4);
     private final List<String> items = new CopyOnWriteArrayList<>(List.of("Chair"));
 
-    /** Serves until it is closed. */
+    /** Starts the site. */
     public RecipeSite() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", this::answer);
@@ -30,7 +30,7 @@ public final class RecipeSite implements AutoCloseable {
         server.start();
     }
 
-    /** The address of a path. */
+    /** The URL of a path. */
     public String url(String path) {
         return "http://127.0.0.1:" + server.getAddress().getPort() + path;
     }

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * A call of a tool with arguments that it cannot take, made of the schemas of the catalogue.
+ * An invalid call of a tool, generated from the parameters in the catalogue.
  *
- * @param tool that is called
- * @param arguments as text; not always JSON, not always an object
+ * @param tool the tool
+ * @param arguments the arguments as text, which is not always JSON and not always an object
  */
 public record WrongCall(Tool tool, String arguments) {
     private static final List<String> NO_OBJECTS =
@@ -31,11 +31,11 @@ public record WrongCall(Tool tool, String arguments) {
                     "\u0000",
                     "{\"deep\":" + "[".repeat(500));
 
-    /** No value of any type that a tool takes. */
+    /** Values that are invalid for every type of parameter. */
     private static final List<Object> NO_VALUES =
             List.of(List.of(), List.of(1), Map.of("a", Map.of()), List.of(Map.of()));
 
-    /** So many calls, the same ones each time. */
+    /** Generates a number of calls, the same ones in each run. */
     public static List<WrongCall> some(int count) {
         Random random = new Random(35);
         List<Tool> tools = ToolCatalog.tools();
@@ -51,7 +51,7 @@ public record WrongCall(Tool tool, String arguments) {
         return calls;
     }
 
-    /** Whether the arguments are a JSON object, which some protocols hold them in. */
+    /** Whether the arguments are a JSON object, as some protocols require. */
     public boolean isObject() {
         try {
             return Json.read(arguments) instanceof Map;
@@ -60,6 +60,7 @@ public record WrongCall(Tool tool, String arguments) {
         }
     }
 
+    /** Valid arguments of which one is then removed or made invalid. */
     private static Map<String, Object> wrong(Tool tool, Random random) {
         Map<String, Object> arguments = new LinkedHashMap<>();
         tool.parameters().stream()

@@ -30,9 +30,12 @@ import org.springframework.ai.model.tool.ToolExecutionResult;
 import org.springframework.ai.tool.ToolCallback;
 import org.springframework.ai.tool.definition.ToolDefinition;
 
-/** Spring AI itself runs the tools; the model is a script. */
+/** Tests the tools in a chat client of Spring AI with a scripted model. */
 class BrowsyToolsTest {
-    /** Answers as it was told to, and has Spring AI run what it calls for, as real models do. */
+    /**
+     * A chat model with prepared responses. It runs tool calls by Spring AI, as the implementations
+     * of real models do, and records their results.
+     */
     private static final class ScriptedModel implements ChatModel {
         private final Deque<AssistantMessage> turns = new ArrayDeque<>();
         private final ToolCallingManager manager = ToolCallingManager.builder().build();
@@ -108,7 +111,7 @@ class BrowsyToolsTest {
     }
 
     @Test
-    void wrongArgumentsAreToldToTheModel() {
+    void theModelReceivesErrorsForInvalidArguments() {
         try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
             for (WrongCall wrong : WrongCall.some(100)) {
                 ScriptedModel model =
@@ -128,7 +131,7 @@ class BrowsyToolsTest {
     }
 
     @Test
-    void callbacksAreTheCatalogue() {
+    void callbacksMatchTheCatalogue() {
         try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
             ToolCallback[] callbacks = tools.getToolCallbacks();
             assertEquals(ToolCatalog.tools().size(), callbacks.length);
