@@ -65,7 +65,7 @@ final class BoxesCommand extends CliCommand {
                         .stylesheetLoader(new LocalStylesheets(file.root()))
                         .build();
         List<ElementBox> boxes = Browsy.boxes(html, options);
-        BoxLine line = new BoxLine(file.name(), window.viewport(), boxes);
+        BoxJsonLine line = new BoxJsonLine(file.name(), window.viewport(), boxes);
         if (!styles.isEmpty()) {
             line.withStyles(Browsy.styles(html, options, styles));
         }

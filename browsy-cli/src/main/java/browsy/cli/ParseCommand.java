@@ -110,7 +110,7 @@ final class ParseCommand extends CliCommand {
 
     private String line(PageFile file) throws IOException {
         Page page = open(file);
-        return PageLine.of(
+        return PageJsonLine.of(
                 file.name(),
                 Formats.named(full ? "json-full" : "json").orElseThrow().render(page.dom()),
                 paths ? id -> DomPath.of(requireNonNull(page.source(id))) : null);

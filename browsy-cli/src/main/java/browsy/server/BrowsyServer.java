@@ -1,7 +1,7 @@
 package browsy.server;
 
 import browsy.server.a2a.TaskApi;
-import browsy.server.a2a.TaskBoard;
+import browsy.server.a2a.TaskExecutor;
 import browsy.server.http.AccessFilter;
 import browsy.server.http.BodyHandler;
 import browsy.server.http.ErrorResponses;
@@ -57,7 +57,7 @@ public final class BrowsyServer implements AutoCloseable {
     private final SessionStore store;
     private final SessionStore mcpStore;
     private final McpEndpoint.Http mcp;
-    private final TaskBoard tasks;
+    private final TaskExecutor tasks;
     private final Javalin web;
 
     private BrowsyServer(ServerConfig config) {
@@ -67,7 +67,7 @@ public final class BrowsyServer implements AutoCloseable {
         mcpStore =
                 new SessionStore(
                         config.tools().markingUntrusted(), config.maxSessions(), config.idle());
-        tasks = new TaskBoard(store);
+        tasks = new TaskExecutor(store);
         mcp =
                 McpEndpoint.overHttp(
                         mcpStore, config.version(), true, MCP_PATH, config.maxRequestBytes());

@@ -114,15 +114,15 @@ class ExtensionRecipesTest {
     @Test
     void aFormatIsDeclaredInThreeFiles() {
         assertEquals(
-                List.of("AgentRefsFormat", "Formats", "PageAnswers"),
+                List.of("AgentRefsFormat", "Formats", "PageResults"),
                 classes("\\bAgentRefsFormat\\b|\"refs\""));
     }
 
-    /** The only other list is that of the formats that tools offer, in {@code PageAnswers}. */
+    /** The only other list is that of the formats that tools offer, in {@code PageResults}. */
     @Test
     void formatsAreListedOnce() {
         List<String> names = Formats.names().stream().map(name -> "\"" + name + "\"").toList();
-        assertEquals(List.of("PageAnswers"), classesMatchingMost(names));
+        assertEquals(List.of("PageResults"), classesMatchingMost(names));
         List<String> types =
                 Formats.names().stream()
                         .map(name -> Formats.named(name).orElseThrow().getClass().getSimpleName())

@@ -1,6 +1,6 @@
 package browsy.fetch;
 
-import browsy.fetch.http.DecodedPage;
+import browsy.fetch.http.DecodedText;
 import browsy.fetch.url.WebAddress;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -29,7 +29,7 @@ public record Download(
     public @Nullable String text() {
         return NOT_READ.matcher(contentType).matches()
                 ? null
-                : DecodedPage.ofFile(bytes, charset).orElse(null);
+                : DecodedText.ofFile(bytes, charset).orElse(null);
     }
 
     /**

@@ -317,7 +317,7 @@ final class Tab implements AutoCloseable {
             open("", BLANK); // no page to show: a file or an empty response
         }
         Response file = outcome.file();
-        keep(file == null ? null : ReceivedFile.of(file, fileName == null ? "" : fileName));
+        keep(file == null ? null : DownloadFactory.of(file, fileName == null ? "" : fileName));
     }
 
     private void keep(@Nullable Download file) {
@@ -339,7 +339,7 @@ final class Tab implements AutoCloseable {
         if (history.current() == null) {
             open("", BLANK);
         }
-        Download file = ReceivedFile.of(answer, fileName);
+        Download file = DownloadFactory.of(answer, fileName);
         keep(file);
         return file;
     }

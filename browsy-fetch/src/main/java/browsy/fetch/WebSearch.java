@@ -1,7 +1,7 @@
 package browsy.fetch;
 
 import browsy.fetch.config.FetchException;
-import browsy.fetch.http.DecodedPage;
+import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.search.SearchEngine;
@@ -26,7 +26,7 @@ final class WebSearch {
         if (response.status() >= 400) {
             throw new FetchException.HttpError(response.status(), response.url());
         }
-        return engine.results(Jsoup.parse(DecodedPage.ofPage(response).text(), response.url()));
+        return engine.results(Jsoup.parse(DecodedText.ofPage(response).text(), response.url()));
     }
 
     /** Loads the pages of the first results. */

@@ -38,7 +38,7 @@ final class FileTools {
                                     Type.INTEGER,
                                     "Character of the text to begin at, as 'next' of the answer"
                                             + " before gives it"),
-                            PageAnswers.MAX_TOKENS)
+                            PageResults.MAX_TOKENS)
                     .under(new Rule.NotBoth("url", "id"))
                     .build(Hints.VISITS, Answer.OBJECT, FileTools::download);
 
@@ -73,7 +73,7 @@ final class FileTools {
         int usual = context.options().maxTokens();
         int asked =
                 arguments.integerOr(
-                        PageAnswers.MAX_TOKENS.name(), usual == 0 ? DEFAULT_TOKENS : usual);
+                        PageResults.MAX_TOKENS.name(), usual == 0 ? DEFAULT_TOKENS : usual);
         return asked == 0 ? DEFAULT_TOKENS : asked;
     }
 

@@ -96,7 +96,7 @@ final class FormTools {
                             Hints.SENDS,
                             (session, a) -> {
                                 FillFormTool.fill(session, a.fields("fields"), a.isTrue("submit"));
-                                return PageAnswers.remarks(session);
+                                return PageResults.remarks(session);
                             });
 
     private FormTools() {}

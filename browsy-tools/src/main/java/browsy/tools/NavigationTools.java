@@ -25,12 +25,12 @@ final class NavigationTools {
                                     + " other tools take, and what can be done there.")
                     .takes(
                             required("url", Type.ADDRESS, "Address of the page, http or https"),
-                            PageAnswers.FORMAT,
-                            PageAnswers.SCOPE)
-                    .under(PageAnswers.TEXT_IS_CUT)
+                            PageResults.FORMAT,
+                            PageResults.SCOPE)
+                    .under(PageResults.TEXT_IS_CUT)
                     .moves(
                             Hints.VISITS,
-                            (session, a) -> PageAnswers.remarks(session.goTo(a.text("url"))));
+                            (session, a) -> PageResults.remarks(session.goTo(a.text("url"))));
 
     static final Tool CLICK =
             tool(
@@ -41,7 +41,7 @@ final class NavigationTools {
                     .takesElement()
                     .moves(
                             Hints.SENDS,
-                            (session, a) -> PageAnswers.remarks(session.click(a.integer("id"))));
+                            (session, a) -> PageResults.remarks(session.click(a.integer("id"))));
 
     static final Tool BACK =
             tool("back", "Go back", "Go back to the page before. Returns it as it was left.")

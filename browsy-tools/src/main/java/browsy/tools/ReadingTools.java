@@ -29,12 +29,12 @@ final class ReadingTools {
                                     + " it again.")
                     .at("page")
                     .takes(
-                            PageAnswers.FORMAT,
-                            PageAnswers.SCOPE,
-                            PageAnswers.MAX_TOKENS,
-                            PageAnswers.TASK)
-                    .under(PageAnswers.TEXT_IS_CUT)
-                    .reads(Answer.PAGE, (context, a) -> PageAnswers.page(context, a, List.of()));
+                            PageResults.FORMAT,
+                            PageResults.SCOPE,
+                            PageResults.MAX_TOKENS,
+                            PageResults.TASK)
+                    .under(PageResults.TEXT_IS_CUT)
+                    .reads(Answer.PAGE, (context, a) -> PageResults.page(context, a, List.of()));
 
     static final Tool READ =
             tool(
@@ -42,8 +42,8 @@ final class ReadingTools {
                             "Read as Markdown",
                             "The main content of the current page as Markdown for reading;"
                                     + " links, buttons and fields carry their ids.")
-                    .takes(PageAnswers.SCOPE, PageAnswers.MAX_TOKENS, PageAnswers.TASK)
-                    .reads(Answer.PAGE, PageAnswers::reading);
+                    .takes(PageResults.SCOPE, PageResults.MAX_TOKENS, PageResults.TASK)
+                    .reads(Answer.PAGE, PageResults::reading);
 
     static final Tool FIND =
             tool(

@@ -103,17 +103,17 @@ final class ToolBuilder {
                 Hints.EDITS_PAGE,
                 Answer.DONE,
                 (context, arguments) ->
-                        Confirmations.of(context, edit.apply(context.session(), arguments)));
+                        ActionConfirmations.of(context, edit.apply(context.session(), arguments)));
     }
 
     /** Builds a tool whose result is the page after its action; adds the parameter max_tokens. */
     Tool moves(Hints hints, Move move) {
-        takes(PageAnswers.MAX_TOKENS);
+        takes(PageResults.MAX_TOKENS);
         return build(
                 hints,
                 Answer.PAGE,
                 (context, arguments) ->
-                        PageAnswers.after(
+                        PageResults.after(
                                 context, arguments, move.make(context.session(), arguments)));
     }
 

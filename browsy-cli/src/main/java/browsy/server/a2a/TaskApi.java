@@ -17,13 +17,13 @@ import java.util.Map;
 public final class TaskApi {
     private static final String JSON = "application/json";
 
-    private final TaskBoard board;
+    private final TaskExecutor board;
     private final AgentCard card;
 
     /**
      * @param version the version of the program
      */
-    public TaskApi(TaskBoard board, String version) {
+    public TaskApi(TaskExecutor board, String version) {
         this.board = board;
         card = new AgentCard(version);
     }
@@ -39,7 +39,7 @@ public final class TaskApi {
         routes.post("/a2a/tasks", this::start);
         routes.get("/a2a/tasks/{id}", context -> json(context, event(find(context).state())));
         routes.post("/a2a/tasks/{id}/cancel", this::cancel);
-        AgentRpc rpc = new AgentRpc(board);
+        A2aEndpoint rpc = new A2aEndpoint(board);
         routes.post("/a2a", rpc::answer);
     }
 

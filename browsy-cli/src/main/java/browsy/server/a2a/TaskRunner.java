@@ -218,7 +218,9 @@ final class TaskRunner {
     private Map<String, Object> fillForm() {
         SpatialDom form = open();
         Map<String, String> fields =
-                request.fields().isEmpty() ? GoalFields.in(request.goal(), form) : request.fields();
+                request.fields().isEmpty()
+                        ? GoalFieldExtractor.in(request.goal(), form)
+                        : request.fields();
         if (fields.isEmpty()) {
             throw new ToolException(
                     Fault.REFUSED,

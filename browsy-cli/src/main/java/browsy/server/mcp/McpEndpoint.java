@@ -32,9 +32,9 @@ public final class McpEndpoint implements AutoCloseable {
     private static final Duration SESSION_SWEEP = Duration.ofMinutes(30);
 
     private final McpSyncServer server;
-    private final @Nullable LineTransport lines;
+    private final @Nullable StdioTransport lines;
 
-    private McpEndpoint(McpSyncServer server, @Nullable LineTransport lines) {
+    private McpEndpoint(McpSyncServer server, @Nullable StdioTransport lines) {
         this.server = server;
         this.lines = lines;
     }
@@ -57,7 +57,7 @@ public final class McpEndpoint implements AutoCloseable {
             OutputStream out) {
         McpSessions sessions = new McpSessions(store);
         McpTools tools = new McpTools(sessions, structured);
-        LineTransport transport = new LineTransport(MAPPER, in, out, maxRequestBytes);
+        StdioTransport transport = new StdioTransport(MAPPER, in, out, maxRequestBytes);
         return new McpEndpoint(
                 described(McpServer.sync(transport), version, sessions, tools).build(), transport);
     }
@@ -100,9 +100,9 @@ public final class McpEndpoint implements AutoCloseable {
                     String version,
                     McpSessions sessions,
                     McpTools tools) {
-        McpPages pages = new McpPages(sessions);
+        McpPageResources pages = new McpPageResources(sessions);
         List<SyncResourceSpecification> resources = new ArrayList<>(pages.resources());
-        resources.addAll(McpSkills.resources());
+        resources.addAll(McpSkillPrompts.resources());
         return server.serverInfo(NAME, version)
                 .instructions(INSTRUCTIONS)
                 .requestTimeout(REQUEST_TIMEOUT)
@@ -117,7 +117,7 @@ public final class McpEndpoint implements AutoCloseable {
                 .tools(tools.specifications())
                 .resources(resources)
                 .resourceTemplates(pages.templates())
-                .prompts(McpSkills.prompts());
+                .prompts(McpSkillPrompts.prompts());
     }
 
     /**

@@ -22,7 +22,7 @@ public final class Connections implements AutoCloseable {
 
     private static OkHttpClient watched() {
         OkHttpClient.Builder builder = new OkHttpClient.Builder();
-        TlsSockets.watch(builder);
+        TlsSocketFactory.watch(builder);
         return builder.build();
     }
 

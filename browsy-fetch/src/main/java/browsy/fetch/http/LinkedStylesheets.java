@@ -112,7 +112,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
             }
             bytesLeft -= response.body().length;
             return Optional.of(
-                    new Sheet(address(response, uri), DecodedPage.ofText(response).text()));
+                    new Sheet(address(response, uri), DecodedText.ofText(response).text()));
         } catch (ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
                 warnings.add("style sheet left out: " + cause.getMessage());

@@ -68,7 +68,7 @@ public final class Transport implements AutoCloseable {
         this.dns = new GuardedDns(config.allowedHosts());
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
-        TlsSockets.watch(builder);
+        TlsSocketFactory.watch(builder);
         builder.followRedirects(false)
                 .followSslRedirects(false)
                 .retryOnConnectionFailure(true)
@@ -82,9 +82,9 @@ public final class Transport implements AutoCloseable {
             builder.proxyAuthenticator(login);
         }
         if (config.allowPrivateNetwork() || config.proxy() != null) {
-            builder.socketFactory(new DirectSockets(address -> true));
+            builder.socketFactory(new GuardedSocketFactory(address -> true));
         } else {
-            builder.dns(dns).socketFactory(new DirectSockets(dns::allows));
+            builder.dns(dns).socketFactory(new GuardedSocketFactory(dns::allows));
         }
         RequestHandler handler = config.requestHandler();
         if (handler != null) {

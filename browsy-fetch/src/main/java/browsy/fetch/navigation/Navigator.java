@@ -11,7 +11,7 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.Challenge;
-import browsy.fetch.http.DecodedPage;
+import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.LinkedStylesheets;
@@ -81,7 +81,7 @@ public final class Navigator {
             if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
                 return new Outcome(null, null);
             }
-            DecodedPage text = asFile ? null : ReadablePage.of(response);
+            DecodedText text = asFile ? null : ReadablePage.of(response);
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
             if (text == null) {
@@ -102,7 +102,7 @@ public final class Navigator {
     }
 
     /** The parsed document of a page that may have a refresh; null if it has none. */
-    private @Nullable Document document(Response response, DecodedPage text) {
+    private @Nullable Document document(Response response, DecodedText text) {
         return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
                 ? null
                 : MarkupParser.parse(
@@ -155,7 +155,7 @@ public final class Navigator {
 
     private LoadedPage open(
             Response response,
-            DecodedPage text,
+            DecodedText text,
             List<String> remarks,
             @Nullable LoadedPage before) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);

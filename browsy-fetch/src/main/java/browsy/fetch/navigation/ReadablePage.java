@@ -1,7 +1,7 @@
 package browsy.fetch.navigation;
 
 import browsy.config.MarkupSyntax;
-import browsy.fetch.http.DecodedPage;
+import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class ReadablePage {
     private ReadablePage() {}
 
     /** Converts a response to HTML by its media type; null if it is a download. */
-    static @Nullable DecodedPage of(Response response) {
+    static @Nullable DecodedText of(Response response) {
         if (response.header("content-disposition")
                 .strip()
                 .toLowerCase(Locale.ROOT)
@@ -54,16 +54,16 @@ final class ReadablePage {
         }
         String type = response.mediaType();
         if (type.equals("text/html")) {
-            return DecodedPage.ofPage(response);
+            return DecodedText.ofPage(response);
         }
         if (type.isEmpty()) {
             return sniffed(response);
         }
         if (type.endsWith("/xml") || (type.endsWith("+xml") && !type.startsWith("image/"))) {
-            return ofXml(DecodedPage.ofXml(response), response.url());
+            return ofXml(DecodedText.ofXml(response), response.url());
         }
         // Servers label unknown files as text/plain.
-        boolean unknown = type.equals("text/plain") && DecodedPage.isBinary(response.body());
+        boolean unknown = type.equals("text/plain") && DecodedText.isBinary(response.body());
         boolean readable = isText(type) && !unknown;
         return readable ? preformatted(response) : null;
     }
@@ -89,19 +89,19 @@ final class ReadablePage {
      * with {@code <}, else preformatted text. This simplifies <a
      * href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>.
      */
-    private static @Nullable DecodedPage sniffed(Response response) {
-        if (DecodedPage.isBinary(response.body())) {
+    private static @Nullable DecodedText sniffed(Response response) {
+        if (DecodedText.isBinary(response.body())) {
             return null;
         }
-        DecodedPage text = DecodedPage.ofPage(response);
+        DecodedText text = DecodedText.ofPage(response);
         return text.text().stripLeading().startsWith("<") ? text : preformatted(response);
     }
 
     /** Converts text or JSON to a page with a {@code pre} element. */
-    private static DecodedPage preformatted(Response response) {
+    private static DecodedText preformatted(Response response) {
         boolean json = response.mediaType().endsWith("json");
-        DecodedPage text = json ? DecodedPage.ofText(response) : DecodedPage.ofPlainText(response);
-        return new DecodedPage(preformatted(text.text(), response.url()), text.charset());
+        DecodedText text = json ? DecodedText.ofText(response) : DecodedText.ofPlainText(response);
+        return new DecodedText(preformatted(text.text(), response.url()), text.charset());
     }
 
     private static String preformatted(String text, String url) {
@@ -119,21 +119,21 @@ final class ReadablePage {
     }
 
     /** Converts XML: XHTML as it is, feeds to articles, other XML to preformatted text. */
-    private static DecodedPage ofXml(DecodedPage xml, String url) {
+    private static DecodedText ofXml(DecodedText xml, String url) {
         Document document = Jsoup.parse(xml.text(), url, Parser.xmlParser());
         Element root = document.firstElementChild();
         if (root == null) {
-            return new DecodedPage("", xml.charset());
+            return new DecodedText("", xml.charset());
         }
         if (isPage(root)) {
-            return new DecodedPage(xml.text(), xml.charset(), MarkupSyntax.XML);
+            return new DecodedText(xml.text(), xml.charset(), MarkupSyntax.XML);
         }
         String html =
                 switch (root.normalName()) {
                     case "rss", "feed", "rdf:rdf" -> ofFeed(root);
                     default -> preformatted(xml.text(), url);
                 };
-        return new DecodedPage(html, xml.charset());
+        return new DecodedText(html, xml.charset());
     }
 
     /** Tests whether an XML document is XHTML: an {@code html} root of the HTML or no namespace. */

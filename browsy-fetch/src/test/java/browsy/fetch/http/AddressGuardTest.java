@@ -71,8 +71,9 @@ class AddressGuardTest {
     /** A DNS server may return another address each time; the socket sends no DNS query. */
     @Test
     void aSocketChecksTheAddressThatItConnectsTo() throws IOException {
-        DirectSockets sockets =
-                new DirectSockets(new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows);
+        GuardedSocketFactory sockets =
+                new GuardedSocketFactory(
+                        new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Socket socket = sockets.createSocket()) {
             InetAddress rebound =

@@ -225,8 +225,8 @@ class ExchangeRulesTest {
         "200, false"
     })
     void controlCharactersMakeAFileBinary(int control, boolean binary) {
-        assertEquals(binary, DecodedPage.isBinary(new byte[] {'a', (byte) control}));
+        assertEquals(binary, DecodedText.isBinary(new byte[] {'a', (byte) control}));
         assertEquals(
-                false, DecodedPage.isBinary(new byte[] {(byte) 0xFE, (byte) 0xFF, (byte) control}));
+                false, DecodedText.isBinary(new byte[] {(byte) 0xFE, (byte) 0xFF, (byte) control}));
     }
 }

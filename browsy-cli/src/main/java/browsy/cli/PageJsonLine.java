@@ -15,11 +15,11 @@ import tools.jackson.core.json.JsonFactory;
  * The output lines of {@code parse --jsonl}: the JSON of a page with the property {@code file} in
  * front and, on request, a property {@code path} in each element.
  */
-final class PageLine {
+final class PageJsonLine {
     private static final JsonFactory JSON = new JsonFactory();
     private static final String ELEMENTS = "els";
 
-    private PageLine() {}
+    private PageJsonLine() {}
 
     /**
      * Copies the JSON of a page and inserts the additional properties.

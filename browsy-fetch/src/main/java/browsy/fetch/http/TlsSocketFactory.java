@@ -10,10 +10,10 @@ import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
 
 /** Wraps the TLS sockets of another factory in {@link WatchedTlsSocket}s. */
-final class TlsSockets extends SSLSocketFactory {
+final class TlsSocketFactory extends SSLSocketFactory {
     private final SSLSocketFactory sockets;
 
-    private TlsSockets(SSLSocketFactory sockets) {
+    private TlsSocketFactory(SSLSocketFactory sockets) {
         this.sockets = sockets;
     }
 
@@ -21,12 +21,12 @@ final class TlsSockets extends SSLSocketFactory {
     static void watch(OkHttpClient.Builder builder) {
         OkHttpClient client = builder.build();
         if (client.connectionSpecs().stream().noneMatch(ConnectionSpec::isTls)
-                || client.sslSocketFactory() instanceof TlsSockets
+                || client.sslSocketFactory() instanceof TlsSocketFactory
                 || client.x509TrustManager() == null) {
             return;
         }
         builder.sslSocketFactory(
-                new TlsSockets(client.sslSocketFactory()), client.x509TrustManager());
+                new TlsSocketFactory(client.sslSocketFactory()), client.x509TrustManager());
     }
 
     private static Socket watched(Socket socket) {
@@ -79,7 +79,7 @@ final class TlsSockets extends SSLSocketFactory {
     /** Tests for the same wrapped factory. OkHttp shares connections between equal factories. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof TlsSockets that && sockets.equals(that.sockets);
+        return other instanceof TlsSocketFactory that && sockets.equals(that.sockets);
     }
 
     @Override

@@ -26,8 +26,8 @@ import reactor.core.publisher.Mono;
  * with an error. The connection ends after the end of the input once all requests are answered, or
  * when the output is closed.
  */
-final class LineTransport implements McpServerTransportProvider, McpServerTransport {
-    private static final Logger LOG = LoggerFactory.getLogger(LineTransport.class);
+final class StdioTransport implements McpServerTransportProvider, McpServerTransport {
+    private static final Logger LOG = LoggerFactory.getLogger(StdioTransport.class);
     private static final List<String> REVISIONS =
             List.of(
                     ProtocolVersions.MCP_2024_11_05,
@@ -38,7 +38,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     private final McpJsonMapper mapper;
     private final McpMessages messages;
     private final McpHandshake handshake = new McpHandshake();
-    private final MessageLines lines;
+    private final BoundedLineReader lines;
     private final int maxBytes;
     private final OutputStream out;
     private final CountDownLatch end = new CountDownLatch(1);
@@ -51,10 +51,10 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     /**
      * @param maxBytes the maximum size of a message, in bytes
      */
-    LineTransport(McpJsonMapper mapper, InputStream in, OutputStream out, int maxBytes) {
+    StdioTransport(McpJsonMapper mapper, InputStream in, OutputStream out, int maxBytes) {
         this.mapper = mapper;
         this.messages = new McpMessages(mapper);
-        this.lines = new MessageLines(in, maxBytes);
+        this.lines = new BoundedLineReader(in, maxBytes);
         this.maxBytes = maxBytes;
         this.out = out;
     }
@@ -76,7 +76,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     /** Reads all messages, then waits until all requests are answered, and ends the connection. */
     private void readAll(McpServerSession receiver) {
         try {
-            MessageLines.Line line = lines.next();
+            BoundedLineReader.Line line = lines.next();
             while (line != null && end.getCount() > 0) {
                 read(receiver, line);
                 line = lines.next();
@@ -92,7 +92,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     }
 
     /** Parses a line and handles its message, or answers it with an error. */
-    private void read(McpServerSession receiver, MessageLines.Line line) {
+    private void read(McpServerSession receiver, BoundedLineReader.Line line) {
         if (line.isTooLong()) {
             String message = "the message is longer than " + maxBytes + " bytes";
             write(new RpcError(null, RpcError.INVALID_REQUEST, message).toJson());

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The skills as prompts, and as resources for clients without prompts. */
-final class McpSkills {
-    private McpSkills() {}
+final class McpSkillPrompts {
+    private McpSkillPrompts() {}
 
     static List<SyncPromptSpecification> prompts() {
         return Skill.all().stream()
@@ -33,14 +33,14 @@ final class McpSkills {
     }
 
     static List<SyncResourceSpecification> resources() {
-        return Skill.all().stream().map(McpSkills::resource).toList();
+        return Skill.all().stream().map(McpSkillPrompts::resource).toList();
     }
 
     private static Prompt prompt(Skill skill) {
         return Prompt.builder(skill.name())
                 .title(skill.title())
                 .description(skill.description())
-                .arguments(skill.parameters().stream().map(McpSkills::argument).toList())
+                .arguments(skill.parameters().stream().map(McpSkillPrompts::argument).toList())
                 .build();
     }
 

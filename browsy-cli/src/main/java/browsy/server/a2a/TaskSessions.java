@@ -12,7 +12,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * page, and run one after the other. A task without a context id has its own session, which ends
  * with the task.
  */
-final class Contexts {
+final class TaskSessions {
     private static final String TOKEN_PREFIX = "a2a:";
 
     private final SessionStore store;
@@ -23,7 +23,7 @@ final class Contexts {
      * @param most the number of contexts to keep. Beyond it, the least recently used contexts
      *     without tasks are removed and their sessions end.
      */
-    Contexts(SessionStore store, int most) {
+    TaskSessions(SessionStore store, int most) {
         this.store = store;
         this.most = most;
     }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding">HTML:
  *     determining the character encoding</a>
  */
-public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
+public record DecodedText(String text, Charset charset, MarkupSyntax syntax) {
     /** The number of leading bytes in which an XML declaration is searched. */
     private static final int DECLARATION_BYTES = 200;
 
@@ -31,12 +31,12 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
             Pattern.compile("<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z0-9._:-]+)[\"']");
 
     /** Creates a page with HTML syntax. */
-    public DecodedPage(String text, Charset charset) {
+    public DecodedText(String text, Charset charset) {
         this(text, charset, MarkupSyntax.HTML);
     }
 
     /** Decodes an HTML page or a response of unknown media type. */
-    public static DecodedPage ofPage(Response response) {
+    public static DecodedText ofPage(Response response) {
         byte[] body = response.body();
         Charset charset = declared(response);
         if (charset == null) {
@@ -49,20 +49,20 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
     }
 
     /** Decodes plain text. Without a declared encoding, it is guessed. */
-    public static DecodedPage ofPlainText(Response response) {
+    public static DecodedText ofPlainText(Response response) {
         Charset charset = declared(response);
         byte[] body = response.body();
         return decode(body, charset == null ? EncodingGuess.ofText(body) : charset);
     }
 
     /** Decodes machine-readable text such as CSS or JSON, whose default encoding is UTF-8. */
-    public static DecodedPage ofText(Response response) {
+    public static DecodedText ofText(Response response) {
         Charset charset = declared(response);
         return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
     }
 
     /** Decodes XML, whose declaration may contain the encoding and whose default is UTF-8. */
-    public static DecodedPage ofXml(Response response) {
+    public static DecodedText ofXml(Response response) {
         Charset charset = declared(response);
         if (charset == null) {
             charset = xmlEncoding(response.body());
@@ -112,9 +112,9 @@ public record DecodedPage(String text, Charset charset, MarkupSyntax syntax) {
         return byteOrderMark(body) != null;
     }
 
-    private static DecodedPage decode(byte[] body, Charset charset) {
+    private static DecodedText decode(byte[] body, Charset charset) {
         String text = new String(body, charset);
-        return new DecodedPage(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
+        return new DecodedText(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
     }
 
     /** The encoding of the byte order mark, else of the header; null if there is neither. */

@@ -17,7 +17,7 @@ import tools.jackson.core.JsonGenerator;
  * viewport and an array of elements. Each element has its path and, as far as known, its border
  * box, role, accessible name and computed values.
  */
-final class BoxLine {
+final class BoxJsonLine {
     private final String file;
     private final Viewport viewport;
     private final List<ElementBox> boxes;
@@ -30,7 +30,7 @@ final class BoxLine {
      * @param file the name of the page file in the output
      * @param boxes the boxes of the elements, in document order
      */
-    BoxLine(String file, Viewport viewport, List<ElementBox> boxes) {
+    BoxJsonLine(String file, Viewport viewport, List<ElementBox> boxes) {
         this.file = file;
         this.viewport = viewport;
         this.boxes = boxes;

@@ -15,13 +15,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Runs tasks in a thread pool, and keeps the last 1000 tasks for queries by id. */
-public final class TaskBoard implements AutoCloseable {
+public final class TaskExecutor implements AutoCloseable {
     private static final int MAX_RUNNING = 32;
     private static final int MAX_REMEMBERED = 1000;
     private static final int MAX_CONTEXTS = 64;
-    private static final Logger LOG = LoggerFactory.getLogger(TaskBoard.class);
+    private static final Logger LOG = LoggerFactory.getLogger(TaskExecutor.class);
 
-    private final Contexts contexts;
+    private final TaskSessions contexts;
     private final ThreadPoolExecutor threads =
             new ThreadPoolExecutor(0, MAX_RUNNING, 30, TimeUnit.SECONDS, new SynchronousQueue<>());
     private final Map<String, BrowsingTask> tasks =
@@ -34,8 +34,9 @@ public final class TaskBoard implements AutoCloseable {
                 }
             };
 
-    public TaskBoard(SessionStore store) {
-        contexts = new Contexts(store, Math.min(MAX_CONTEXTS, Math.max(1, store.capacity() / 2)));
+    public TaskExecutor(SessionStore store) {
+        contexts =
+                new TaskSessions(store, Math.min(MAX_CONTEXTS, Math.max(1, store.capacity() / 2)));
     }
 
     /**
@@ -49,7 +50,7 @@ public final class TaskBoard implements AutoCloseable {
     BrowsingTask start(TaskRequest request, String contextId) {
         String id = "task_" + UUID.randomUUID();
         BrowsingTask task = new BrowsingTask(id, contextId, request);
-        Contexts.Place place = contexts.enter(contextId);
+        TaskSessions.Place place = contexts.enter(contextId);
         try {
             task.runsAs(threads.submit(() -> run(task, place)));
         } catch (RejectedExecutionException e) {
@@ -63,7 +64,7 @@ public final class TaskBoard implements AutoCloseable {
     }
 
     /** Runs a task in its session; an exception makes the task fail. */
-    private void run(BrowsingTask task, Contexts.Place place) {
+    private void run(BrowsingTask task, TaskSessions.Place place) {
         try {
             contexts.work(place, tools -> new TaskRunner(task, tools).run());
         } catch (ToolException e) {

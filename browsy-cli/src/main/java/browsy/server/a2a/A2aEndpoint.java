@@ -19,15 +19,15 @@ import org.jspecify.annotations.Nullable;
  * method of a request determines the revision of the response. The text parts of a message are the
  * goal of the task, the data parts its parameters.
  */
-final class AgentRpc {
+final class A2aEndpoint {
     private static final int NO_TASK = -32001;
     private static final int NOT_CANCELABLE = -32002;
     private static final int UNSUPPORTED = -32004;
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(5);
 
-    private final TaskBoard board;
+    private final TaskExecutor board;
 
-    AgentRpc(TaskBoard board) {
+    A2aEndpoint(TaskExecutor board) {
         this.board = board;
     }
 

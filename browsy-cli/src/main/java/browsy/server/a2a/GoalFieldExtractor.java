@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Extracts values for the fields of a page from a goal, such as {@code with name John and ...}. */
-final class GoalFields {
+final class GoalFieldExtractor {
     private final String goal;
 
     /** The value in the goal by field name, cached: a page can have thousands of equal names. */
     private final Map<String, Optional<String>> valuesByName = new HashMap<>();
 
-    private GoalFields(String goal) {
+    private GoalFieldExtractor(String goal) {
         this.goal = goal;
     }
 
@@ -28,7 +28,7 @@ final class GoalFields {
      * field without a value in the goal is absent.
      */
     static Map<String, String> in(String goal, SpatialDom page) {
-        GoalFields fields = new GoalFields(goal);
+        GoalFieldExtractor fields = new GoalFieldExtractor(goal);
         Map<String, String> values = new LinkedHashMap<>();
         for (SpatialElement element : page.elements()) {
             if (element.isFormField() && !element.hidden()) {

@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  * The results of actions that do not load a page: a sentence, the new value of the element, and the
  * changes that the action caused on the page.
  */
-final class Confirmations {
+final class ActionConfirmations {
     private static final int MAX_CHARS = 2000;
 
-    private Confirmations() {}
+    private ActionConfirmations() {}
 
     /**
      * Creates the result of the last action of the session.

@@ -7,11 +7,11 @@ import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads lines of bytes. The part of a line beyond the maximum length is skipped. */
-final class MessageLines {
+final class BoundedLineReader {
     private final InputStream in;
     private final int maxBytes;
 
-    MessageLines(InputStream in, int maxBytes) {
+    BoundedLineReader(InputStream in, int maxBytes) {
         this.in = new BufferedInputStream(in);
         this.maxBytes = maxBytes;
     }

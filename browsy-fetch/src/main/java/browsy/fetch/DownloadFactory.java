@@ -9,14 +9,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Converts a response to a download and determines its file name. */
-final class ReceivedFile {
+final class DownloadFactory {
     private static final Pattern EXTENDED =
             Pattern.compile("filename\\*\\s*=\\s*utf-8''([^;\\s]+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern PLAIN =
             Pattern.compile(
                     "filename\\s*=\\s*(?:\"([^\"]*)\"|([^;\\s]+))", Pattern.CASE_INSENSITIVE);
 
-    private ReceivedFile() {}
+    private DownloadFactory() {}
 
     /**
      * Converts a response. The file name comes from {@code Content-Disposition}, else the link,

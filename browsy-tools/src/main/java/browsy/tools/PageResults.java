@@ -8,7 +8,7 @@ import browsy.tools.Parameter.Type;
 import java.util.List;
 
 /** Renders the current page as the result of a call, by the arguments of the call. */
-final class PageAnswers {
+final class PageResults {
     static final Parameter FORMAT =
             Parameter.optional(
                             "format",
@@ -34,7 +34,7 @@ final class PageAnswers {
     /** Forbids a limit of tokens for a page as JSON. */
     static final Rule TEXT_IS_CUT = new Rule.NotWith(MAX_TOKENS.name(), FORMAT.name(), "json");
 
-    private PageAnswers() {}
+    private PageResults() {}
 
     /** The page in the format, scope and limit of tokens of the arguments. */
     static ToolResult page(ToolContext context, Arguments arguments, List<String> remarks) {

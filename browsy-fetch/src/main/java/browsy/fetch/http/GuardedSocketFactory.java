@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Creates sockets that connect to allowed addresses only. The check runs when a socket connects, so
  * that neither the notation of an address nor a DNS response can bypass it.
  */
-final class DirectSockets extends SocketFactory {
+final class GuardedSocketFactory extends SocketFactory {
     private final Predicate<InetSocketAddress> reachable;
 
     /**
@@ -21,7 +21,7 @@ final class DirectSockets extends SocketFactory {
      *
      * @param reachable tests whether a socket may connect to an address
      */
-    DirectSockets(Predicate<InetSocketAddress> reachable) {
+    GuardedSocketFactory(Predicate<InetSocketAddress> reachable) {
         this.reachable = reachable;
     }
 

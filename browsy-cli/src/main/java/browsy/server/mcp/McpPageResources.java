@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The current page as MCP resources, one for each format. */
-final class McpPages {
+final class McpPageResources {
     private static final String OWN_PAGE = "browsy://page/";
     private static final String TEMPLATE = "browsy://sessions/{session}/page/{format}";
     private static final Pattern SESSION_PAGE =
@@ -33,7 +33,7 @@ final class McpPages {
 
     private final McpSessions sessions;
 
-    McpPages(McpSessions sessions) {
+    McpPageResources(McpSessions sessions) {
         this.sessions = sessions;
     }
 
