@@ -160,7 +160,7 @@ final class FormPage implements PageTypeDetector {
                             .filter(field -> !searches.contains(field.id()))
                             .toList();
             boolean submits = !group.senders().isEmpty();
-            boolean entered = own.stream().anyMatch(FormPage::isEntered);
+            boolean entered = own.stream().anyMatch(FormPage::takesEntry);
             shown += isFilter(group) ? 0 : group.fields().size();
             if (entered && (submits || own.size() >= MANY_FIELDS)) {
                 fields += own.size();
@@ -225,14 +225,14 @@ final class FormPage implements PageTypeDetector {
 
     /** Whether a group has no field for input, so that it sorts or filters a list. */
     static boolean isFilter(FormGroup group) {
-        return group.fields().stream().noneMatch(FormPage::isEntered);
+        return group.fields().stream().noneMatch(FormPage::takesEntry);
     }
 
     /**
      * Whether a field is editable and is neither a select box, which alone sorts or filters a list,
      * nor a search field.
      */
-    static boolean isEntered(SpatialElement field) {
+    static boolean takesEntry(SpatialElement field) {
         return !field.tag().equals("select")
                 && field.inputType() != InputType.SEARCH
                 && !field.state().readOnly()

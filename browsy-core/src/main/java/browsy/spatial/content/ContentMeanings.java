@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The meaning of each element in the content tree, by its tag and role. */
+/**
+ * Determines the {@link browsy.content.Meaning} of elements in the content tree, such as heading,
+ * list item or table cell with its spans, from tag, role and attributes.
+ */
 public final class ContentMeanings {
 
     /** The greatest {@code colspan} of a cell. */

@@ -212,7 +212,8 @@ public final class ControlHints {
     /**
      * The name of the icon that classes denote, empty if there is none.
      *
-     * @param drawn whether the element contains nothing but an icon
+     * @param drawn whether the element contains nothing but an icon. Then {@code x-trash} counts
+     *     beside a class {@code x}, even if {@code x} is no known icon set
      */
     private static String ofClasses(String[] classes, boolean drawn) {
         for (String name : classes) {

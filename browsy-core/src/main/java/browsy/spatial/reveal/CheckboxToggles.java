@@ -42,7 +42,8 @@ final class CheckboxToggles {
     }
 
     /**
-     * The index of the label that shows a hidden element with child elements, -1 if there is none.
+     * Returns the index of the label before a hidden element that shows it, -1 if there is none or
+     * if the element has no child elements.
      */
     int before(Element hidden) {
         if (!ElementChildren.hasAny(hidden)) {

@@ -74,8 +74,9 @@ public final class StyleRun {
             Limits limits) {}
 
     /**
-     * Prepares a run: activates the sheets, evaluates media queries and classifies all elements by
-     * features. The elements are styled by {@link #of}.
+     * Prepares a run: activates the sheets, evaluates media queries and groups all elements by
+     * their {@link ElementFeatures}, so that equal ones share the result of selector matching. The
+     * elements are styled by {@link #of}.
      */
     private StyleRun(Input input) {
         this.tree = input.tree();

@@ -127,7 +127,7 @@ public final class BoxProperties {
                     "scroll-marker-group", ScrollMarkerGroup.NONE, BoxParsers::scrollMarkerGroup);
     public static final Property<ZIndex> Z_INDEX =
             Property.reset("z-index", ZIndex.AUTO, BoxParsers::zIndex);
-    static final Property<ObjectFit> OBJECT_FIT =
+    public static final Property<ObjectFit> OBJECT_FIT =
             Property.reset("object-fit", ObjectFit.FILL, KeywordParser.of(ObjectFit.class));
     public static final Property<FieldSizing> FIELD_SIZING =
             Property.reset("field-sizing", FieldSizing.FIXED, KeywordParser.of(FieldSizing.class));

@@ -55,7 +55,7 @@ public final class EffectProperties {
     public static final Property<PositionPair> TRANSFORM_ORIGIN =
             Property.reset(
                     "transform-origin", PositionPair.CENTER, PositionParsers::transformOrigin);
-    static final Property<TransformBox> TRANSFORM_BOX =
+    public static final Property<TransformBox> TRANSFORM_BOX =
             Property.reset(
                     "transform-box", TransformBox.VIEW_BOX, KeywordParser.of(TransformBox.class));
 
@@ -111,9 +111,9 @@ public final class EffectProperties {
             Property.inherited("pointer-events", PointerEvents.AUTO, BoxParsers.POINTER_EVENTS);
     public static final Property<Cursor> CURSOR =
             Property.inherited("cursor", Cursor.AUTO, BoxParsers::cursor);
-    static final Property<Isolation> ISOLATION =
+    public static final Property<Isolation> ISOLATION =
             Property.reset("isolation", Isolation.AUTO, KeywordParser.of(Isolation.class));
-    static final Property<UserModify> WEBKIT_USER_MODIFY =
+    public static final Property<UserModify> WEBKIT_USER_MODIFY =
             Property.inherited(
                     "-webkit-user-modify",
                     UserModify.READ_ONLY,

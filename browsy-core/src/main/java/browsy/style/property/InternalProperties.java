@@ -10,7 +10,7 @@ public final class InternalProperties {
     public static final Property<Double> EFFECTIVE_ZOOM =
             Property.inherited("-browsy-effective-zoom", 1.0, in -> null);
 
-    /** The origin of the font size. */
+    /** Whether the font size comes from a keyword or a length; see {@link FontSizeOrigin}. */
     public static final Property<FontSizeOrigin> FONT_SIZE_ORIGIN =
             Property.inherited("-browsy-font-size-origin", FontSizeOrigin.MEDIUM, in -> null);
 

@@ -22,7 +22,7 @@ public final class ShapeProperties {
                     "shape-margin",
                     Length.ZERO,
                     in -> LengthParsers.lengthPercentage(in, Range.NON_NEGATIVE));
-    static final Property<Double> SHAPE_IMAGE_THRESHOLD =
+    public static final Property<Double> SHAPE_IMAGE_THRESHOLD =
             Property.reset("shape-image-threshold", 0.0, ShapeParsers::imageThreshold);
     public static final Property<CornerRadius> BORDER_TOP_LEFT_RADIUS =
             corner("border-top-left-radius");

@@ -27,7 +27,7 @@ public final class TableProperties {
     public static final Property<CaptionSide> CAPTION_SIDE =
             Property.inherited(
                     "caption-side", CaptionSide.TOP, KeywordParser.of(CaptionSide.class));
-    static final Property<EmptyCells> EMPTY_CELLS =
+    public static final Property<EmptyCells> EMPTY_CELLS =
             Property.inherited("empty-cells", EmptyCells.SHOW, KeywordParser.of(EmptyCells.class));
 
     private TableProperties() {}

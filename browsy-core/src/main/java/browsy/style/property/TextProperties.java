@@ -112,7 +112,7 @@ public final class TextProperties {
     public static final Property<VerticalAlign> VERTICAL_ALIGN =
             Property.reset(
                     "vertical-align", VerticalAlignKeyword.BASELINE, InlineParsers::verticalAlign);
-    static final Property<AlignmentBaseline> ALIGNMENT_BASELINE =
+    public static final Property<AlignmentBaseline> ALIGNMENT_BASELINE =
             Property.reset(
                     "alignment-baseline",
                     AlignmentBaseline.AUTO,
@@ -122,7 +122,7 @@ public final class TextProperties {
     public static final Property<BaselineSource> BASELINE_SOURCE =
             Property.reset(
                     "baseline-source", BaselineSource.AUTO, KeywordParser.of(BaselineSource.class));
-    static final Property<DominantBaseline> DOMINANT_BASELINE =
+    public static final Property<DominantBaseline> DOMINANT_BASELINE =
             Property.inherited(
                     "dominant-baseline",
                     DominantBaseline.AUTO,
@@ -133,7 +133,7 @@ public final class TextProperties {
             Property.inherited("text-box-edge", TextBoxEdge.AUTO, InlineParsers::textBoxEdge);
     public static final Property<InitialLetter> INITIAL_LETTER =
             Property.reset("initial-letter", InitialLetter.NORMAL, InlineParsers::initialLetter);
-    static final Property<TextOverflow> TEXT_OVERFLOW =
+    public static final Property<TextOverflow> TEXT_OVERFLOW =
             Property.reset("text-overflow", TextOverflow.CLIP, TextParsers::overflow);
 
     /** 0 means {@code none}. */
