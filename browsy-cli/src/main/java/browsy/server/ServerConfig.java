@@ -92,7 +92,7 @@ public record ServerConfig(
         }
 
         /** Sets the time that a closing server waits for running requests. */
-        Builder drain(Duration value) {
+        public Builder drain(Duration value) {
             drain = value;
             return this;
         }

@@ -23,7 +23,7 @@ public final class FunctionCalls {
     /**
      * @param toolbox the tools to call
      */
-    FunctionCalls(Toolbox toolbox) {
+    public FunctionCalls(Toolbox toolbox) {
         this.toolbox = toolbox;
     }
 

@@ -38,7 +38,7 @@ public record Tool(
 
     /** The implementation of a tool. */
     @FunctionalInterface
-    interface Action {
+    public interface Action {
         /**
          * Runs the tool.
          *
