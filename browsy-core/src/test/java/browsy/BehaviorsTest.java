@@ -25,6 +25,8 @@ class BehaviorsTest {
                 "<button aria-controls=t aria-expanded=false>x</button> ~ toggle_visibility t",
                 "<button aria-controls=t aria-haspopup=menu>x</button> ~ toggle_visibility t",
                 "<button role=tab aria-controls=t>x</button> ~ select_tab t",
+                "<a role=tab id=a href=#p>x</a><p id=p role=tabpanel aria-labelledby='h a'>y</p>"
+                        + " ~ select_tab p",
                 "<details id=d><summary>x</summary>y</details> ~ toggle_visibility d",
                 "<button popovertarget=t>x</button> ~ toggle_visibility t",
                 "<button popovertarget=t popovertargetaction=hide>x</button> ~ hide t",

@@ -81,14 +81,34 @@ public final class BehaviorReader {
 
     private static void addAria(Element trigger, List<Behavior> found) {
         Element controlled = byId(trigger, trigger.attr("aria-controls"));
-        if (controlled == null) {
-            return;
-        }
         if (trigger.attr("role").equals("tab")) {
-            found.add(new Behavior(trigger, Kind.SELECT_TAB, controlled, ""));
-        } else if (trigger.hasAttr("aria-expanded") || trigger.hasAttr("aria-haspopup")) {
+            Element panel = controlled == null ? panelLabelledBy(trigger) : controlled;
+            if (panel != null) {
+                found.add(new Behavior(trigger, Kind.SELECT_TAB, panel, ""));
+            }
+        } else if (controlled != null
+                && (trigger.hasAttr("aria-expanded") || trigger.hasAttr("aria-haspopup"))) {
             found.add(new Behavior(trigger, Kind.TOGGLE_VISIBILITY, controlled, ""));
         }
+    }
+
+    /**
+     * The panel of a tab that does not name it.
+     *
+     * @see <a href="https://www.w3.org/TR/wai-aria-1.2/#tabpanel">ARIA: tabpanel</a>
+     */
+    private static @Nullable Element panelLabelledBy(Element tab) {
+        Document document = tab.ownerDocument();
+        if (document == null || tab.id().isEmpty()) {
+            return null;
+        }
+        for (Element panel : document.getElementsByAttributeValue("role", "tabpanel")) {
+            String labels = panel.attr("aria-labelledby").strip();
+            if (List.of(labels.split("\\s+")).contains(tab.id())) {
+                return panel;
+            }
+        }
+        return null;
     }
 
     private static String either(Element element, String first, String second) {

@@ -360,6 +360,19 @@ class SessionActionTest {
     }
 
     @Test
+    void aTabShowsThePanelThatItLabels() {
+        show(
+                "<div role=tablist><a role=tab id=a href=#p>A</a><a role=tab id=b href=#q>B</a></div>"
+                        + "<p role=tabpanel id=p aria-labelledby=a hidden>First</p>"
+                        + "<p role=tabpanel id=q aria-labelledby=b hidden>Second</p>");
+        session.click(css("#a"));
+        assertTrue(isShown("First"));
+        session.click(css("#b"));
+        assertTrue(isShown("Second"));
+        assertFalse(isShown("First"));
+    }
+
+    @Test
     void hoverAppliesHoverStyles() {
         show(
                 "<style>.s{display:none} li:hover .s{display:block}</style>"
