@@ -81,7 +81,8 @@ public sealed interface Target {
     }
 
     /**
-     * The element with a role whose name matches.
+     * The element with a role whose name matches. If there is none, the one whose text, label or
+     * placeholder matches, as formats show it.
      *
      * @param role the ARIA name of the role
      * @param name the whole name or a part
@@ -268,9 +269,19 @@ public sealed interface Target {
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             List<SpatialElement> candidates = dom.findByRole(role);
-            return name == null
-                    ? firstFit(candidates, List.of(element -> !element.hidden(), element -> true))
-                    : best(candidates, name, element -> Stream.of(element.displayName()));
+            if (name == null) {
+                return firstFit(candidates, List.of(element -> !element.hidden(), element -> true));
+            }
+            List<SpatialElement> named =
+                    best(candidates, name, element -> Stream.of(element.displayName()));
+            return named.isEmpty()
+                    ? best(
+                            candidates,
+                            name,
+                            element ->
+                                    Stream.of(
+                                            element.text(), element.label(), element.placeholder()))
+                    : named;
         }
 
         @Override

@@ -147,6 +147,20 @@ class TargetTest {
     }
 
     @Test
+    void rolesAreFoundByShownWordsIfNoNameFits() {
+        SpatialDom dom =
+                page(
+                        input(1, InputType.TEXT).accessibleName("[F]").placeholder("Search"),
+                        input(2, InputType.TEXT).accessibleName("Search of files"),
+                        input(3, InputType.TEXT).accessibleName("Key").placeholder("Pages"),
+                        button(4, "×", 0, 0).accessibleName("Close"));
+        assertEquals(List.of(2), resolve(Target.role(Role.TEXTBOX, "Search"), dom));
+        assertEquals(List.of(3), resolve(Target.role(Role.TEXTBOX, "Pages"), dom));
+        assertEquals(List.of(4), resolve(Target.role(Role.BUTTON, "×"), dom));
+        assertEquals(List.of(), resolve(Target.role(Role.BUTTON, "Pages"), dom));
+    }
+
+    @Test
     void selectorsAreEvaluatedByThePage() {
         SpatialDom dom = page(button(1, "a", 0, 0), button(2, "b", 0, 0));
         assertThrows(IllegalStateException.class, () -> dom.find("#b"));
