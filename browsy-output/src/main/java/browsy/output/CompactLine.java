@@ -94,9 +94,7 @@ final class CompactLine {
     }
 
     private void caption(StringBuilder line, SpatialElement element) {
-        // Elements inside a message have lines of their own, so its text is complete and contains
-        // no references.
-        if (element.hasReferences() && element.alertType() == null) {
+        if (element.hasReferences() && !isMessageOfParts(element)) {
             line.append(" \"");
             sentences.write(element, new Quoted(line));
             line.append('"');
@@ -107,6 +105,11 @@ final class CompactLine {
             line.append(' ');
             ReferenceSyntax.NUMBERS.quoted(line, caption);
         }
+    }
+
+    /** Whether an element is a message without words of its own; its parts have their own lines. */
+    private static boolean isMessageOfParts(SpatialElement element) {
+        return element.alertType() != null && element.text() == null;
     }
 
     /** Writes text and references inside double quotes. */

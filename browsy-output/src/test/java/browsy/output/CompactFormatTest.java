@@ -100,6 +100,16 @@ class CompactFormatTest {
     }
 
     @Test
+    void referencesStandInTheSentencesOfMessages() {
+        assertEquals(
+                """
+                [1:div !alert "Warning: [2] link to this page."]
+                [2:a "Other pages" ->/p]
+                """,
+                compact("<div role=alert>Warning: <a href=/p>Other pages</a> link to this page."));
+    }
+
+    @Test
     void deltasReferToElementsThatDidNotChange() {
         SpatialDom before = parse("<p>Read <a href=/g>this</a>");
         SpatialDom now = parse("<p>Read <a href=/g>this</a> now");
