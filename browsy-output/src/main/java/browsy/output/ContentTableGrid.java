@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The grid of a data table: rows of slots, each with the origin of a cell, a part of a spanning
- * cell, or nothing.
+ * cell, or nothing. Columns at the end that no cell starts in are cut off.
  *
  * @param rows the rows from top to bottom
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
@@ -53,6 +53,10 @@ record ContentTableGrid(List<Row> rows) {
         Row {
             slots = List.copyOf(slots);
         }
+
+        private Row cut(int columns) {
+            return slots.size() <= columns ? this : new Row(slots.subList(0, columns));
+        }
     }
 
     ContentTableGrid {
@@ -83,7 +87,18 @@ record ContentTableGrid(List<Row> rows) {
             add(table, Structure.HEADER_ROW);
             add(table, Structure.ROW);
             add(table, Structure.FOOTER_ROW);
+            int columns = rows.stream().mapToInt(Builder::columns).max().orElse(0);
+            rows.replaceAll(row -> row.cut(columns));
             return new ContentTableGrid(rows);
+        }
+
+        /** Returns the number of columns up to the last one in which a cell of the row starts. */
+        private static int columns(Row row) {
+            int columns = row.slots().size();
+            while (columns > 0 && !(row.slots().get(columns - 1) instanceof Cell)) {
+                columns--;
+            }
+            return columns;
         }
 
         /** Adds the rows of one kind of row group. Cells do not span beyond these rows. */

@@ -59,6 +59,46 @@ class CompactFormatTest {
     }
 
     @Test
+    void spansEndWithTheLastColumn() {
+        assertEquals(
+                """
+                | Name | Price |
+                | Nothing is left. | < |
+                """,
+                compact(
+                        "<table><tr><th>Name<th>Price<tr><td colspan=999>Nothing is left."
+                                + "</table>"));
+    }
+
+    @Test
+    void tableWithHeadersAndOneRowOfPagesIsOfData() {
+        assertEquals(
+                """
+                | No. | State |
+                | 1 | open |
+                | 2 | open |
+                | 1..2 | next |
+                """,
+                compact(
+                        "<table><tr><th>No.<th>State<tr><td>1<td>open<tr><td>2<td>open"
+                                + "<tr><td colspan=2><table><tr><td>1..2<th>next</table>"
+                                + "</table>"));
+    }
+
+    @Test
+    void spansCountAsColumnsOfTableWithoutHeaders() {
+        assertEquals(
+                """
+                | 1 | open |
+                | 2 | open |
+                | more | < |
+                """,
+                compact(
+                        "<table><tr><td>1<td>open<tr><td>2<td>open<tr><td colspan=2>more"
+                                + "</table>"));
+    }
+
+    @Test
     void cellsThatLookLikeSpansAreEscaped() {
         assertEquals(
                 "| A | B |\n| \\< | \\^ |\n",

@@ -24,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ContentMeanings {
 
-    /** The greatest {@code colspan} of a cell. */
-    private static final int MAX_COLUMNS = 1000;
-
     private static final int MAX_ROWS = 65_534;
 
     /** The prefixes of class names that name a programming language. */
@@ -148,18 +145,18 @@ public final class ContentMeanings {
         }
         return new Meaning.Cell(
                 header,
-                span(index, "colspan", 1, MAX_COLUMNS),
-                span(index, "rowspan", 1, MAX_ROWS),
+                AttributeValues.columnSpan(tree.element(index)),
+                rowSpan(index),
                 alignment(tree.style(index)));
     }
 
-    private int span(int index, String attribute, int least, int most) {
-        Integer value = AttributeValues.nonNegative(tree.element(index), attribute);
+    private int rowSpan(int index) {
+        Integer value = AttributeValues.nonNegative(tree.element(index), "rowspan");
         if (value == null) {
             return 1;
         }
         // A rowspan of 0 means all remaining rows of the row group.
-        return value == 0 && most == MAX_ROWS ? most : Math.max(least, Math.min(value, most));
+        return value == 0 ? MAX_ROWS : Math.min(value, MAX_ROWS);
     }
 
     private static Alignment alignment(@Nullable ComputedStyle style) {

@@ -1,6 +1,7 @@
 package browsy.spatial.role;
 
 import browsy.model.Role;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -48,23 +49,23 @@ public final class DataTables {
         return rows;
     }
 
-    /** Whether all rows have the same number of cells, and at least two. */
+    /** Whether the cells of all rows take the same number of columns, and at least two. */
     private boolean isFull(List<Integer> rows) {
-        int columns = cells(rows.get(0));
+        int columns = columns(rows.get(0));
         for (int row : rows) {
-            if (cells(row) != columns) {
+            if (columns(row) != columns) {
                 return false;
             }
         }
         return columns > 1;
     }
 
-    private int cells(int row) {
-        int cells = 0;
+    private int columns(int row) {
+        int columns = 0;
         for (int cell = row + 1; cell < tree.end(row); cell = tree.end(cell)) {
-            cells++;
+            columns += AttributeValues.columnSpan(tree.element(cell));
         }
-        return cells;
+        return columns;
     }
 
     /** Whether a {@code table} element is a data table. */

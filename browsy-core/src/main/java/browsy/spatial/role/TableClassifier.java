@@ -58,7 +58,7 @@ public final class TableClassifier {
     public Use use(int table, List<Integer> rows) {
         Marks marks = marks(table);
         if (marks.ofData()) {
-            return marks.tables() > 0 && holdsTables(rows) ? Use.LAYOUT : Use.DATA;
+            return marks.tables() > 0 && mostlyHoldsTables(rows) ? Use.LAYOUT : Use.DATA;
         }
         if (marks.tables() > 0 || rows.size() < 2) {
             return Use.LAYOUT;
@@ -108,9 +108,12 @@ public final class TableClassifier {
     }
 
     /**
-     * Whether there is a row in which every cell contains a table: the nested tables are the data.
+     * Whether at least as many rows contain only nested tables as have several cells without one:
+     * the nested tables are the data.
      */
-    private boolean holdsTables(List<Integer> rows) {
+    private boolean mostlyHoldsTables(List<Integer> rows) {
+        int ofTables = 0;
+        int ofCells = 0;
         for (int row : rows) {
             int cells = 0;
             int tables = 0;
@@ -118,11 +121,10 @@ public final class TableClassifier {
                 cells++;
                 tables += holdsTable(cell) ? 1 : 0;
             }
-            if (tables > 0 && tables == cells) {
-                return true;
-            }
+            ofTables += tables > 0 && tables == cells ? 1 : 0;
+            ofCells += tables == 0 && cells > 1 ? 1 : 0;
         }
-        return false;
+        return ofTables > 0 && ofTables >= ofCells;
     }
 
     private boolean holdsTable(int cell) {

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** Parses attribute values by the common microsyntaxes of HTML. */
 public final class AttributeValues {
 
+    private static final int MAX_COLUMN_SPAN = 1000;
+
     private static final Pattern INTEGER = Pattern.compile("\\s*\\+?(-?\\d+)");
 
     private AttributeValues() {}
@@ -79,6 +81,12 @@ public final class AttributeValues {
         } catch (NumberFormatException tooLarge) {
             return null;
         }
+    }
+
+    /** Returns the number of columns that a table cell spans, from 1 to 1000. */
+    public static int columnSpan(Element cell) {
+        Integer value = nonNegative(cell, "colspan");
+        return value == null ? 1 : Math.max(1, Math.min(value, MAX_COLUMN_SPAN));
     }
 
     /**
