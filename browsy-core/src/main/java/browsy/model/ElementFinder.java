@@ -26,7 +26,7 @@ final class ElementFinder {
     }
 
     List<SpatialElement> byRole(Role role) {
-        return select(element -> element.role() == role);
+        return select(element -> element.role() != null && element.role().isA(role));
     }
 
     List<SpatialElement> links() {

@@ -193,6 +193,21 @@ public enum Role implements Named {
     }
 
     /**
+     * Whether this role is the other role or a subclass of it. Among the subclasses are the link
+     * roles of digital publications, such as the reference to a footnote.
+     *
+     * @see <a href="https://www.w3.org/TR/dpub-aria-1.1/#role_definitions">superclass roles</a>
+     */
+    public boolean isA(Role other) {
+        return this == other
+                || other == LINK
+                        && switch (this) {
+                            case DOC_BACKLINK, DOC_BIBLIOREF, DOC_GLOSSREF, DOC_NOTEREF -> true;
+                            default -> false;
+                        };
+    }
+
+    /**
      * Whether the role is a widget role, whose elements are interactive.
      *
      * @see <a href="https://w3c.github.io/aria/#widget_roles">widget roles</a>

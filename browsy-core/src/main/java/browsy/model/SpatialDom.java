@@ -258,7 +258,7 @@ public final class SpatialDom {
         return finder().byTextFuzzy(Objects.requireNonNull(text, "text"));
     }
 
-    /** The elements with a role, including hidden ones. */
+    /** The elements with a role or a subclass of it ({@link Role#isA}), including hidden ones. */
     public List<SpatialElement> findByRole(Role role) {
         return finder().byRole(Objects.requireNonNull(role, "role"));
     }

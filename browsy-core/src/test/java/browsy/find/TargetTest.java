@@ -53,6 +53,19 @@ class TargetTest {
     }
 
     @Test
+    void referencesOfPublicationsAreLinks() {
+        SpatialDom dom =
+                page(
+                        SpatialElement.builder(1, "a").role(Role.DOC_NOTEREF).text("[1]"),
+                        SpatialElement.builder(2, "a").role(Role.LINK).text("Home"),
+                        SpatialElement.builder(3, "a").role(Role.DOC_BACKLINK).text("1"),
+                        SpatialElement.builder(4, "section").role(Role.DOC_TOC).text("1"));
+        assertEquals(List.of(1, 2, 3), resolve(Target.role(Role.LINK), dom));
+        assertEquals(List.of(3), resolve(Target.role(Role.LINK, "1"), dom));
+        assertEquals(List.of(1), resolve(Target.role(Role.DOC_NOTEREF), dom));
+    }
+
+    @Test
     void textIsFoundWithAndWithoutRegardToCase() {
         SpatialDom dom =
                 page(

@@ -57,7 +57,9 @@ final class MarkdownElements {
     String target(SpatialElement element) {
         String about = about(element);
         String href = element.href();
-        String address = element.role() == Role.LINK && href != null ? addresses.of(href) : "";
+        Role role = element.role();
+        boolean link = role != null && role.isA(Role.LINK);
+        String address = link && href != null ? addresses.of(href) : "";
         StringBuilder target = new StringBuilder();
         if (address.isEmpty()) {
             target.append('#').append(element.id());

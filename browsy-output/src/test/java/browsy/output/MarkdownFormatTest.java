@@ -51,6 +51,16 @@ class MarkdownFormatTest {
     }
 
     @Test
+    void referencesOfPublicationsCarryTheirAddress() {
+        String text =
+                MarkdownFormat.standard()
+                        .wholePage()
+                        .render(page("<p>See <a role=doc-biblioref href=/refs>Lund 1931</a>.</p>"));
+        assertTrue(
+                text.matches("See \\[Lund 1931]\\(/refs \"#\\d+, doc-biblioref\"\\)\\.\\s"), text);
+    }
+
+    @Test
     void textNextToBlocksIsAParagraph() {
         assertEquals(
                 "# Guide\n\n"
