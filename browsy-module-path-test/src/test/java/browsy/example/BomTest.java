@@ -33,6 +33,7 @@ class BomTest {
                 Set.of(
                         "browsy-bom",
                         "browsy-cli",
+                        "browsy-apps-test",
                         "browsy-class-path-test",
                         "browsy-module-path-test",
                         "browsy-conformance"));

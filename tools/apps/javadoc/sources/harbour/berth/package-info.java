@@ -1,0 +1,2 @@
+/** Places in a harbour. */
+package harbour.berth;

@@ -1,0 +1,2 @@
+/** Ships and the harbour that they call at. */
+package harbour;

@@ -1,0 +1,2 @@
+<?php
+require getenv('ROUNDCUBE_PROGRAM') . '../../../etc/roundcube/defaults.inc.php';

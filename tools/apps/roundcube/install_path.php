@@ -1,0 +1,2 @@
+<?php
+define('INSTALL_PATH', getenv('ROUNDCUBE_PROGRAM'));

@@ -1,0 +1,1 @@
+"""The parts that applications have in common."""
