@@ -75,6 +75,16 @@ class SessionActionTest {
     }
 
     @Test
+    void aClickOnAFileFieldSaysToUpload() {
+        show("<label for=f>Upload</label><input type=file id=f><input type=submit value=Upload>");
+        for (String opener : List.of("#f", "label")) {
+            ActionError error = assertThrows(ActionError.class, () -> session.click(css(opener)));
+            assertEquals(Kind.WRONG_ELEMENT_TYPE, error.kind());
+            assertTrue(error.getMessage().contains("upload a file instead"), error::getMessage);
+        }
+    }
+
+    @Test
     void labelsMatchWithoutTrailingPunctuation() {
         show(
                 "<label>User name: <input name=u></label><label>E-mail * <input name=e></label>"

@@ -311,6 +311,9 @@ public final class Activation {
                                                             .isChecked(input))));
             case "radio" ->
                     NativeBehavior.ending(new Change(focused(input).withCheckedness(input, true)));
+            case "file" ->
+                    NativeBehavior.ending(
+                            new Nothing("it opens a file chooser; upload a file instead"));
             default -> NativeBehavior.deferred(new Change(focused(input)));
         };
     }
