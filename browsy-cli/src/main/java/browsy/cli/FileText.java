@@ -2,7 +2,7 @@ package browsy.cli;
 
 import browsy.fetch.Download;
 
-/** Formats a downloaded file for the terminal. */
+/** Writes the metadata of a downloaded file, and its content if that is text. */
 final class FileText {
     private FileText() {}
 

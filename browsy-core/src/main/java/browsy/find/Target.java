@@ -454,9 +454,10 @@ public sealed interface Target {
     }
 
     /**
-     * Returns the candidates that satisfy the strictest condition that any of them satisfies. The
-     * conditions rank a match of the whole name, of the name without the end of a label, and of a
-     * part; within these, visible before hidden and interactive before other elements.
+     * Returns the candidates that satisfy the strictest condition that any of them satisfies.
+     * Visible elements rank before hidden ones. Among visible elements a match of the whole name,
+     * or of the name without the colon or asterisk of a label, ranks before a match of a part, and
+     * for each of both interactive elements rank first.
      */
     private static List<SpatialElement> best(
             List<SpatialElement> candidates,

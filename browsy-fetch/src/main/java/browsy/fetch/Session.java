@@ -167,7 +167,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #enterFrame(Target)}. */
+    /** Like {@link #enterFrame(Target)}, for the element with this id. */
     public Session enterFrame(int id) {
         return enterFrame(Target.id(id));
     }
@@ -227,7 +227,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #click(Target)}. */
+    /** Like {@link #click(Target)}, for the element with this id. */
     public Session click(int id) {
         return click(Target.id(id));
     }
@@ -237,7 +237,7 @@ public final class Session implements AutoCloseable {
         return tab.preview(target);
     }
 
-    /** See {@link #preview(Target)}. */
+    /** Like {@link #preview(Target)}, for the element with this id. */
     public RequestPreview preview(int id) {
         return preview(Target.id(id));
     }
@@ -251,7 +251,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #hover(Target)}. */
+    /** Like {@link #hover(Target)}, for the element with this id. */
     public Session hover(int id) {
         return hover(Target.id(id));
     }
@@ -262,7 +262,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #focus(Target)}. */
+    /** Like {@link #focus(Target)}, for the element with this id. */
     public Session focus(int id) {
         return focus(Target.id(id));
     }
@@ -320,7 +320,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #scrollTo(Target)}. */
+    /** Like {@link #scrollTo(Target)}, for the element with this id. */
     public Session scrollTo(int id) {
         return scrollTo(Target.id(id));
     }
@@ -334,7 +334,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #type(Target, String)}. */
+    /** Like {@link #type(Target, String)}, for the element with this id. */
     public Session type(int id, String text) {
         return type(Target.id(id), text);
     }
@@ -345,7 +345,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #clear(Target)}. */
+    /** Like {@link #clear(Target)}, for the element with this id. */
     public Session clear(int id) {
         return clear(Target.id(id));
     }
@@ -356,7 +356,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #check(Target)}. */
+    /** Like {@link #check(Target)}, for the element with this id. */
     public Session check(int id) {
         return check(Target.id(id));
     }
@@ -367,7 +367,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #uncheck(Target)}. */
+    /** Like {@link #uncheck(Target)}, for the element with this id. */
     public Session uncheck(int id) {
         return uncheck(Target.id(id));
     }
@@ -378,7 +378,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #toggle(Target)}. */
+    /** Like {@link #toggle(Target)}, for the element with this id. */
     public Session toggle(int id) {
         return toggle(Target.id(id));
     }
@@ -395,7 +395,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #select(Target, String...)}. */
+    /** Like {@link #select(Target, String...)}, for the element with this id. */
     public Session select(int id, String... valuesOrLabels) {
         return select(Target.id(id), valuesOrLabels);
     }
@@ -406,7 +406,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #selectIndex(Target, int)}. */
+    /** Like {@link #selectIndex(Target, int)}, for the element with this id. */
     public Session selectIndex(int id, int index) {
         return selectIndex(Target.id(id), index);
     }
@@ -418,7 +418,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #upload(Target, UploadFile...)}. */
+    /** Like {@link #upload(Target, UploadFile...)}, for the element with this id. */
     public Session upload(int id, UploadFile... files) {
         return upload(Target.id(id), files);
     }
@@ -450,7 +450,7 @@ public final class Session implements AutoCloseable {
         return this;
     }
 
-    /** See {@link #submit(Target)}. */
+    /** Like {@link #submit(Target)}, for the element with this id. */
     public Session submit(int id) {
         return submit(Target.id(id));
     }
@@ -545,7 +545,7 @@ public final class Session implements AutoCloseable {
         return WebSearch.search(tab, requireNonNull(query, "query"), engine);
     }
 
-    /** See {@link #searchAndReadWith}, with DuckDuckGo. */
+    /** Searches with DuckDuckGo and opens the first {@code count} results. */
     public List<SearchPage> searchAndRead(String query, int count) {
         return searchAndReadWith(query, count, SearchEngine.DUCKDUCKGO);
     }

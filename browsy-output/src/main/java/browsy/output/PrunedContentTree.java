@@ -18,7 +18,7 @@ import java.util.List;
  */
 final class PrunedContentTree {
 
-    /** The owner of the nodes in a box. */
+    /** The kinds of elements that text and controls in a box of the content tree belong to. */
     private enum Owner {
         /** A visible element of the Spatial DOM. */
         SHOWN,

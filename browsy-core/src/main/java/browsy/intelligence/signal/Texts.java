@@ -56,7 +56,7 @@ public final class Texts {
         return out.toString();
     }
 
-    /** Folds an ASCII text; null if the text has other characters. */
+    /** Folds case and white space of an ASCII text; null if the text has other characters. */
     private static @Nullable String foldAscii(String text) {
         byte[] out = new byte[text.length()];
         int length = 0;

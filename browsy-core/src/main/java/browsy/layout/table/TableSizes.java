@@ -29,7 +29,10 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-the-table-width">css-tables-3</a>
  */
 final class TableSizes {
-    /** The preferred width of a table with unlimited percentages, in CSS px, as in browsers. */
+    /**
+     * The limit of a preferred table width, in CSS px, as in browsers. A table reaches it if the
+     * percentages of its columns leave no space for columns without a percentage.
+     */
     private static final double UNBOUNDED = 1_000_000;
 
     private final TableBox table;

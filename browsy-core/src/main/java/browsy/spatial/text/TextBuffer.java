@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The text of one element as it is rendered: white space is collapsed and {@code text-transform}
- * applied as the style declares. The text has no white space around it.
+ * applied as the style declares. The text has no white space around it. A single run of text that
+ * needs no conversion is kept as it is; otherwise the runs are copied into a character array.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
  */
@@ -119,7 +120,7 @@ public final class TextBuffer {
         }
     }
 
-    /** Switches from a single run to the buffer. */
+    /** Copies the single run, if there is one, into the character array, to append more text. */
     private void join() {
         if (only != null) {
             length = only.length();

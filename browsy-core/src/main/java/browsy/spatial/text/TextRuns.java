@@ -90,7 +90,7 @@ public final class TextRuns {
         return tree.end(element) == element + 1 && texts.end(element) == first + 1 ? first : -1;
     }
 
-    /** Walks the whole tree. */
+    /** Visits all elements (on entry and exit) and all text runs of the tree, in document order. */
     public void walk(Visitor visitor) {
         if (tree.size() == 0 || !visitor.enter(0)) {
             return;

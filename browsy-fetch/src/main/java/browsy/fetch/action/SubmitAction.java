@@ -21,12 +21,15 @@ import java.util.StringJoiner;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** Computes the transition of a form submission. */
+/**
+ * Computes the {@link PageTransition} of a form submission: the request to send, or a page on which
+ * a dialog is closed.
+ */
 public final class SubmitAction {
     private SubmitAction() {}
 
     /**
-     * The transition of a form submission with constraint validation.
+     * Submits a form with constraint validation.
      *
      * @param submitter the submit button; null if there is none
      * @throws ActionError if a field violates its constraints
