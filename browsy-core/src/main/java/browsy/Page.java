@@ -8,6 +8,8 @@ import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Verdict;
+import browsy.pipeline.FrameDocuments;
+import browsy.pipeline.SelectorSearch;
 import browsy.spatial.ElementSources;
 import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;

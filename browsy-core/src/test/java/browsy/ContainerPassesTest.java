@@ -14,6 +14,8 @@ import browsy.layout.LayoutEngine;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.placement.ContainerBoxes;
+import browsy.pipeline.ContainerPasses;
+import browsy.pipeline.EngineFonts;
 import browsy.style.DocumentStyles;
 import browsy.style.StyleEngine;
 import browsy.style.StyledDocument;

@@ -16,6 +16,7 @@ import browsy.model.Bounds;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Viewport;
+import browsy.pipeline.EngineFonts;
 import browsy.spatial.FrameSource;
 import browsy.spatial.SpatialBuilder;
 import browsy.spatial.SpatialPage;

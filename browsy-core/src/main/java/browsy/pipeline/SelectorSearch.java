@@ -1,4 +1,4 @@
-package browsy;
+package browsy.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Evaluates CSS selectors that can reach into frames and shadow trees. It is evaluated part by
  * part: the matches of one part are the frames and hosts in which the next part is matched.
  */
-final class SelectorSearch {
+public final class SelectorSearch {
 
     /** Separates the selector of a frame or host from the selector inside. */
     private static final String INTO = ">>>";
@@ -22,7 +22,7 @@ final class SelectorSearch {
     private final Document document;
     private final FrameDocuments frames;
 
-    SelectorSearch(Document document, FrameDocuments frames) {
+    public SelectorSearch(Document document, FrameDocuments frames) {
         this.document = document;
         this.frames = frames;
     }
@@ -32,7 +32,7 @@ final class SelectorSearch {
      *
      * @throws IllegalArgumentException if the selector is not valid
      */
-    List<Element> find(String selector) {
+    public List<Element> find(String selector) {
         List<Element> roots = List.of(document);
         List<Element> found = List.of();
         for (String part : parts(selector)) {

@@ -1,4 +1,4 @@
-package browsy;
+package browsy.pipeline;
 
 import browsy.model.Selectors;
 import browsy.spatial.ElementSources;
@@ -11,11 +11,11 @@ import org.jsoup.nodes.Element;
 /**
  * Finds listed elements of a page by CSS selectors, which are matched against the source elements.
  */
-final class PageSelectors implements Selectors {
+public final class PageSelectors implements Selectors {
     private final SelectorSearch search;
     private final ElementSources sources;
 
-    PageSelectors(SelectorSearch search, ElementSources sources) {
+    public PageSelectors(SelectorSearch search, ElementSources sources) {
         this.search = search;
         this.sources = sources;
     }

@@ -1,4 +1,4 @@
-package browsy;
+package browsy.pipeline;
 
 import browsy.css.media.ContainerSizes;
 import browsy.layout.fragment.FragmentTree;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * container are styled after the container has been laid out, one level of nested containers per
  * pass.
  */
-final class ContainerPasses {
+public final class ContainerPasses {
 
     /** The maximum number of passes; containers nested more deeply count as having no size. */
     private static final int MAX_LEVELS = 8;
@@ -29,23 +29,23 @@ final class ContainerPasses {
     private final Function<StyledDocument, FragmentTree> layout;
 
     /** A styled document with its layout. */
-    record Outcome(StyledDocument styled, FragmentTree fragments) {}
+    public record Outcome(StyledDocument styled, FragmentTree fragments) {}
 
     /**
      * Begins to style a document.
      *
      * @param sizes the sizes of its containers; null if they are not known yet
      */
-    interface Styling {
+    public interface Styling {
         IncrementalStyling with(@Nullable ContainerSizes sizes);
     }
 
-    ContainerPasses(Styling styling, Function<StyledDocument, FragmentTree> layout) {
+    public ContainerPasses(Styling styling, Function<StyledDocument, FragmentTree> layout) {
         this.styling = styling;
         this.layout = layout;
     }
 
-    Outcome run() {
+    public Outcome run() {
         IncrementalStyling steps = styling.with(null);
         StyledDocument styled = steps.document();
         FragmentTree fragments = layout.apply(styled);

@@ -1,4 +1,4 @@
-package browsy;
+package browsy.pipeline;
 
 import browsy.model.Viewport;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The documents in the frames of a page. A later state of the page reuses the documents of the
  * earlier one, so that changes to their elements persist.
  */
-final class FrameDocuments {
+public final class FrameDocuments {
 
     private final Map<String, List<Document>> documents = new HashMap<>();
     private final Map<Element, Document> byFrame = new IdentityHashMap<>();
@@ -31,7 +31,7 @@ final class FrameDocuments {
      * @param earlier the documents of the earlier state of the page
      * @param parser parses the source
      */
-    Document open(
+    public Document open(
             Element frame,
             Viewport viewport,
             String source,
@@ -52,7 +52,7 @@ final class FrameDocuments {
     }
 
     /** The size of the frame that shows a document; null if no frame shows it. */
-    @Nullable Viewport viewport(@Nullable Document document) {
+    public @Nullable Viewport viewport(@Nullable Document document) {
         return viewports.get(document);
     }
 }

@@ -1,4 +1,4 @@
-package browsy;
+package browsy.pipeline;
 
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
@@ -11,7 +11,7 @@ import java.util.List;
  * Measures font-relative units for the style stage with the fonts of the layout stage, which the
  * style stage does not depend on.
  */
-final class EngineFonts implements FontMeasure {
+public final class EngineFonts implements FontMeasure {
     @Override
     public Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size) {
         FontRequest request =

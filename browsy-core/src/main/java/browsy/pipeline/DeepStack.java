@@ -1,4 +1,4 @@
-package browsy;
+package browsy.pipeline;
 
 import browsy.infra.TimeLimit;
 import java.util.concurrent.ExecutionException;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * under the time limit of the calling thread. Shallow documents are processed on the calling
  * thread.
  */
-final class DeepStack {
+public final class DeepStack {
     private static final int DEPTH_OF_ANY_STACK = 48;
     private static final long BYTES_PER_LEVEL = 128L << 10;
 
@@ -22,7 +22,7 @@ final class DeepStack {
      *
      * @param documentDepth the depth of the document, which determines the size of the stack
      */
-    static <T> T call(int documentDepth, Supplier<T> work) {
+    public static <T> T call(int documentDepth, Supplier<T> work) {
         @Nullable TimeLimit limit = TimeLimit.current();
         FutureTask<T> task = new FutureTask<>(() -> TimeLimit.under(limit, work));
         if (documentDepth <= DEPTH_OF_ANY_STACK) {
