@@ -94,7 +94,7 @@ final class ChromiumAgent implements Agent {
 
     @Override
     public void type(Spot field, String text) {
-        Locator byRole = locate(field);
+        Locator byRole = named(field);
         Locator byLabel = page.getByLabel(field.name());
         Locator byShown = byLabel.count() == 0 ? page.getByPlaceholder(field.name()) : byLabel;
         Locator found = byRole.count() == 0 ? byShown.nth(field.index()) : byRole;
@@ -150,11 +150,15 @@ final class ChromiumAgent implements Agent {
 
     /** Finds an element by its name, or by its title if a glyph of an icon font is its name. */
     private Locator locate(Spot spot) {
-        Locator place =
-                spot.row().isEmpty()
-                        ? page.locator("body")
-                        : page.getByRole(AriaRole.ROW)
-                                .filter(new Locator.FilterOptions().setHasText(spot.row()));
+        Locator named = named(spot);
+        return named.count() > 0 || spot.isFieldName() || spot.name().isEmpty()
+                ? named
+                : place(spot).locator("[title=\"" + spot.name() + "\"]").nth(spot.index());
+    }
+
+    /** Finds an element by its role and name, or by the submitted name of a field. */
+    private Locator named(Spot spot) {
+        Locator place = place(spot);
         if (spot.isFieldName()) {
             Locator fields = place.locator("[name=\"" + spot.name() + "\"]");
             Locator shown = fields.filter(new Locator.FilterOptions().setVisible(true));
@@ -168,9 +172,15 @@ final class ChromiumAgent implements Agent {
                 place.getByRole(
                         role, new Locator.GetByRoleOptions().setName(spot.name()).setExact(true));
         Locator containing =
-                place.getByRole(role, new Locator.GetByRoleOptions().setName(spot.name()))
-                        .or(place.locator("[title=\"" + spot.name() + "\"]"));
+                place.getByRole(role, new Locator.GetByRoleOptions().setName(spot.name()));
         return (exact.count() > 0 ? exact : containing).nth(spot.index());
+    }
+
+    private Locator place(Spot spot) {
+        return spot.row().isEmpty()
+                ? page.locator("body")
+                : page.getByRole(AriaRole.ROW)
+                        .filter(new Locator.FilterOptions().setHasText(spot.row()));
     }
 
     @Override
