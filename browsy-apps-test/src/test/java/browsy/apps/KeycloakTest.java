@@ -7,9 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -95,14 +93,8 @@ class KeycloakTest extends ApplicationTest {
                 .collect(Collectors.joining("&"));
     }
 
-    private static JsonNode send(HttpRequest request) throws IOException, InterruptedException {
-        return new ObjectMapper()
-                .readTree(
-                        HttpClient.newBuilder()
-                                .version(HttpClient.Version.HTTP_1_1)
-                                .build()
-                                .send(request, HttpResponse.BodyHandlers.ofString())
-                                .body());
+    private static JsonNode send(HttpRequest request) {
+        return new ObjectMapper().readTree(Http.send(request).body());
     }
 
     private static JsonNode token(RunningApplication office, Map<String, String> grant)

@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -120,20 +118,7 @@ final class RunningApplication implements AutoCloseable {
 
     /** The body of an HTTP response, requested without a session. */
     String get(String path) {
-        try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(url() + path)).build();
-            return HttpClient.newBuilder()
-                    .version(HttpClient.Version.HTTP_1_1)
-                    .followRedirects(HttpClient.Redirect.NORMAL)
-                    .build()
-                    .send(request, HttpResponse.BodyHandlers.ofString())
-                    .body();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
+        return Http.send(HttpRequest.newBuilder(URI.create(url() + path)).build()).body();
     }
 
     @Override

@@ -6,7 +6,6 @@ import browsy.output.CompactFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -73,7 +72,7 @@ final class StepRecorder {
         }
     }
 
-    private static void embedStyleSheets(Document document, URI base) throws IOException {
+    private static void embedStyleSheets(Document document, URI base) {
         for (Element link : document.select("link[rel~=(?i)stylesheet][href]")) {
             String css = get(base.resolve(link.attr("href").strip().replace(" ", "%20")));
             Element style = new Element("style").attr("media", link.attr("media"));
@@ -82,19 +81,8 @@ final class StepRecorder {
         }
     }
 
-    private static String get(URI address) throws IOException {
-        try {
-            HttpResponse<String> response =
-                    HttpClient.newBuilder()
-                            .version(HttpClient.Version.HTTP_1_1)
-                            .build()
-                            .send(
-                                    HttpRequest.newBuilder(address).build(),
-                                    HttpResponse.BodyHandlers.ofString());
-            return response.statusCode() == 200 ? response.body() : "";
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException(e);
-        }
+    private static String get(URI address) {
+        HttpResponse<String> response = Http.send(HttpRequest.newBuilder(address).build());
+        return response.statusCode() == 200 ? response.body() : "";
     }
 }
