@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * ARIA, and plain onclick code.
  */
 public final class BehaviorReader {
+    /** The number of panels that are searched for the one that a tab labels. */
+    private static final int MAX_PANELS = 1_000;
+
     private BehaviorReader() {}
 
     /** All that a click on this element itself would do. */
@@ -93,7 +96,7 @@ public final class BehaviorReader {
     }
 
     /**
-     * The panel of a tab that does not name it.
+     * Returns the tab panel that {@code aria-labelledby} links to a tab; null if there is none.
      *
      * @see <a href="https://www.w3.org/TR/wai-aria-1.2/#tabpanel">ARIA: tabpanel</a>
      */
@@ -102,13 +105,16 @@ public final class BehaviorReader {
         if (document == null || tab.id().isEmpty()) {
             return null;
         }
-        for (Element panel : document.getElementsByAttributeValue("role", "tabpanel")) {
-            String labels = panel.attr("aria-labelledby").strip();
-            if (List.of(labels.split("\\s+")).contains(tab.id())) {
-                return panel;
-            }
-        }
-        return null;
+        return document.stream()
+                .filter(element -> element.attr("role").equals("tabpanel"))
+                .limit(MAX_PANELS)
+                .filter(panel -> names(panel.attr("aria-labelledby"), tab.id()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean names(String ids, String id) {
+        return ids.contains(id) && List.of(ids.strip().split("\\s+")).contains(id);
     }
 
     private static String either(Element element, String first, String second) {
