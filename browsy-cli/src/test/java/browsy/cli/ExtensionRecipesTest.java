@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 /**
  * Tests the recipes in docs/architecture.md, "Extending browsy", by searching the main sources of
  * all modules. A recipe is correct if an existing tool, format or page type is named only in the
- * files that the recipe classesMatchingMost, and if no other file contains a list of all tools,
- * formats or page types.
+ * files that the recipe lists, and if no other file contains a list of all tools, formats or page
+ * types.
  */
 class ExtensionRecipesTest {
     /** The text of the main sources by their path relative to the source folder. */

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The layout stage: builds the box tree of a styled document, lays it out and places the fragments.
- * Deterministic. Recursion is as deep as the document, and the parser bounds that depth.
+ * The same input gives the same fragments. Recursion is as deep as the nesting of elements, which
+ * the HTML parser limits.
  */
 public final class LayoutEngine {
     private LayoutEngine() {}

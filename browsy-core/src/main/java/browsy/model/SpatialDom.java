@@ -193,9 +193,10 @@ public final class SpatialDom {
     }
 
     /**
-     * The content of the page as a tree of blocks and text, whose boxes refer to elements by id;
-     * null if only the elements are known, as for a page read from JSON. It always covers the whole
-     * page, even if {@link #elements()} is only a part.
+     * The content of the page as a tree of boxes and text. A box has the id of the element that it
+     * is made from. The tree covers the whole page, even if {@link #elements()} is only a part.
+     *
+     * @return null if only the elements are known, as for a page read from JSON
      */
     public @Nullable ContentBox content() {
         return content;

@@ -20,8 +20,8 @@ import browsy.css.value.Specified;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parsers of lengths and percentages. Computed lengths are in CSS px and include zoom.
- * LengthParsers without percentages and anchor functions are clamped to the range of layout units.
+ * Parsers of lengths and percentages. Computed lengths are in CSS px and include zoom. Lengths
+ * without percentages and anchor functions are clamped to the range of layout units.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#lengths">css-values-4</a>
  */

@@ -85,7 +85,7 @@ public final class PositionParsers {
         if (first.x() && second.y()) {
             return pair(first.offset(), second.offset());
         }
-        // KeywordParser may be in either order; lengths are horizontal first.
+        // Keywords may be in either order; lengths are horizontal first.
         return first.keyword() && second.keyword() && first.y() && second.x()
                 ? pair(second.offset(), first.offset())
                 : null;

@@ -64,7 +64,7 @@ final class FrameNamePatterns {
                     "header-container",
                     "aside");
 
-    /** ClassNames of footers of components, which belong to the content. */
+    /** Class names of footers of components, which belong to the content. */
     private static final Set<String> COMPONENT_FOOTERS =
             Set.of(
                     "card-footer",
@@ -76,7 +76,7 @@ final class FrameNamePatterns {
                     "table-footer",
                     "form-footer");
 
-    /** ClassNames of components of the content that have headers and footers of their own. */
+    /** Class names of components of the content that have headers and footers of their own. */
     private static final Set<String> COMPONENTS =
             Set.of("card", "panel", "widget", "tile", "portlet", "modal-content");
 
@@ -160,7 +160,7 @@ final class FrameNamePatterns {
     }
 
     /**
-     * Whether a name with a frame word names the frame part itself. ClassNames such as {@code
+     * Whether a name with a frame word names the frame part itself. Class names such as {@code
      * has-sidebar} and {@code content-with-nav} describe the content beside it.
      */
     private static boolean namesItself(String name, String word) {

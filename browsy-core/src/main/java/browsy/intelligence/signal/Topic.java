@@ -64,7 +64,7 @@ public enum Topic {
     CHALLENGE_SUBMIT,
     /** Titles of mailboxes. */
     INBOX,
-    /** ClassNames of email header fields. */
+    /** Names of email header fields. */
     MAIL_HEAD,
     /** Titles of dashboards. */
     DASHBOARD,

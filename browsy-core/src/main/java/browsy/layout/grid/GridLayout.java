@@ -162,7 +162,7 @@ final class GridLayout {
                         item.box(), space.inputFor(item, sizing.tracksForSubgrid(item), context));
         LogicalSize own = box.flow().toLogical(result.fragment().size());
         LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), box.flow());
-        // Align it along both axes.
+        // Align the item in its grid area, along the inline and the block axis of the grid.
         double inline =
                 start(sizing, item, GridDirection.COLUMNS)
                         + SelfAlignmentOffset.of(

@@ -282,9 +282,9 @@ public final class BlockSizing {
     }
 
     /**
-     * Returns the minimum and maximum of the border-box block size. LengthResolution are resolved;
-     * keywords for content sizes use the size from the aspect ratio or the content; {@code
-     * calc-size()} is applied to the content.
+     * Returns the minimum and maximum of the border-box block size. Lengths are resolved; keywords
+     * for content sizes use the size from the aspect ratio or the content; {@code calc-size()} is
+     * applied to the content.
      *
      * @param inlineSize the used border-box inline size
      * @param automatic the border-box block size of the content

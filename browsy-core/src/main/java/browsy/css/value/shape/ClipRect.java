@@ -3,7 +3,9 @@ package browsy.css.value.shape;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A computed {@code clip}: offsets of the four edges from the top left of the border box in CSS px.
+ * A computed value of the property {@code clip}: the edges of the rectangle to which a box is
+ * clipped. {@code top} and {@code bottom} are offsets from the top edge of the border box, {@code
+ * left} and {@code right} offsets from its left edge, in CSS px.
  *
  * @param auto whether the whole value is {@code auto}, which does not clip
  * @param top null if {@code auto}

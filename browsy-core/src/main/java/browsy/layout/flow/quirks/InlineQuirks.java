@@ -229,7 +229,7 @@ public final class InlineQuirks {
     // Content sizes.
 
     /**
-     * Whether ideographic spaces at the end of a line count for its size.
+     * Whether the content size of a line includes ideographic spaces at its end.
      *
      * <p>Specification: <a href="https://drafts.csswg.org/css-text-4/#hanging">css-text-4, 9.2</a>:
      * unconditionally hanging characters are not part of the content. Chromium counts them in
@@ -288,7 +288,7 @@ public final class InlineQuirks {
     // Clamped lines.
 
     /**
-     * Whether the first line of a block counts for its height although the block follows the last
+     * Whether the height of a block includes its first line, although the block follows the last
      * line that a line clamp shows.
      *
      * <p>Specification: <a
@@ -353,13 +353,13 @@ public final class InlineQuirks {
     // Vertical alignment.
 
     /**
-     * Whether a box in a part that is aligned to the top or bottom of the line counts for the
-     * aligned subtree as if the part were aligned to the baseline.
+     * Whether the extent of an aligned subtree ({@code vertical-align: top} or {@code bottom})
+     * includes a box at the position that it has while the subtree is aligned to the baseline.
      *
      * <p>Specification: <a
      * href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2, 10.8.1</a>:
-     * it counts at its final position. Chromium first places boxes that have a fragment of their
-     * own.
+     * the extent includes it at its final position. Chromium first places boxes that have a
+     * fragment of their own.
      *
      * @param hasFragment whether the box has a fragment of its own
      */
@@ -385,12 +385,13 @@ public final class InlineQuirks {
     }
 
     /**
-     * Returns the part of an edge of a box that counts for the line, in a part that is aligned to
-     * the top or bottom of the line.
+     * Returns by how much the border and padding at the top or bottom of an inline box increase the
+     * height of the line box, if the box is in a subtree with {@code vertical-align: top} or {@code
+     * bottom}: by the border alone.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visudet.html#line-height">CSS 2.2,
-     * 10.8</a>: edges of inline boxes do not count for the line. Chromium uses the fragment without
-     * its padding.
+     * 10.8</a>: the height of a line box does not depend on the edges of inline boxes. Chromium
+     * uses the fragment without its padding.
      *
      * @param border width of the border at the edge
      */

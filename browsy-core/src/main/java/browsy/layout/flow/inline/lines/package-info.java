@@ -1,5 +1,5 @@
 /**
- * LineContent breaking: fills lines with inline items.
+ * Line breaking: fills lines with inline items.
  *
  * <p>{@link browsy.layout.flow.inline.lines.SoftWraps} decides after which items a line may end.
  * {@link browsy.layout.flow.inline.lines.LineFiller} takes items while they fit. When they do not,
