@@ -89,5 +89,39 @@ public enum Topic {
     /** Requests for a paid subscription. */
     PAYWALL,
     /** Words that introduce the name of an author. */
-    AUTHOR;
+    AUTHOR,
+    /** Titles and captions of changing or setting a password. */
+    CHANGE_PASSWORD,
+    /** Labels of fields for the current password. */
+    CURRENT_PASSWORD,
+    /** Labels of fields for a new password. */
+    NEW_PASSWORD,
+    /** Captions that save choices about cookies. */
+    COOKIE_SAVE,
+    /** Captions that continue without acceptance of cookies. */
+    CONTINUE_WITHOUT,
+    /** Captions that add something to a shopping cart or buy it. */
+    CART,
+    /** Captions that pay or start a payment. */
+    PAY,
+    /** Captions that reply to a message or forward it. */
+    REPLY,
+    /** Captions that start a new message. */
+    COMPOSE,
+    /** Messages of searches and lists without a result. */
+    NO_RESULTS,
+    /** Messages that a page does not exist. */
+    NOT_FOUND,
+    /** Messages that the user may not see a page. */
+    ACCESS_DENIED,
+    /** Messages that a session has ended. */
+    SESSION_EXPIRED,
+    /** Messages of servers that fail or are under maintenance. */
+    MAINTENANCE,
+    /** Captions that confirm the age of the user. */
+    CONFIRM_AGE,
+    /** Captions that leave a page. */
+    LEAVE,
+    /** Captions that end a session. */
+    LOGOUT;
 }
