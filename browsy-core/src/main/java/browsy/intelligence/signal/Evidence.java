@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.model.SpatialElement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,8 +13,21 @@ import org.jspecify.annotations.Nullable;
  */
 public record Evidence(String rule, @Nullable String matched, List<Integer> elementIds) {
 
+    /** Evidence from the structure of the page, to be named by the rule that finds it. */
+    public static final Evidence STRUCTURE = new Evidence("", null, List.of());
+
     public Evidence {
         elementIds = List.copyOf(elementIds);
+    }
+
+    /** Creates evidence that consists of an element, to be named by the rule that finds it. */
+    public static Evidence on(SpatialElement element) {
+        return new Evidence("", element.text(), List.of(element.id()));
+    }
+
+    /** Creates evidence that consists of a text, to be named by the rule that finds it. */
+    public static Evidence said(String text) {
+        return new Evidence("", text, List.of());
     }
 
     /** Creates evidence from the structure of the page. */
