@@ -1,8 +1,8 @@
 package browsy.intelligence;
 
 import browsy.infra.TimeLimit;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.CookieNotice;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;

@@ -1,8 +1,8 @@
 package browsy.intelligence;
 
 import browsy.intelligence.OverlayDetector.Found;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Captcha;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.type.PageTypes;
 import browsy.model.BlockedInfo;

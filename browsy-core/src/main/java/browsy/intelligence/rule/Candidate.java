@@ -1,6 +1,5 @@
 package browsy.intelligence.rule;
 
-import browsy.intelligence.signal.Evidence;
 import java.util.List;
 
 /**

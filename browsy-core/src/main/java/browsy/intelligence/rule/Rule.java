@@ -1,6 +1,5 @@
 package browsy.intelligence.rule;
 
-import browsy.intelligence.signal.Evidence;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 

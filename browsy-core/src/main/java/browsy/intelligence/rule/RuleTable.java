@@ -1,7 +1,6 @@
 package browsy.intelligence.rule;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.signal.Evidence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.rule.Evidence;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import org.jsoup.nodes.Element;

@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.html.ElementChildren;
+import browsy.intelligence.rule.Evidence;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;

@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.CommentForms;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;

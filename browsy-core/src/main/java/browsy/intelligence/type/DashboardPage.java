@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.DashboardSignals;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;

@@ -1,6 +1,6 @@
 package browsy.intelligence.type;
 
-import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;

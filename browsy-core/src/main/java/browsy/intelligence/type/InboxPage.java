@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.AttributeKind;
-import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;

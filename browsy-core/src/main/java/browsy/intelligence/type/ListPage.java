@@ -1,8 +1,8 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.DestinationLinks;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.RecordTables;

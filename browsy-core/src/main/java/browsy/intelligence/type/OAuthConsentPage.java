@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.ConsentButtons;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;

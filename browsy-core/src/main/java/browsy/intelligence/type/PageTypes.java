@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import java.util.ArrayList;

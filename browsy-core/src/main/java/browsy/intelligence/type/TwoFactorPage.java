@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.CodeFields;
-import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;

@@ -1,4 +1,4 @@
-package browsy.intelligence.signal;
+package browsy.intelligence.rule;
 
 import browsy.model.SpatialElement;
 import java.util.List;
