@@ -1,6 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.infra.TimeLimit;
+import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
@@ -42,6 +44,7 @@ public final class PageSignals {
     private @Nullable CodeFields codeFields;
     private boolean codeFieldsKnown;
     private @Nullable SimilarEntries alikeRows;
+    private @Nullable FormReadings readings;
 
     /**
      * Computes the facts about a page.
@@ -243,6 +246,25 @@ public final class PageSignals {
         return rows;
     }
 
+    /** Returns what each form of the page is for, in the order of their first fields. */
+    public List<FormReading> forms() {
+        return readings().all();
+    }
+
+    /** Returns the form that is the point of the page, null if there is none. */
+    public @Nullable FormReading mainForm() {
+        return readings().main();
+    }
+
+    private FormReadings readings() {
+        FormReadings known = readings;
+        if (known == null) {
+            known = FormReadings.of(this);
+            readings = known;
+        }
+        return known;
+    }
+
     /** Returns the groups of visible fields. */
     public List<FormGroup> groups() {
         return groups;
@@ -287,6 +309,24 @@ public final class PageSignals {
     /** Returns the folded hints at the purpose of a field: label, placeholder, names. */
     public String hints(SpatialElement field) {
         return hints.of(field);
+    }
+
+    /**
+     * Returns the folded label of a field: its label, else its placeholder, else text beside it.
+     */
+    public String label(SpatialElement field) {
+        String label = field.label() != null ? field.label() : field.placeholder();
+        return Texts.fold(label != null ? label : nearbyLabel(field));
+    }
+
+    /** Whether a field takes the query of a search. */
+    public boolean isSearchField(SpatialElement field) {
+        return searchFields.contains(field);
+    }
+
+    /** Whether the title has a phrase of a topic. */
+    public boolean isTitled(Topic topic) {
+        return lexicon.get(topic).in(title.folded());
     }
 
     /** Returns the text beside a field that is not its label in HTML, null if there is none. */

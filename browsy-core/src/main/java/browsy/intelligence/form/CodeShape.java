@@ -1,0 +1,112 @@
+package browsy.intelligence.form;
+
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jsoup.nodes.Element;
+
+/** The shape of fields for verification codes: one field, one for each digit, or a few parts. */
+final class CodeShape {
+
+    /** The minimum and maximum number of characters of a code. */
+    private static final int MIN_LENGTH = 4;
+
+    private static final int MAX_LENGTH = 8;
+
+    /** The maximum number of fields beside those of a code. */
+    private static final int MAX_OTHERS = 3;
+
+    /** The width below which a field without a maximum length takes one digit, in CSS px. */
+    private static final double MAX_DIGIT_WIDTH = 60;
+
+    private CodeShape() {}
+
+    /** Whether a number of characters is the length of a code. */
+    static boolean isLength(int length) {
+        return length >= MIN_LENGTH && length <= MAX_LENGTH;
+    }
+
+    static boolean hasLength(FieldFacts field) {
+        Integer max = field.maxLength();
+        return max != null && isLength(max);
+    }
+
+    /** Whether a field is one of several for a digit each, with few others beside them. */
+    static boolean isDigit(FieldFacts field) {
+        if (!fitsDigit(field.field()) || !isSmall(field.group())) {
+            return false;
+        }
+        long digits = field.group().fields().stream().filter(CodeShape::fitsDigit).count();
+        return isLength((int) digits) && field.group().fields().size() <= digits + MAX_OTHERS;
+    }
+
+    /** Whether a field is one of two or three adjacent fields of equal length that share a code. */
+    static boolean isPart(FieldFacts field) {
+        Integer max = field.maxLength();
+        if (max == null || max < 2 || !isSmall(field.group())) {
+            return false;
+        }
+        List<SpatialElement> parts = new ArrayList<>();
+        for (SpatialElement other : field.group().dataFields()) {
+            if (Objects.equals(other.constraints().maxLength(), max)) {
+                parts.add(other);
+            }
+        }
+        return parts.size() >= 2
+                && isLength(parts.size() * max)
+                && field.group().dataFields().size() <= parts.size() + MAX_OTHERS;
+    }
+
+    /**
+     * Whether the form is introduced as one for a verification code and has few fields, of which
+     * nothing says that this one takes anything else.
+     */
+    static boolean isAskedFor(FieldFacts field) {
+        int others = field.group().dataFields().size() - 1;
+        boolean few = others <= MAX_OTHERS || isDigit(field) || isPart(field);
+        return few && field.form().introduces(Topic.VERIFICATION);
+    }
+
+    static boolean isOnly(FieldFacts field) {
+        return field.group().dataFields().size() == 1;
+    }
+
+    /** Whether the code is the text of a picture in the form, which is a CAPTCHA. */
+    static boolean isOfPicture(FieldFacts field) {
+        if (isPicture(field.name())) {
+            return true;
+        }
+        for (Element image : field.group().root().select("img")) {
+            if (isPicture(image.attr("src")) || isPicture(image.id() + image.className())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPicture(String names) {
+        String lower = names.toLowerCase(Locale.ROOT);
+        return lower.contains("captcha") || lower.contains("verif") || lower.contains("code.");
+    }
+
+    private static boolean isSmall(FormGroup group) {
+        return group.fields().size() <= MAX_LENGTH + MAX_OTHERS;
+    }
+
+    private static boolean fitsDigit(SpatialElement field) {
+        Integer max = field.constraints().maxLength();
+        double width = field.bounds().width();
+        InputType type = field.inputType();
+        boolean takes =
+                type == InputType.TEXT
+                        || type == InputType.NUMBER
+                        || type == InputType.TEL
+                        || type == InputType.PASSWORD;
+        return takes && (max != null ? max == 1 : width > 0 && width < MAX_DIGIT_WIDTH);
+    }
+}

@@ -1,0 +1,78 @@
+package browsy.intelligence.form;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.FormGroup;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a form is for and what its fields take.
+ *
+ * @param group the fields of the form
+ * @param purpose the purpose with the most points
+ * @param points the points of the purpose
+ * @param evidence the evidence for and against the purpose
+ * @param roles the role of each field by id
+ */
+public record FormReading(
+        FormGroup group,
+        FormPurpose purpose,
+        int points,
+        List<Evidence> evidence,
+        Map<Integer, FieldRole> roles) {
+
+    public FormReading {
+        evidence = List.copyOf(evidence);
+        roles = Map.copyOf(roles);
+    }
+
+    /** Whether the form has a purpose. */
+    public boolean is(FormPurpose one) {
+        return purpose == one;
+    }
+
+    /** Returns the role of a field; {@link FieldRole#OTHER} for a field of another form. */
+    public FieldRole role(SpatialElement field) {
+        return roles.getOrDefault(field.id(), FieldRole.OTHER);
+    }
+
+    /** Returns the fields with a role, in document order. */
+    public List<SpatialElement> fields(FieldRole role) {
+        List<SpatialElement> found = List.of();
+        for (SpatialElement field : group.fields()) {
+            if (role(field) == role) {
+                found = found.isEmpty() ? new ArrayList<>() : found;
+                found.add(field);
+            }
+        }
+        return found;
+    }
+
+    /** Returns the first field with a role, null if there is none. */
+    public @Nullable SpatialElement first(FieldRole role) {
+        for (SpatialElement field : group.fields()) {
+            if (role(field) == role) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a field has a role. */
+    public boolean has(FieldRole role) {
+        return first(role) != null;
+    }
+
+    /** Whether a field takes a password. */
+    public boolean hasPassword() {
+        return roles.values().stream().anyMatch(FieldRole::isPassword);
+    }
+
+    /** Returns the last field that has to be filled in. */
+    public SpatialElement last() {
+        return group.fields().get(group.fields().size() - 1);
+    }
+}

@@ -1,0 +1,42 @@
+package browsy.intelligence.form;
+
+import browsy.infra.TimeLimit;
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The forms of a page with their purposes.
+ *
+ * @param all the forms, in the order of their first fields
+ * @param main the form that is the point of the page, null if there is none
+ */
+public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
+
+    public FormReadings {
+        all = List.copyOf(all);
+    }
+
+    /** Reads the forms of a page. */
+    public static FormReadings of(PageSignals page) {
+        List<FormReading> all = new ArrayList<>();
+        List<FormFacts> facts = new ArrayList<>();
+        for (FormGroup group : page.groups()) {
+            TimeLimit.check();
+            FormFacts form = new FormFacts(page, group);
+            facts.add(form);
+            all.add(read(form));
+        }
+        return new FormReadings(all, MainForm.find(page, facts, all));
+    }
+
+    private static FormReading read(FormFacts form) {
+        // One rule always applies.
+        Candidate<FormPurpose> best = FormRules.TABLE.rank(form).get(0);
+        return new FormReading(
+                form.group(), best.conclusion(), best.points(), best.evidence(), form.roles());
+    }
+}

@@ -1,0 +1,537 @@
+package browsy.intelligence.form;
+
+import static browsy.intelligence.form.FormPurpose.CHANGE_PASSWORD;
+import static browsy.intelligence.form.FormPurpose.COMMENT;
+import static browsy.intelligence.form.FormPurpose.CONTACT;
+import static browsy.intelligence.form.FormPurpose.ENTER_CODE;
+import static browsy.intelligence.form.FormPurpose.FILTER;
+import static browsy.intelligence.form.FormPurpose.LOGIN;
+import static browsy.intelligence.form.FormPurpose.NEWSLETTER;
+import static browsy.intelligence.form.FormPurpose.OTHER;
+import static browsy.intelligence.form.FormPurpose.PURCHASE;
+import static browsy.intelligence.form.FormPurpose.REGISTER;
+import static browsy.intelligence.form.FormPurpose.RESET_REQUEST;
+import static browsy.intelligence.form.FormPurpose.SAMPLE;
+import static browsy.intelligence.form.FormPurpose.SEARCH;
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.DECISIVE;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
+import static browsy.intelligence.rule.Weight.VETO;
+
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The rules for what a form is for. */
+final class FormRules {
+
+    /** The maximum number of text fields beside the password of a login. */
+    private static final int MAX_LOGIN_LINES = 3;
+
+    /** The maximum number of data fields of the first step of a login or a request for a reset. */
+    private static final int MAX_STEP = 3;
+
+    static final RuleTable<FormFacts, FormPurpose> TABLE = new RuleTable<>(all());
+
+    private FormRules() {}
+
+    private static List<Rule<FormFacts, FormPurpose>> all() {
+        List<Rule<FormFacts, FormPurpose>> rules = new ArrayList<>();
+        List.of(
+                        login(),
+                        register(),
+                        changePassword(),
+                        reset(),
+                        code(),
+                        search(),
+                        contact(),
+                        comment(),
+                        newsletter(),
+                        filter(),
+                        purchase(),
+                        sample(),
+                        other())
+                .forEach(rules::addAll);
+        return rules;
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> login() {
+        return List.of(
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.new_password",
+                        "The form takes a new password.",
+                        form -> form.has(FieldRole.NEW_PASSWORD)),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.message",
+                        "The form takes a message.",
+                        form -> form.has(FieldRole.MESSAGE)),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.nobody",
+                        "The form takes neither a password nor anything that identifies a user.",
+                        form -> form.passwords() == 0 && !form.identifies()),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.stepless",
+                        "The form takes no password, and more than the first step of a login.",
+                        form ->
+                                form.passwords() == 0
+                                        && form.group().dataFields().size() > MAX_STEP),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.unsaid",
+                        "The form takes no password, and nothing says that it is a login.",
+                        form ->
+                                form.passwords() == 0
+                                        && !form.isCaptioned(Topic.LOGIN)
+                                        && !form.isHeaded(Topic.LOGIN)
+                                        && !form.isTitled(Topic.LOGIN)
+                                        && !form.isNamed(Topic.LOGIN)
+                                        && !form.autofills("username")),
+                rule(
+                        LOGIN,
+                        STRONG,
+                        "login.password",
+                        "The form takes one password.",
+                        form -> form.passwords() == 1),
+                rule(
+                        LOGIN,
+                        DECISIVE,
+                        "login.autofill",
+                        "The autofill standard names the present password.",
+                        form -> form.passwords() == 1 && form.autofills("current-password")),
+                rule(
+                        LOGIN,
+                        STRONG,
+                        "login.caption",
+                        "A button is captioned with a login.",
+                        form -> form.isCaptioned(Topic.LOGIN)),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.names",
+                        "The author names the form after a login.",
+                        form -> form.isNamed(Topic.LOGIN)),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.heading",
+                        "The heading of the form is about a login.",
+                        form -> form.isHeaded(Topic.LOGIN)),
+                rule(
+                        LOGIN,
+                        SLIGHT,
+                        "login.title",
+                        "The title of the page is about a login.",
+                        form -> form.isTitled(Topic.LOGIN)),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.identity",
+                        "The form takes a user name, an email address or a telephone number.",
+                        FormFacts::identifies),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.username",
+                        "The autofill standard names the user name.",
+                        form -> form.autofills("username")),
+                rule(
+                        LOGIN,
+                        STRONG,
+                        "login.remember",
+                        "The form offers to stay signed in.",
+                        form -> form.has(FieldRole.REMEMBER_ME)),
+                rule(
+                        LOGIN,
+                        STRONGLY_AGAINST,
+                        "login.many",
+                        "The form takes more lines of text than a login does.",
+                        form -> form.lines() > MAX_LOGIN_LINES),
+                rule(
+                        LOGIN,
+                        AGAINST,
+                        "login.person",
+                        "The form takes the name of a person.",
+                        form -> form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.passwords",
+                        "The form takes several passwords.",
+                        form -> form.passwords() > 1));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> register() {
+        return List.of(
+                rule(
+                        REGISTER,
+                        VETO,
+                        "register.nobody",
+                        "The form takes nothing that identifies a user.",
+                        form -> !form.identifies() && !form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        REGISTER,
+                        VETO,
+                        "register.change",
+                        "The form takes the present password and a new one.",
+                        form -> form.has(FieldRole.PASSWORD) && form.has(FieldRole.NEW_PASSWORD)),
+                rule(
+                        REGISTER,
+                        VETO,
+                        "register.passwords",
+                        "The form takes more than three passwords.",
+                        form -> form.passwords() > 3),
+                rule(
+                        REGISTER,
+                        STRONG,
+                        "register.new_password",
+                        "The form takes a new password.",
+                        form -> form.has(FieldRole.NEW_PASSWORD)),
+                rule(
+                        REGISTER,
+                        STRONG,
+                        "register.repeat",
+                        "The form takes the new password twice.",
+                        form -> form.has(FieldRole.REPEATED_PASSWORD)),
+                rule(
+                        REGISTER,
+                        STRONG,
+                        "register.caption",
+                        "A button is captioned with a registration.",
+                        form -> form.isCaptioned(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        FAIR,
+                        "register.names",
+                        "The author names the form after a registration.",
+                        form -> form.isNamed(Topic.REGISTER) || form.hasField(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        FAIR,
+                        "register.heading",
+                        "The heading of the form is about a registration.",
+                        form -> form.isHeaded(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        FAIR,
+                        "register.title",
+                        "The title of the page is about a registration.",
+                        form -> form.isTitled(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        STRONG,
+                        "register.many",
+                        "The form takes a password and more lines of text than a login does.",
+                        form -> form.passwords() > 0 && form.lines() > MAX_LOGIN_LINES),
+                rule(
+                        REGISTER,
+                        FAIR,
+                        "register.person",
+                        "The form takes a password and the name of a person.",
+                        form -> form.passwords() > 0 && form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.no_password",
+                        "The form takes no password.",
+                        form -> form.passwords() == 0),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.message",
+                        "The form takes a message.",
+                        form -> form.has(FieldRole.MESSAGE)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> changePassword() {
+        return List.of(
+                rule(
+                        CHANGE_PASSWORD,
+                        VETO,
+                        "change.no_password",
+                        "The form takes no new password.",
+                        form -> !form.has(FieldRole.NEW_PASSWORD)),
+                rule(
+                        CHANGE_PASSWORD,
+                        DECISIVE,
+                        "change.both",
+                        "The form takes the present password and a new one.",
+                        form -> form.has(FieldRole.PASSWORD)),
+                rule(
+                        CHANGE_PASSWORD,
+                        DECISIVE,
+                        "change.alone",
+                        "The form takes a new password and nothing that identifies a user.",
+                        form -> !form.identifies() && !form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        CHANGE_PASSWORD,
+                        STRONG,
+                        "change.caption",
+                        "A button is captioned with a change or reset of a password.",
+                        form ->
+                                form.isCaptioned(Topic.CHANGE_PASSWORD)
+                                        || form.isCaptioned(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        CHANGE_PASSWORD,
+                        STRONG,
+                        "change.heading",
+                        "The heading of the form is about a change or reset of a password.",
+                        form ->
+                                form.isHeaded(Topic.CHANGE_PASSWORD)
+                                        || form.isHeaded(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        CHANGE_PASSWORD,
+                        STRONG,
+                        "change.title",
+                        "The title of the page is about a change or reset of a password.",
+                        form ->
+                                form.isTitled(Topic.CHANGE_PASSWORD)
+                                        || form.isTitled(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        CHANGE_PASSWORD,
+                        SLIGHT,
+                        "change.new",
+                        "The form takes a new password.",
+                        form -> form.has(FieldRole.NEW_PASSWORD)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> reset() {
+        return List.of(
+                rule(
+                        RESET_REQUEST,
+                        VETO,
+                        "reset.password",
+                        "The form takes a password.",
+                        form -> form.passwords() > 0),
+                rule(
+                        RESET_REQUEST,
+                        VETO,
+                        "reset.fields",
+                        "The form takes no line of text, a message, or more than a request does.",
+                        form ->
+                                form.lines() == 0
+                                        || form.has(FieldRole.MESSAGE)
+                                        || form.group().dataFields().size() > MAX_STEP),
+                rule(
+                        RESET_REQUEST,
+                        STRONG,
+                        "reset.caption",
+                        "A button is captioned with a reset of a password.",
+                        form -> form.isCaptioned(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        RESET_REQUEST,
+                        STRONG,
+                        "reset.heading",
+                        "The heading of the form is about a forgotten password.",
+                        form -> form.isHeaded(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        RESET_REQUEST,
+                        STRONG,
+                        "reset.title",
+                        "The title of the page is about a forgotten password.",
+                        form -> form.isTitled(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        RESET_REQUEST,
+                        FAIR,
+                        "reset.names",
+                        "The author names the form after a forgotten password.",
+                        form -> form.isNamed(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        RESET_REQUEST,
+                        FAIR,
+                        "reset.intro",
+                        "The text before the fields is about a forgotten password.",
+                        form -> form.isIntroduced(Topic.PASSWORD_RECOVERY)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> code() {
+        return List.of(
+                rule(
+                        ENTER_CODE,
+                        VETO,
+                        "enter.no_code",
+                        "No field takes a code.",
+                        form -> !form.has(FieldRole.CODE)),
+                rule(
+                        ENTER_CODE,
+                        VETO,
+                        "enter.password",
+                        "The form takes a password; the code belongs to a login.",
+                        form -> form.passwords() > 0),
+                rule(
+                        ENTER_CODE,
+                        DECISIVE,
+                        "enter.code",
+                        "A field takes a code.",
+                        form -> form.has(FieldRole.CODE)),
+                rule(
+                        ENTER_CODE,
+                        AGAINST,
+                        "enter.others",
+                        "The form takes more lines of text beside the code than asking for it"
+                                + " needs.",
+                        form -> form.lines() > MAX_STEP));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> search() {
+        return List.of(
+                rule(
+                        SEARCH,
+                        VETO,
+                        "search.no_query",
+                        "No field takes a query.",
+                        form -> !form.has(FieldRole.QUERY)),
+                rule(
+                        SEARCH,
+                        STRONG,
+                        "search.query",
+                        "A field takes a query.",
+                        form -> form.has(FieldRole.QUERY)),
+                rule(
+                        SEARCH,
+                        DECISIVE,
+                        "search.alone",
+                        "The query is the only text of the form.",
+                        form -> form.lines() + form.count(FieldRole.MESSAGE) <= 1),
+                rule(
+                        SEARCH,
+                        FAIR,
+                        "search.caption",
+                        "A button is captioned with a search.",
+                        form -> form.isCaptioned(Topic.SEARCH)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> contact() {
+        return List.of(
+                rule(
+                        CONTACT,
+                        VETO,
+                        "contact.no_message",
+                        "The form takes no message.",
+                        form -> !form.has(FieldRole.MESSAGE)),
+                rule(
+                        CONTACT,
+                        VETO,
+                        "contact.password",
+                        "The form takes a password.",
+                        form -> form.passwords() > 0),
+                rule(
+                        CONTACT,
+                        STRONG,
+                        "contact.sender",
+                        "The form takes a message and the sender's name, address or number.",
+                        form ->
+                                form.has(FieldRole.EMAIL)
+                                        || form.has(FieldRole.PHONE)
+                                        || form.has(FieldRole.PERSON_NAME)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> comment() {
+        return List.of(
+                rule(
+                        COMMENT,
+                        VETO,
+                        "comment.no_message",
+                        "The form takes no message.",
+                        form -> !form.has(FieldRole.MESSAGE)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> newsletter() {
+        return List.of(
+                rule(
+                        NEWSLETTER,
+                        VETO,
+                        "newsletter.fields",
+                        "The form takes no email address, or a password or message as well.",
+                        form ->
+                                !form.has(FieldRole.EMAIL)
+                                        || form.passwords() > 0
+                                        || form.has(FieldRole.MESSAGE)),
+                rule(
+                        NEWSLETTER,
+                        STRONG,
+                        "newsletter.caption",
+                        "A button is captioned with a subscription.",
+                        form -> form.isCaptioned(Topic.NEWSLETTER)),
+                rule(
+                        NEWSLETTER,
+                        STRONG,
+                        "newsletter.names",
+                        "The author names the form or a field after a newsletter.",
+                        form -> form.isNamed(Topic.NEWSLETTER) || form.hasField(Topic.NEWSLETTER)),
+                rule(
+                        NEWSLETTER,
+                        STRONG,
+                        "newsletter.heading",
+                        "The text before the fields is about a newsletter.",
+                        form ->
+                                form.isHeaded(Topic.NEWSLETTER)
+                                        || form.isIntroduced(Topic.NEWSLETTER)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> filter() {
+        return List.of(
+                rule(
+                        FILTER,
+                        VETO,
+                        "filter.posts",
+                        "The form submits by POST.",
+                        form -> form.group().posts()));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> purchase() {
+        return List.of(
+                rule(
+                        PURCHASE,
+                        DECISIVE,
+                        "purchase.caption",
+                        "A button puts a product into a cart.",
+                        form -> form.isCaptioned(Topic.CART)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> sample() {
+        return List.of(
+                rule(
+                        SAMPLE,
+                        DECISIVE,
+                        "sample.headings",
+                        "The fields have a heading each and no form.",
+                        form -> form.page().areSamples(form.group())),
+                rule(
+                        SAMPLE,
+                        DECISIVE,
+                        "sample.types",
+                        "The form has a field for a color and one for a range.",
+                        form -> form.hasType(InputType.COLOR) && form.hasType(InputType.RANGE)));
+    }
+
+    private static Collection<Rule<FormFacts, FormPurpose>> other() {
+        return List.of(rule(OTHER, FAIR, "other.default", "Nothing else is known.", form -> true));
+    }
+
+    private static Rule<FormFacts, FormPurpose> rule(
+            FormPurpose purpose,
+            Weight weight,
+            String name,
+            String meaning,
+            Predicate<FormFacts> test) {
+        return new Rule<>(purpose, weight, "form." + name, meaning, Rule.when(test));
+    }
+}

@@ -1,0 +1,196 @@
+package browsy.intelligence.form;
+
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
+import static browsy.intelligence.rule.Weight.VETO;
+
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Topic;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the form that is the point of a page. */
+final class MainForm {
+
+    /** The points that a form needs. */
+    private static final int ENOUGH = STRONG.points();
+
+    /** The maximum number of letters, links and headings around a form on a page of its own. */
+    private static final int MAX_TEXT = 600;
+
+    private static final int MAX_LINKS = 6;
+    private static final int MAX_HEADINGS = 2;
+
+    /** The maximum number of prose blocks and links beside a form for an account. */
+    private static final int MAX_PROSE = 4;
+
+    private static final int MAX_ACCOUNT_LINKS = 60;
+
+    /** The minimum number of data fields that outweigh short texts. */
+    private static final int MANY_FIELDS = 4;
+
+    private static final RuleTable<Place, Boolean> TABLE =
+            new RuleTable<>(
+                    List.of(
+                            rule(
+                                    VETO,
+                                    "tool",
+                                    "The form filters, comments, buys or demonstrates.",
+                                    place ->
+                                            switch (place.form.purpose()) {
+                                                case FILTER, COMMENT, PURCHASE, SAMPLE -> true;
+                                                default -> false;
+                                            }),
+                            rule(
+                                    VETO,
+                                    "empty",
+                                    "The form has no field that a person fills in.",
+                                    place -> !place.isEntered()),
+                            rule(
+                                    STRONG,
+                                    "name",
+                                    "The title, the main heading or the address names the form.",
+                                    Place::isNamed),
+                            rule(
+                                    STRONG,
+                                    "alone",
+                                    "There is little else on the page.",
+                                    Place::isAlone),
+                            rule(
+                                    STRONG,
+                                    "account",
+                                    "The form is for an account, and there is little prose.",
+                                    Place::isAccountPage),
+                            rule(
+                                    STRONG,
+                                    "fields",
+                                    "The form has many fields, and they outweigh the prose.",
+                                    Place::hasManyFields),
+                            rule(
+                                    SLIGHT,
+                                    "posts",
+                                    "The form submits data to be kept.",
+                                    place -> place.facts.group().posts()),
+                            rule(
+                                    FAIR,
+                                    "steps",
+                                    "The form is one of several steps.",
+                                    place -> place.page.isInSteps(place.facts.group())),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "frame",
+                                    "The form belongs to the frame of the page.",
+                                    place -> !place.page.isMain(place.facts.group())),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "newsletter",
+                                    "The form subscribes to messages.",
+                                    place -> place.form.is(FormPurpose.NEWSLETTER)),
+                            rule(
+                                    AGAINST,
+                                    "search",
+                                    "The form searches.",
+                                    place -> place.form.is(FormPurpose.SEARCH)),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "prose",
+                                    "The prose outweighs the form.",
+                                    Place::isOutweighed)));
+
+    private MainForm() {}
+
+    /** Returns the form with the most points, null if none has enough. */
+    static @Nullable FormReading find(
+            PageSignals page, List<FormFacts> facts, List<FormReading> forms) {
+        FormReading best = null;
+        int most = ENOUGH - 1;
+        for (int i = 0; i < forms.size(); i++) {
+            List<Candidate<Boolean>> ranked =
+                    TABLE.rank(new Place(page, facts.get(i), forms.get(i)));
+            if (!ranked.isEmpty() && ranked.get(0).points() > most) {
+                most = ranked.get(0).points();
+                best = forms.get(i);
+            }
+        }
+        return best;
+    }
+
+    private static Rule<Place, Boolean> rule(
+            Weight weight, String name, String meaning, Predicate<Place> test) {
+        return new Rule<>(true, weight, "main_form." + name, meaning, Rule.when(test));
+    }
+
+    /** A form on its page. */
+    private record Place(PageSignals page, FormFacts facts, FormReading form) {
+
+        boolean isEntered() {
+            return facts.group().fields().stream()
+                    .anyMatch(
+                            field ->
+                                    !field.tag().equals("select")
+                                            && !field.state().readOnly()
+                                            && !field.state().disabled());
+        }
+
+        boolean isNamed() {
+            for (Topic topic : topics()) {
+                PhraseSet phrases = page.lexicon().get(topic);
+                Heading main = page.mainHeading();
+                if (page.isTitled(topic) || (main != null && main.find(phrases) != null)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private List<Topic> topics() {
+            return switch (form.purpose()) {
+                case LOGIN -> List.of(Topic.LOGIN);
+                case REGISTER -> List.of(Topic.REGISTER);
+                case CHANGE_PASSWORD -> List.of(Topic.CHANGE_PASSWORD, Topic.PASSWORD_RECOVERY);
+                case RESET_REQUEST -> List.of(Topic.PASSWORD_RECOVERY);
+                case ENTER_CODE -> List.of(Topic.VERIFICATION);
+                case CONTACT -> List.of(Topic.CONTACT);
+                case NEWSLETTER -> List.of(Topic.NEWSLETTER);
+                case SEARCH -> List.of(Topic.SEARCH);
+                default -> List.of();
+            };
+        }
+
+        boolean isAlone() {
+            return page.content().mainTextLength() <= MAX_TEXT
+                    && page.content().mainLinks().size() <= MAX_LINKS
+                    && page.headings().stream().filter(Heading::main).count() <= MAX_HEADINGS;
+        }
+
+        boolean isAccountPage() {
+            boolean account =
+                    switch (form.purpose()) {
+                        case LOGIN, REGISTER, CHANGE_PASSWORD, RESET_REQUEST, ENTER_CODE -> true;
+                        default -> false;
+                    };
+            return account
+                    && page.content().prose().size() <= MAX_PROSE
+                    && page.content().mainLinks().size() <= MAX_ACCOUNT_LINKS;
+        }
+
+        boolean hasManyFields() {
+            return facts.group().dataFields().size() >= MANY_FIELDS && !isOutweighed();
+        }
+
+        boolean isOutweighed() {
+            return page.content().prose().size() > facts.group().dataFields().size()
+                    && page.content().mainTextLength() > MAX_TEXT;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package browsy.intelligence.form;
+
+import browsy.intelligence.signal.Topic;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Distinguishes the password fields of a form: the present password, a new one and its repetition.
+ * What a standard or a label says of a field decides; for the others their order does.
+ */
+final class PasswordOrder {
+
+    /** A form with more password fields than a change of password has shows samples or secrets. */
+    private static final int MAX = 3;
+
+    private static final Set<String> PRESENT = Set.of("current", "old", "existing", "oldpassword");
+    private static final Set<String> NEW = Set.of("new", "newpassword");
+
+    private PasswordOrder() {}
+
+    /** Replaces the roles of password fields. */
+    static void assign(List<FieldFacts> fields, Map<Integer, FieldRole> roles) {
+        List<FieldFacts> passwords = new ArrayList<>();
+        for (FieldFacts field : fields) {
+            if (roles.getOrDefault(field.field().id(), FieldRole.OTHER).isPassword()) {
+                passwords.add(field);
+            }
+        }
+        if (passwords.isEmpty() || passwords.size() > MAX) {
+            return;
+        }
+        FieldFacts present = present(passwords);
+        if (present != null) {
+            roles.put(present.field().id(), FieldRole.PASSWORD);
+            passwords.remove(present);
+        }
+        if (passwords.isEmpty()
+                || (passwords.size() == 1 && present == null && !isNew(passwords.get(0)))) {
+            return;
+        }
+        boolean isReversed =
+                passwords.size() > 1
+                        && isRepeated(passwords.get(0))
+                        && !isRepeated(passwords.get(1));
+        int first = isReversed ? 1 : 0;
+        for (int i = 0; i < passwords.size(); i++) {
+            roles.put(
+                    passwords.get(i).field().id(),
+                    i == first ? FieldRole.NEW_PASSWORD : FieldRole.REPEATED_PASSWORD);
+        }
+    }
+
+    /**
+     * Returns the field for the present password, null if there is none: the one that a standard, a
+     * label or a name says is it, else the first of three, or that before a single new one.
+     */
+    private static @Nullable FieldFacts present(List<FieldFacts> passwords) {
+        for (FieldFacts field : passwords) {
+            if (field.autofills("current-password")) {
+                return field;
+            }
+        }
+        for (FieldFacts field : passwords) {
+            if (!field.autofills("new-password")
+                    && (field.hints(Topic.CURRENT_PASSWORD) || field.isNamed(PRESENT))) {
+                return field;
+            }
+        }
+        FieldFacts first = passwords.get(0);
+        if (isNew(first) || isRepeated(first)) {
+            return null;
+        }
+        boolean beforeNew =
+                passwords.size() == 2 && isNew(passwords.get(1)) && !isRepeated(passwords.get(1));
+        return passwords.size() == MAX || beforeNew ? first : null;
+    }
+
+    private static boolean isNew(FieldFacts field) {
+        return field.autofills("new-password")
+                || field.hints(Topic.NEW_PASSWORD)
+                || field.isNamed(NEW);
+    }
+
+    private static boolean isRepeated(FieldFacts field) {
+        return field.hints(Topic.CONFIRM_PASSWORD);
+    }
+}
