@@ -45,6 +45,7 @@ public final class PageSignals {
     private boolean codeFieldsKnown;
     private @Nullable SimilarEntries alikeRows;
     private @Nullable FormReadings readings;
+    private @Nullable Entries entries;
 
     /**
      * Computes the facts about a page.
@@ -265,6 +266,16 @@ public final class PageSignals {
         return known;
     }
 
+    /** Returns the list of the page: the entries of its main repeated structure. */
+    public Entries entries() {
+        Entries known = entries;
+        if (known == null) {
+            known = Entries.of(this);
+            entries = known;
+        }
+        return known;
+    }
+
     /** Returns the groups of visible fields. */
     public List<FormGroup> groups() {
         return groups;
@@ -347,6 +358,11 @@ public final class PageSignals {
     /** Whether an element belongs to the main content, not to the frame of the page. */
     public boolean isMain(SpatialElement element) {
         return !frame.contains(page.indexOf(element));
+    }
+
+    /** Whether the element at an index in the flat tree belongs to the main content. */
+    boolean isMain(int index) {
+        return !frame.contains(index);
     }
 
     /** Whether a group belongs to the main content. */

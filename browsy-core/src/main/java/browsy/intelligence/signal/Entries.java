@@ -1,0 +1,168 @@
+package browsy.intelligence.signal;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** The list of a page: the entries of its main repeated structure, and facts about them. */
+public final class Entries {
+
+    private final PageSignals page;
+    private final List<Entry> all;
+    private final List<SpatialElement> links;
+    private final int points;
+    private final List<Evidence> evidence;
+    private final double textShare;
+    private final double linkShare;
+    private final boolean records;
+    private final Map<EntryFact, Double> shares = new EnumMap<>(EntryFact.class);
+
+    private Entries(PageSignals page, Structure structure, int points, List<Evidence> evidence) {
+        this.page = page;
+        this.points = points;
+        this.evidence = evidence;
+        all = structure.entries();
+        textShare = structure.textShare();
+        linkShare = structure.linkShare();
+        records = structure.areRecords();
+        links = new ArrayList<>(all.size());
+        for (Entry entry : all) {
+            if (entry.link() != null) {
+                links.add(entry.link());
+            }
+        }
+    }
+
+    private Entries(PageSignals page) {
+        this.page = page;
+        points = 0;
+        evidence = List.of();
+        all = List.of();
+        links = List.of();
+        textShare = 0;
+        linkShare = 0;
+        records = false;
+    }
+
+    /** Returns the list of a page, without entries if the page has none. */
+    static Entries of(PageSignals page) {
+        EntryRules.Winner winner = EntryRules.winner(page);
+        return winner == null
+                ? new Entries(page)
+                : new Entries(page, winner.structure(), winner.points(), winner.evidence());
+    }
+
+    /** Returns the points of the list in the comparison of the structures, 0 if there is none. */
+    public int points() {
+        return points;
+    }
+
+    /** Returns what speaks for the list. */
+    public List<Evidence> evidence() {
+        return evidence;
+    }
+
+    /** Returns the entries, in document order. */
+    public List<Entry> all() {
+        return all;
+    }
+
+    /** Returns the number of entries, with or without links. */
+    public int size() {
+        return all.size();
+    }
+
+    /** Returns the main link of each entry that has links. */
+    public List<SpatialElement> links() {
+        return links;
+    }
+
+    /** Returns the share of the main text in the entries, from 0 to 1. */
+    public double textShare() {
+        return textShare;
+    }
+
+    /** Returns the share of links in the text of the entries, from 0 to 1. */
+    public double linkShare() {
+        return linkShare;
+    }
+
+    /** Whether the entries are the rows of a table with a header. */
+    public boolean areRecords() {
+        return records;
+    }
+
+    /** Returns the share of the entries with a fact, from 0 to 1. */
+    public double share(EntryFact fact) {
+        if (all.isEmpty()) {
+            return 0;
+        }
+        return shares.computeIfAbsent(
+                fact,
+                key -> {
+                    int count = 0;
+                    for (Entry entry : all) {
+                        count += has(fact, entry) ? 1 : 0;
+                    }
+                    return (double) count / all.size();
+                });
+    }
+
+    private boolean has(EntryFact fact, Entry entry) {
+        return switch (fact) {
+            case PRICE -> EntryFact.hasAmount(text(entry));
+            case DATE -> hasTag(entry, "time") || EntryFact.hasMoment(text(entry));
+            case SNIPPET -> EntryFact.isSnippet(lettersBeyondCaption(entry));
+            case IMAGE -> hasTag(entry, "img", "picture");
+            case HEADING -> hasTag(entry, "h1", "h2", "h3", "h4", "h5", "h6");
+            case CHECKBOX -> hasCheckbox(entry);
+        };
+    }
+
+    private boolean hasTag(Entry entry, String... tags) {
+        FlatTree tree = page.page().tree();
+        for (int i = entry.start(); i < entry.end(); i++) {
+            for (String tag : tags) {
+                if (tree.tag(i).equals(tag)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean hasCheckbox(Entry entry) {
+        for (int i = entry.start(); i < entry.end(); i++) {
+            SpatialElement element = page.page().of(i);
+            if (element != null && element.inputType() == InputType.CHECKBOX) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int lettersBeyondCaption(Entry entry) {
+        FlatTree tree = page.page().tree();
+        int letters = 0;
+        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+            letters += page.textLength(at);
+        }
+        return entry.link() == null
+                ? letters
+                : letters - page.textLength(page.page().indexOf(entry.link()));
+    }
+
+    private String text(Entry entry) {
+        FlatTree tree = page.page().tree();
+        StringBuilder text = new StringBuilder();
+        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+            text.append(tree.element(at).text()).append(' ');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,46 @@
+package browsy.intelligence.signal;
+
+import java.util.regex.Pattern;
+
+/** Something that an entry of a list may have beside its main link. */
+public enum EntryFact {
+    /** An amount of money. */
+    PRICE,
+    /** A date or a time, by markup or as text. */
+    DATE,
+    /** A text of at least a few words beyond the caption of the main link. */
+    SNIPPET,
+    /** A picture. */
+    IMAGE,
+    /** A heading. */
+    HEADING,
+    /** A check box, which selects the entry. */
+    CHECKBOX;
+
+    /** The minimum length of a snippet, in letters. */
+    private static final int MIN_SNIPPET = 40;
+
+    private static final Pattern AMOUNT =
+            Pattern.compile(
+                    "\\p{Sc} ?\\d|\\d ?(?:\\p{Sc}|z\u0142|K\u010d|kr\\b|(?:EUR|USD|GBP|CHF|PLN)\\b)"
+                            + "|\\b(?:EUR|USD|GBP|CHF|PLN|R\\$|kr\\.?) ?\\d");
+
+    private static final Pattern MOMENT =
+            Pattern.compile(
+                    "\\d{4}[-/.\u5E74]\\d{1,2}[-/.\u6708]\\d{1,2}|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}\\b"
+                            + "|\\b\\d{1,2}:\\d{2}\\b|\\b\\d{1,2}\\.? \\p{L}{3,10}\\.?,? \\d{4}\\b"
+                            + "|\\b\\p{L}{3,10}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b");
+
+    /** Whether a text is at least the beginning of a sentence beyond a caption. */
+    static boolean isSnippet(int lettersBeyondCaption) {
+        return lettersBeyondCaption >= MIN_SNIPPET;
+    }
+
+    static boolean hasAmount(String text) {
+        return AMOUNT.matcher(text).find();
+    }
+
+    static boolean hasMoment(String text) {
+        return MOMENT.matcher(text).find();
+    }
+}

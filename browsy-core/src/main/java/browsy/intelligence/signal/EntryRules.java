@@ -1,0 +1,268 @@
+package browsy.intelligence.signal;
+
+import static browsy.intelligence.rule.Rule.when;
+
+import browsy.infra.TimeLimit;
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.model.Role;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Compares the repeated structures of a page. */
+final class EntryRules {
+
+    /** The minimum number of entries of a list. */
+    private static final int MIN_ENTRIES = 3;
+
+    /** The share of the text of entries from which on they consist of other entries. */
+    private static final double MOST = 0.55;
+
+    /** What a repeated structure is. */
+    private enum Meaning {
+        LIST
+    }
+
+    private static final RuleTable<Structure, Meaning> RULES =
+            new RuleTable<>(
+                    List.of(
+                            rule(
+                                    Weight.FAIR,
+                                    "list.main",
+                                    "The entries are in the main content.",
+                                    Structure::isMain),
+                            rule(
+                                    Weight.STRONG,
+                                    "list.text.most",
+                                    "The entries have most of the main text.",
+                                    list -> list.textShare() >= 0.5),
+                            rule(
+                                    Weight.FAIR,
+                                    "list.text.much",
+                                    "The entries have much of the main text.",
+                                    list -> list.textShare() >= 0.2),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "list.text.some",
+                                    "The entries have some of the main text.",
+                                    list -> list.textShare() >= 0.08),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "list.several",
+                                    "There are at least five entries.",
+                                    list -> list.linked() >= 5),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "list.many",
+                                    "There are at least ten entries.",
+                                    list -> list.linked() >= 10),
+                            rule(
+                                    Weight.FAIR,
+                                    "list.headings",
+                                    "Most entries have a heading.",
+                                    EntryRules::haveHeadings),
+                            rule(
+                                    Weight.FAIR,
+                                    "list.markup",
+                                    "The markup makes articles, a feed or rows of a table of the"
+                                            + " entries.",
+                                    EntryRules::areDeclared),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "list.titles",
+                                    "The captions of the links have several words.",
+                                    list -> list.meanCaption() >= 15),
+                            rule(
+                                    Weight.FAIR,
+                                    "list.calendar",
+                                    "The entries are the days of a calendar.",
+                                    Structure::isCalendar),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.frame",
+                                    "The entries are in the frame of the page.",
+                                    list -> !list.isMain()),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.navigation",
+                                    "The entries are in a navigation, a menu or a row of tabs.",
+                                    list ->
+                                            list.isIn(
+                                                    Role.NAVIGATION,
+                                                    Role.MENU,
+                                                    Role.MENUBAR,
+                                                    Role.TABLIST,
+                                                    Role.TOOLBAR)),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.pager",
+                                    "The entries are the numbers of pages.",
+                                    list ->
+                                            list.isIn(NameFact.PAGER, 4)
+                                                    || (list.isNumbered() && !list.isCalendar())),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.contents",
+                                    "The links lead to places on the same page.",
+                                    list -> list.fragmentShare() > 0.5),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.running_text",
+                                    "The links are in running text.",
+                                    Structure::isRunningText),
+                            rule(
+                                    Weight.AGAINST,
+                                    "list.line",
+                                    "The entries are bare links on one line.",
+                                    Structure::isLine),
+                            rule(
+                                    Weight.AGAINST,
+                                    "list.signs",
+                                    "The captions of the links are signs, such as letters of an"
+                                            + " index.",
+                                    list -> list.meanCaption() < 3 && !list.isCalendar()),
+                            rule(
+                                    Weight.AGAINST,
+                                    "list.unlinked",
+                                    "Most entries have no link.",
+                                    list -> list.linked() < list.size() * 0.5),
+                            rule(
+                                    Weight.AGAINST,
+                                    "list.repeated",
+                                    "Entries share their destinations, such as tags do.",
+                                    list -> list.distinctShare() < 0.6),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.part",
+                                    "The entries are parts of the entries of another structure.",
+                                    Structure::isPart),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "list.divided",
+                                    "The entries consist of the entries of another structure.",
+                                    Structure::isDivided)));
+
+    /**
+     * The structure with the most points.
+     *
+     * @param points its points
+     * @param evidence what speaks for and against it
+     */
+    record Winner(Structure structure, int points, List<Evidence> evidence) {}
+
+    private static Rule<Structure, Meaning> rule(
+            Weight weight, String name, String meaning, Predicate<Structure> test) {
+        return new Rule<>(Meaning.LIST, weight, name, meaning, when(test));
+    }
+
+    private EntryRules() {}
+
+    /** Returns the rules. */
+    static RuleTable<Structure, ?> rules() {
+        return RULES;
+    }
+
+    /** Returns the structure with the most points, null if none has any. */
+    static @Nullable Winner winner(PageSignals page) {
+        Winner best = null;
+        for (Structure structure : structures(page)) {
+            TimeLimit.check();
+            for (Candidate<Meaning> list : RULES.rank(structure)) {
+                boolean better =
+                        best == null
+                                || list.points() > best.points()
+                                || (list.points() == best.points()
+                                        && structure.textLength() > best.structure().textLength());
+                if (better) {
+                    best = new Winner(structure, list.points(), list.evidence());
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Returns the structures with links, related to one another. */
+    static List<Structure> structures(PageSignals page) {
+        LinkIndex links = new LinkIndex(page.page(), page.content().links());
+        List<Structure> all = new ArrayList<>();
+        for (List<Siblings> parts : StructureFinder.find(page.page(), page.visible())) {
+            Structure structure = new Structure(page, parts, links);
+            if (structure.linked() >= MIN_ENTRIES || structure.areRecords()) {
+                structure.chooseLinks();
+                all.add(structure);
+            }
+        }
+        relate(page.page().tree(), all);
+        return all;
+    }
+
+    /**
+     * Finds structures inside of the entries of others: either the inner entries are what the outer
+     * ones consist of, or they are parts of them.
+     */
+    private static void relate(FlatTree tree, List<Structure> all) {
+        int[] owner = new int[tree.size()];
+        Arrays.fill(owner, -1);
+        for (int i = 0; i < all.size(); i++) {
+            for (Entry entry : all.get(i).entries()) {
+                for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+                    owner[at] = owner[at] < 0 ? i : owner[at];
+                }
+            }
+        }
+        for (int i = 0; i < all.size(); i++) {
+            Structure inner = all.get(i);
+            int[] outerEntries = new int[all.size()];
+            for (Siblings siblings : inner.parts()) {
+                for (int up = siblings.parent(); up >= 0; up = tree.parent(up)) {
+                    if (owner[up] >= 0 && owner[up] != i) {
+                        outerEntries[owner[up]]++;
+                    }
+                }
+            }
+            for (int j = 0; j < all.size(); j++) {
+                Structure outer = all.get(j);
+                boolean spread = outerEntries[j] >= Math.max(2, outer.linked() * 0.5);
+                if (spread) {
+                    relate(inner, outer);
+                }
+            }
+        }
+    }
+
+    private static void relate(Structure inner, Structure outer) {
+        boolean most = inner.textLength() >= outer.textLength() * MOST;
+        boolean several = inner.linked() >= outer.linked() * 1.5;
+        boolean cells = outer.areRecords() && !inner.isCalendar();
+        if (most && several && !cells) {
+            outer.setDivided();
+        } else {
+            inner.setPart();
+        }
+    }
+
+    private static boolean haveHeadings(Structure list) {
+        FlatTree tree = list.page().page().tree();
+        return list.share(
+                        entry -> {
+                            for (int i = entry.start(); i < entry.end(); i++) {
+                                if (LinkSlot.isHeading(tree.tag(i))) {
+                                    return true;
+                                }
+                            }
+                            return false;
+                        })
+                > 0.5;
+    }
+
+    private static boolean areDeclared(Structure list) {
+        return list.tag().equals("article") || list.areRecords() || list.isIn(Role.FEED);
+    }
+}

@@ -1,0 +1,139 @@
+package browsy.intelligence.signal;
+
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The links at the same place in the entries of a list, such as the links of a table column. */
+final class LinkSlot {
+
+    private final PageSignals page;
+    private final int entries;
+    private final Set<String> captions = new HashSet<>();
+    private final Set<String> addresses = new HashSet<>();
+    private int links;
+    private int letters;
+    private int first;
+    private int inHeading;
+    private int whole;
+    private int declared;
+    private int aside;
+    private int more;
+
+    /**
+     * Creates a slot.
+     *
+     * @param entries the number of entries with links
+     */
+    LinkSlot(PageSignals page, int entries) {
+        this.page = page;
+        this.entries = entries;
+    }
+
+    void add(Entry entry, SpatialElement link) {
+        FlatTree tree = page.page().tree();
+        int index = page.page().indexOf(link);
+        int length = Structure.captionLength(page, link);
+        String caption = page.caption(link);
+        String href = tree.attribute(index, "href");
+        String rel = tree.attribute(index, "rel");
+        links++;
+        letters += length;
+        captions.add(caption.isEmpty() ? Integer.toString(index) : caption);
+        addresses.add(href.length() <= 1 ? Integer.toString(index) : href);
+        first += link == entry.links().get(0) ? 1 : 0;
+        inHeading += isWithHeading(tree, entry, index) ? 1 : 0;
+        int all = 0;
+        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+            all += page.textLength(at);
+        }
+        whole += length > 0 && length >= all * 0.8 ? 1 : 0;
+        declared +=
+                rel.contains("bookmark") || tree.attribute(index, "itemprop").contains("url")
+                        ? 1
+                        : 0;
+        aside += isAside(href) || rel.contains("tag") || rel.contains("author") ? 1 : 0;
+        more += page.lexicon().get(Topic.MORE).is(caption) ? 1 : 0;
+    }
+
+    /** Whether a link is in a heading of the entry or contains one. */
+    private boolean isWithHeading(FlatTree tree, Entry entry, int index) {
+        for (int up = index; up >= entry.start() && entry.contains(up); up = tree.parent(up)) {
+            if (isHeading(tree.tag(up))) {
+                return true;
+            }
+        }
+        for (int at = index + 1; at < tree.end(index); at++) {
+            if (isHeading(tree.tag(at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isHeading(String tag) {
+        return (tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1)))
+                || tag.equals("dt");
+    }
+
+    /** Whether an address leads to a place on the page, a script, a mail or a telephone. */
+    private static boolean isAside(String href) {
+        return (href.startsWith("#") && href.length() > 1 && !href.startsWith("#/"))
+                || href.startsWith("javascript:")
+                || href.startsWith("mailto:")
+                || href.startsWith("tel:");
+    }
+
+    /** Whether at least a share of the entries have the link. */
+    boolean covers(double share) {
+        return links >= entries * share;
+    }
+
+    double meanLetters() {
+        return (double) letters / links;
+    }
+
+    boolean isFirst() {
+        return isMost(first);
+    }
+
+    boolean isInHeadings() {
+        return isMost(inHeading);
+    }
+
+    boolean isWhole() {
+        return isMost(whole);
+    }
+
+    boolean isDeclared() {
+        return isMost(declared);
+    }
+
+    boolean isAside() {
+        return isMost(aside);
+    }
+
+    boolean isMore() {
+        return isMost(more);
+    }
+
+    private boolean isMost(int count) {
+        return count * 2 > links;
+    }
+
+    /** Whether entries share their destinations. */
+    boolean repeatsDestinations() {
+        return links > 2 && addresses.size() <= links * 0.6;
+    }
+
+    /** Whether every link has a destination of its own. */
+    boolean hasOwnDestinations() {
+        return addresses.size() >= links * 0.9;
+    }
+
+    /** Whether entries share their captions. */
+    boolean repeatsCaptions() {
+        return links > 2 && captions.size() <= links * 0.5;
+    }
+}

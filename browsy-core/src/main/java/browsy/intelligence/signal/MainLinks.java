@@ -1,0 +1,191 @@
+package browsy.intelligence.signal;
+
+import static browsy.intelligence.rule.Rule.when;
+
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chooses the link of each entry of a list that leads to what the entry is about. Links at the same
+ * place in the entries are judged together.
+ */
+final class MainLinks {
+
+    /** What a link of an entry is. */
+    private enum Meaning {
+        MAIN
+    }
+
+    private static final RuleTable<LinkSlot, Meaning> RULES =
+            new RuleTable<>(
+                    List.of(
+                            rule(
+                                    Weight.STRONG,
+                                    "entry.link.most",
+                                    "Most entries have the link.",
+                                    slot -> slot.covers(0.6)),
+                            rule(
+                                    Weight.FAIR,
+                                    "entry.link.some",
+                                    "Some entries have the link.",
+                                    slot -> slot.covers(0.2)),
+                            rule(
+                                    Weight.STRONG,
+                                    "entry.link.heading",
+                                    "The link is in a heading or contains one.",
+                                    LinkSlot::isInHeadings),
+                            rule(
+                                    Weight.STRONG,
+                                    "entry.link.whole",
+                                    "The link contains most of the text of the entry.",
+                                    LinkSlot::isWhole),
+                            rule(
+                                    Weight.STRONG,
+                                    "entry.link.declared",
+                                    "The markup declares the link as the address of the entry.",
+                                    LinkSlot::isDeclared),
+                            rule(
+                                    Weight.FAIR,
+                                    "entry.link.words",
+                                    "The caption has several words.",
+                                    slot -> slot.meanLetters() >= 12),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "entry.link.title",
+                                    "The caption is as long as a title.",
+                                    slot -> slot.meanLetters() >= 25),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "entry.link.first",
+                                    "The link is the first one of the entry.",
+                                    LinkSlot::isFirst),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "entry.link.own",
+                                    "Every entry has a destination of its own.",
+                                    LinkSlot::hasOwnDestinations),
+                            rule(
+                                    Weight.STRONGLY_AGAINST,
+                                    "entry.link.shared",
+                                    "Entries share the destination, such as an author or a"
+                                            + " category.",
+                                    LinkSlot::repeatsDestinations),
+                            rule(
+                                    Weight.AGAINST,
+                                    "entry.link.command",
+                                    "Entries share the caption, such as that of a command.",
+                                    LinkSlot::repeatsCaptions),
+                            rule(
+                                    Weight.AGAINST,
+                                    "entry.link.more",
+                                    "The caption only asks to read on.",
+                                    LinkSlot::isMore),
+                            rule(
+                                    Weight.AGAINST,
+                                    "entry.link.aside",
+                                    "The link leads to a place on the page, a script, a mail, a"
+                                            + " tag or an author.",
+                                    LinkSlot::isAside),
+                            rule(
+                                    Weight.AGAINST,
+                                    "entry.link.short",
+                                    "The link has no caption or only a sign.",
+                                    slot -> slot.meanLetters() < 2)));
+
+    private static Rule<LinkSlot, Meaning> rule(
+            Weight weight, String name, String meaning, Predicate<LinkSlot> test) {
+        return new Rule<>(Meaning.MAIN, weight, name, meaning, when(test));
+    }
+
+    private MainLinks() {}
+
+    /** Returns the rules. */
+    static RuleTable<LinkSlot, ?> rules() {
+        return RULES;
+    }
+
+    /** Returns the entries with their main links. */
+    static List<Entry> choose(PageSignals page, List<Entry> entries) {
+        FlatTree tree = page.page().tree();
+        Map<String, LinkSlot> slots = new LinkedHashMap<>();
+        List<Map<String, SpatialElement>> byEntry = new ArrayList<>(entries.size());
+        int linked = 0;
+        for (Entry entry : entries) {
+            linked += entry.links().isEmpty() ? 0 : 1;
+        }
+        for (Entry entry : entries) {
+            Map<String, SpatialElement> own = new LinkedHashMap<>();
+            for (SpatialElement link : entry.links()) {
+                String place = place(tree, entry, page.page().indexOf(link));
+                if (own.putIfAbsent(place, link) == null) {
+                    int count = linked;
+                    slots.computeIfAbsent(place, key -> new LinkSlot(page, count)).add(entry, link);
+                }
+            }
+            byEntry.add(own);
+        }
+        Map<String, Integer> points = new HashMap<>();
+        slots.forEach((place, slot) -> points.put(place, points(slot)));
+        List<Entry> chosen = new ArrayList<>(entries.size());
+        for (int i = 0; i < entries.size(); i++) {
+            chosen.add(entries.get(i).with(best(byEntry.get(i), points)));
+        }
+        return chosen;
+    }
+
+    private static int points(LinkSlot slot) {
+        List<Candidate<Meaning>> ranked = RULES.rank(slot);
+        return ranked.isEmpty() ? 0 : ranked.get(0).points();
+    }
+
+    private static @Nullable SpatialElement best(
+            Map<String, SpatialElement> links, Map<String, Integer> points) {
+        SpatialElement best = null;
+        int most = -1;
+        for (Map.Entry<String, SpatialElement> link : links.entrySet()) {
+            int own = points.getOrDefault(link.getKey(), 0);
+            if (own > most) {
+                most = own;
+                best = link.getValue();
+            }
+        }
+        return best;
+    }
+
+    /** Returns the place of a link in an entry: its ancestors, and the column of a table. */
+    private static String place(FlatTree tree, Entry entry, int link) {
+        StringBuilder path = new StringBuilder();
+        for (int up = link; up >= entry.start() && up > 0; up = tree.parent(up)) {
+            path.append('/').append(tree.tag(up));
+            if (up != entry.start()) {
+                path.append(tree.classList(up));
+            }
+            if (tree.tag(up).equals("td")) {
+                path.append('#').append(column(tree, up));
+            }
+            if (up == entry.start()) {
+                break;
+            }
+        }
+        return path.toString();
+    }
+
+    private static int column(FlatTree tree, int cell) {
+        int column = 0;
+        for (int at = tree.parent(cell) + 1; at < cell; at = tree.end(at)) {
+            column++;
+        }
+        return column;
+    }
+}

@@ -1,0 +1,348 @@
+package browsy.intelligence.signal;
+
+import browsy.model.Bounds;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A repeated structure of a page, a candidate for the list that the page is about. */
+final class Structure {
+
+    /** The tolerance for equal positions, in CSS px. */
+    private static final double SAME_PLACE = 3;
+
+    /** The maximum height of a line of links, in CSS px. */
+    private static final double MAX_LINE = 80;
+
+    private static final int DAYS_OF_WEEK = 7;
+
+    private final PageSignals page;
+    private final FlatTree tree;
+    private final List<Siblings> parts;
+    private List<Entry> entries;
+    private final int linked;
+    private final int textLength;
+    private final int linkLength;
+    private boolean part;
+    private boolean divided;
+    private @Nullable Integer cells;
+
+    /**
+     * Creates a structure.
+     *
+     * @param page the page
+     * @param parts the siblings that begin the entries, by parent
+     * @param links the visible links of the page
+     */
+    Structure(PageSignals page, List<Siblings> parts, LinkIndex links) {
+        this.page = page;
+        this.parts = parts;
+        tree = page.page().tree();
+        entries = new ArrayList<>();
+        int linkedEntries = 0;
+        int text = 0;
+        int linkText = 0;
+        for (Siblings siblings : parts) {
+            for (int i = 0; i < siblings.size(); i++) {
+                int start = siblings.get(i);
+                int end = i + 1 < siblings.size() ? siblings.get(i + 1) : lastEnd(siblings);
+                List<SpatialElement> own = links.in(start, end);
+                entries.add(new Entry(start, end, own, null));
+                linkedEntries += own.isEmpty() ? 0 : 1;
+                for (int at = start; at < end; at = tree.end(at)) {
+                    text += page.textLength(at);
+                }
+                for (SpatialElement link : own) {
+                    linkText += page.textLength(page.page().indexOf(link));
+                }
+            }
+        }
+        linked = linkedEntries;
+        textLength = text;
+        linkLength = linkText;
+    }
+
+    /** Returns the end of the last entry, which has as many elements as the first one. */
+    private int lastEnd(Siblings siblings) {
+        int last = siblings.get(siblings.size() - 1);
+        int elements = 1;
+        if (siblings.size() > 1) {
+            for (int at = tree.end(siblings.get(0)); at < siblings.get(1); at = tree.end(at)) {
+                elements++;
+            }
+        }
+        int end = last;
+        int limit = tree.end(siblings.parent());
+        for (int i = 0; i < elements && end < limit; i++) {
+            end = tree.end(end);
+        }
+        return end;
+    }
+
+    /** Chooses the main link of each entry. */
+    void chooseLinks() {
+        entries = MainLinks.choose(page, entries);
+    }
+
+    PageSignals page() {
+        return page;
+    }
+
+    List<Entry> entries() {
+        return entries;
+    }
+
+    /** Returns the siblings that begin the entries, by parent. */
+    List<Siblings> parts() {
+        return parts;
+    }
+
+    int first() {
+        return entries.get(0).start();
+    }
+
+    int size() {
+        return entries.size();
+    }
+
+    /** Returns the number of entries with links. */
+    int linked() {
+        return linked;
+    }
+
+    /** Returns the number of visible characters in the entries. */
+    int textLength() {
+        return textLength;
+    }
+
+    String tag() {
+        return tree.tag(first());
+    }
+
+    Role role(int index) {
+        return page.page().role(index);
+    }
+
+    /** Returns the share of the main text in the entries. */
+    double textShare() {
+        return (double) textLength / Math.max(1, page.content().mainTextLength());
+    }
+
+    /** Returns the share of links in the text of the entries. */
+    double linkShare() {
+        return (double) linkLength / Math.max(1, textLength);
+    }
+
+    /** Marks the structure as a part of the entries of another one. */
+    void setPart() {
+        part = true;
+    }
+
+    boolean isPart() {
+        return part;
+    }
+
+    /** Marks the structure as one whose entries consist of the entries of another one. */
+    void setDivided() {
+        divided = true;
+    }
+
+    boolean isDivided() {
+        return divided;
+    }
+
+    boolean isMain() {
+        return page.isMain(first()) && page.isMain(entries.get(entries.size() - 1).start());
+    }
+
+    /** Whether a landmark or widget for navigation contains the first entry. */
+    boolean isIn(Role... roles) {
+        for (int up = first(); up >= 0; up = tree.parent(up)) {
+            Role role = role(up);
+            for (Role one : roles) {
+                if (role == one) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    boolean isIn(NameFact fact, int maxSteps) {
+        return page.structure().isIn(fact, first(), maxSteps);
+    }
+
+    /** Returns the share of the entries for which a condition holds. */
+    double share(java.util.function.Predicate<Entry> condition) {
+        int count = 0;
+        for (Entry entry : entries) {
+            count += condition.test(entry) ? 1 : 0;
+        }
+        return (double) count / entries.size();
+    }
+
+    /** Returns the share of different destinations in those of the main links. */
+    double distinctShare() {
+        Set<String> addresses = new HashSet<>();
+        int links = 0;
+        int anonymous = 0;
+        for (Entry entry : entries) {
+            if (entry.link() != null) {
+                String href = page.page().source(entry.link()).attr("href");
+                links++;
+                anonymous += href.length() <= 1 ? 1 : 0;
+                addresses.add(href);
+            }
+        }
+        return links == 0 || anonymous == links ? 1 : (double) addresses.size() / links;
+    }
+
+    /** Returns the mean length of the captions of the main links, in characters. */
+    double meanCaption() {
+        int letters = 0;
+        int links = 0;
+        for (Entry entry : entries) {
+            if (entry.link() != null) {
+                links++;
+                letters += captionLength(page, entry.link());
+            }
+        }
+        return links == 0 ? 0 : (double) letters / links;
+    }
+
+    /** Returns the length of the visible text of a link, else of its name. */
+    static int captionLength(PageSignals page, SpatialElement link) {
+        int visible = page.textLength(page.page().indexOf(link));
+        return visible > 0 ? visible : Texts.letters(page.caption(link));
+    }
+
+    /** Whether most entries are single links in running text. */
+    boolean isRunningText() {
+        if (!tag().equals("a") || page.page().isBlock(first()) || isColumn()) {
+            return false;
+        }
+        int around = 0;
+        for (Siblings siblings : parts) {
+            around += page.textLength(siblings.parent());
+        }
+        return around > 2 * linkLength;
+    }
+
+    /** Whether the entries are below one another with the same left edge. */
+    boolean isColumn() {
+        Bounds before = page.page().bounds(first());
+        int below = 0;
+        for (int i = 1; i < entries.size(); i++) {
+            Bounds bounds = page.page().bounds(entries.get(i).start());
+            below +=
+                    Math.abs(bounds.x() - before.x()) < SAME_PLACE && bounds.y() > before.y()
+                            ? 1
+                            : 0;
+            before = bounds;
+        }
+        return below >= (entries.size() - 1) * 0.8;
+    }
+
+    /**
+     * Whether the entries are bare links side by side on one line, or on a line for each parent.
+     */
+    boolean isLine() {
+        if (linkShare() < 0.8 || tag().equals("td")) {
+            return false;
+        }
+        int beside = 0;
+        for (Siblings siblings : parts) {
+            Bounds first = page.page().bounds(siblings.get(0));
+            for (int i = 0; i < siblings.size(); i++) {
+                Bounds bounds = page.page().bounds(siblings.get(i));
+                beside +=
+                        Math.abs(bounds.y() - first.y()) < SAME_PLACE && bounds.height() < MAX_LINE
+                                ? 1
+                                : 0;
+            }
+        }
+        return beside == entries.size();
+    }
+
+    /** Returns the share of entries whose main link leads to a place on the same page. */
+    double fragmentShare() {
+        return share(
+                entry -> {
+                    if (entry.link() == null) {
+                        return false;
+                    }
+                    String href = page.page().source(entry.link()).attr("href");
+                    return href.length() > 1
+                            && href.charAt(0) == '#'
+                            && !href.startsWith("#/")
+                            && !href.startsWith("#!");
+                });
+    }
+
+    /** Whether the captions of most main links are numbers. */
+    boolean isNumbered() {
+        return share(entry -> entry.link() != null && isNumber(page.caption(entry.link()))) > 0.5;
+    }
+
+    private static boolean isNumber(String caption) {
+        return !caption.isEmpty() && caption.chars().allMatch(Character::isDigit);
+    }
+
+    /** Whether the entries are cells or rows of a table that has header cells. */
+    boolean hasHeaderCells() {
+        return headerCells() > 0;
+    }
+
+    /** Whether the entries are the days of a calendar: cells of rows of seven. */
+    boolean isCalendar() {
+        return tag().equals("td") && cellsOfRow() == DAYS_OF_WEEK && isNumbered();
+    }
+
+    private int cellsOfRow() {
+        int row = parts.get(0).parent();
+        int count = 0;
+        for (int at = row + 1; at < tree.end(row); at = tree.end(at)) {
+            count++;
+        }
+        return count;
+    }
+
+    /** Returns the number of header cells in the first row of the table around the entries. */
+    private int headerCells() {
+        Integer known = cells;
+        if (known == null) {
+            known = countHeaderCells();
+            cells = known;
+        }
+        return known;
+    }
+
+    private int countHeaderCells() {
+        int table = first();
+        while (table >= 0 && !tree.tag(table).equals("table")) {
+            table = tree.parent(table);
+        }
+        int count = 0;
+        boolean inRow = false;
+        for (int at = Math.max(table, 0); table >= 0 && at < tree.end(table); at++) {
+            if (tree.tag(at).equals("tr")) {
+                if (inRow) {
+                    break;
+                }
+                inRow = true;
+            }
+            count += inRow && tree.tag(at).equals("th") ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Whether the entries hold data cells of a table row with header cells. */
+    boolean areRecords() {
+        return tag().equals("tr") && headerCells() > 1;
+    }
+}

@@ -1,0 +1,198 @@
+package browsy.intelligence.signal;
+
+import browsy.infra.TimeLimit;
+import browsy.model.Bounds;
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the repeated structures of a page: siblings of like shape, together with those in other
+ * containers of like shape at the same depth, such as the lists of a list in sections and the rows
+ * of a grid of cards.
+ */
+final class StructureFinder {
+
+    /** The minimum number of entries of a structure. */
+    private static final int MIN_ENTRIES = 3;
+
+    /** The maximum number of kinds of children with which a child is compared. */
+    private static final int MAX_KINDS = 8;
+
+    /** The number of children that determine the shape of an element. */
+    private static final int MAX_SHAPE = 4;
+
+    /** The maximum ratio of the widths of entries in different containers. */
+    private static final double MAX_WIDTH_RATIO = 1.6;
+
+    private final SpatialPage page;
+    private final FlatTree tree;
+    private final BitSet seen;
+
+    /** The kinds of children of each parent, by its index. */
+    private final Map<Integer, List<Siblings>> kinds = new HashMap<>();
+
+    private StructureFinder(SpatialPage page) {
+        this.page = page;
+        tree = page.tree();
+        seen = new BitSet(tree.size());
+    }
+
+    /** Returns the structures of at least three entries, in document order of their first ones. */
+    static List<List<Siblings>> find(SpatialPage page, List<SpatialElement> visible) {
+        StructureFinder finder = new StructureFinder(page);
+        for (SpatialElement element : visible) {
+            TimeLimit.check();
+            finder.climb(page.indexOf(element));
+        }
+        return finder.merged();
+    }
+
+    /** Adds an element and its ancestors to the kinds of their parents, up to a known one. */
+    private void climb(int from) {
+        int child = from;
+        for (int parent = tree.parent(child);
+                parent >= 0 && !seen.get(child);
+                child = parent, parent = tree.parent(child)) {
+            seen.set(child);
+            if (isEntryLike(child)) {
+                add(parent, child);
+            }
+        }
+    }
+
+    private boolean isEntryLike(int index) {
+        return tree.tag(index).equals("a") || page.isBlock(index);
+    }
+
+    private void add(int parent, int child) {
+        List<Siblings> known = kinds.computeIfAbsent(parent, key -> new ArrayList<>(2));
+        for (int i = known.size() - 1; i >= 0 && i >= known.size() - MAX_KINDS; i--) {
+            if (areAlike(known.get(i).get(0), child)) {
+                known.get(i).add(child);
+                return;
+            }
+        }
+        known.add(new Siblings(parent, child));
+    }
+
+    /** Whether two elements have the same tag and a class or their shape in common. */
+    private boolean areAlike(int one, int other) {
+        if (!tree.tag(one).equals(tree.tag(other))) {
+            return false;
+        }
+        return tree.classList(one) == tree.classList(other)
+                || isItem(tree.tag(one))
+                || haveCommonClass(tree.classes(one), tree.classes(other))
+                || haveSameShape(one, other);
+    }
+
+    /** Whether elements of a tag are entries whatever their class names are. */
+    private static boolean isItem(String tag) {
+        return switch (tag) {
+            case "li", "td", "th", "dt", "article", "option" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean haveCommonClass(String[] some, String[] others) {
+        for (String name : some) {
+            for (String other : others) {
+                if (name.equals(other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the first children of two elements have the same tags and as many follow. */
+    private boolean haveSameShape(int one, int other) {
+        int a = one + 1;
+        int b = other + 1;
+        for (int i = 0; i < MAX_SHAPE; i++) {
+            boolean hasA = a < tree.end(one);
+            boolean hasB = b < tree.end(other);
+            if (!hasA || !hasB) {
+                return hasA == hasB && i > 0;
+            }
+            if (!tree.tag(a).equals(tree.tag(b))) {
+                return false;
+            }
+            a = tree.end(a);
+            b = tree.end(b);
+        }
+        return true;
+    }
+
+    private List<List<Siblings>> merged() {
+        int[] depth = new int[tree.size()];
+        for (int i = 1; i < depth.length; i++) {
+            depth[i] = depth[tree.parent(i)] + 1;
+        }
+        Map<String, List<List<Siblings>>> byKey = new HashMap<>();
+        List<List<Siblings>> all = new ArrayList<>();
+        kinds.keySet().stream()
+                .sorted()
+                .forEach(
+                        parent -> {
+                            for (Siblings kind : kinds.getOrDefault(parent, List.of())) {
+                                String key =
+                                        tree.tag(kind.get(0))
+                                                + ' '
+                                                + tree.tag(parent)
+                                                + ' '
+                                                + depth[parent];
+                                List<List<Siblings>> alike =
+                                        byKey.computeIfAbsent(key, k -> new ArrayList<>(2));
+                                List<Siblings> home = home(alike, kind);
+                                if (home == null) {
+                                    home = new ArrayList<>(2);
+                                    alike.add(home);
+                                    all.add(home);
+                                }
+                                home.add(kind);
+                            }
+                        });
+        all.removeIf(structure -> !isRepeated(structure));
+        return all;
+    }
+
+    private static boolean isRepeated(List<Siblings> structure) {
+        int entries = 0;
+        boolean siblings = false;
+        for (Siblings part : structure) {
+            entries += part.size();
+            siblings |= part.size() > 1;
+        }
+        return siblings && entries >= MIN_ENTRIES;
+    }
+
+    /** Returns the structure to which siblings belong, null if there is none yet. */
+    private @Nullable List<Siblings> home(List<List<Siblings>> structures, Siblings siblings) {
+        for (int i = structures.size() - 1; i >= 0 && i >= structures.size() - MAX_KINDS; i--) {
+            Siblings first = structures.get(i).get(0);
+            if (areAlike(first.get(0), siblings.get(0))
+                    && areAlike(first.parent(), siblings.parent())
+                    && haveLikeWidth(first.get(0), siblings.get(0))) {
+                return structures.get(i);
+            }
+        }
+        return null;
+    }
+
+    private boolean haveLikeWidth(int one, int other) {
+        Bounds a = page.bounds(one);
+        Bounds b = page.bounds(other);
+        boolean inline = !page.isBlock(one);
+        return inline
+                || (a.width() <= b.width() * MAX_WIDTH_RATIO
+                        && b.width() <= a.width() * MAX_WIDTH_RATIO);
+    }
+}
