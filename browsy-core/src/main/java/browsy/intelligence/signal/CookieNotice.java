@@ -88,8 +88,7 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
 
     /** Whether a short caption is a phrase or begins with one. */
     private static boolean isCaption(PhraseSet phrases, String caption) {
-        return caption.length() <= MAX_CAPTION
-                && (phrases.is(caption) || phrases.beginsWithPhrase(caption));
+        return caption.length() <= MAX_CAPTION && (phrases.begins(caption) || phrases.is(caption));
     }
 
     /**

@@ -41,7 +41,7 @@ final class ElementTexts {
 
     /** Returns the first phrase that occurs in the text of an element, null if none does. */
     @Nullable String find(SpatialElement element, PhraseSet phrases) {
-        return mayContain(element, phrases) ? phrases.findPhrase(folded(element)) : null;
+        return mayContain(element, phrases) ? phrases.find(folded(element)) : null;
     }
 
     private long topics(SpatialElement element, String text) {

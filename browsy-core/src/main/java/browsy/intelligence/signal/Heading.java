@@ -24,7 +24,7 @@ public record Heading(int index, String text, int level, boolean main, long topi
 
     /** Returns the first phrase that occurs in the text, null if none does. */
     public @Nullable String find(PhraseSet phrases) {
-        return (topics & phrases.topic()) == 0 ? null : phrases.findPhrase(text);
+        return (topics & phrases.topic()) == 0 ? null : phrases.find(text);
     }
 
     /**

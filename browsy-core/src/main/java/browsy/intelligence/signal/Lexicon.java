@@ -7,36 +7,55 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The phrases of all languages by topic. All languages apply to every page, since pages mix
- * languages and often declare a wrong one.
+ * languages and often declare a wrong one; except for phrases of one short word, which often is a
+ * word of another language, too. These apply to pages in their language and to pages that declare
+ * none.
  */
 public final class Lexicon {
 
-    private static final List<String> LANGUAGES =
-            List.of("en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja", "zh", "ko");
+    private static final long EVERY_LANGUAGE = -1;
+
+    /** The greatest number of letters of a short word. */
+    private static final int MAX_SHORT = 4;
 
     private static final Lexicon STANDARD = load();
 
-    private final Map<Topic, PhraseSet> sets;
-    private final WordIndex words;
+    private final PhraseIndex index;
+    private final Map<Topic, PhraseSet> sets = new EnumMap<>(Topic.class);
+    private final Map<Long, Lexicon> byLanguages;
 
-    private Lexicon(Map<Topic, Set<String>> phrases) {
-        sets = new EnumMap<>(Topic.class);
-        words = new WordIndex(phrases.values().stream().mapToInt(Set::size).sum());
+    private Lexicon(PhraseIndex index, long languages, Map<Long, Lexicon> byLanguages) {
+        this.index = index;
+        this.byLanguages = byLanguages;
         for (Topic topic : Topic.values()) {
-            Set<String> own = phrases.getOrDefault(topic, Set.of());
-            long bit = 1L << topic.ordinal();
-            own.forEach(phrase -> words.add(phrase, bit));
-            sets.put(topic, new PhraseSet(own, words, bit));
+            sets.put(topic, new PhraseSet(index, bit(topic), languages));
         }
+    }
+
+    /**
+     * Returns the built-in phrases together with those of {@link WordList} services on the class
+     * path, for pages that declare no language.
+     */
+    public static Lexicon standard() {
+        return STANDARD;
+    }
+
+    /**
+     * Returns the phrases for pages in a language.
+     *
+     * @param tag a language tag such as {@code pt-BR}, empty if the page declares none
+     */
+    public Lexicon in(String tag) {
+        long languages = tag.isBlank() ? EVERY_LANGUAGE : WordLanguage.ofPage(tag);
+        return byLanguages.computeIfAbsent(
+                languages, known -> new Lexicon(index, known, byLanguages));
     }
 
     /**
@@ -45,20 +64,12 @@ public final class Lexicon {
      */
     long topics(String text) {
         TimeLimit.check();
-        return words.topics(text);
+        return index.topics(text);
     }
 
     /** Returns a folded text with the topics of which it may contain a phrase. */
     public TopicText read(String folded) {
         return new TopicText(folded, topics(folded));
-    }
-
-    /**
-     * Returns the built-in phrases together with those of {@link WordList} services on the class
-     * path.
-     */
-    public static Lexicon standard() {
-        return STANDARD;
     }
 
     /** Returns the phrases of a topic. */
@@ -70,39 +81,46 @@ public final class Lexicon {
         return set;
     }
 
+    private static long bit(Topic topic) {
+        return 1L << topic.ordinal();
+    }
+
     private static Lexicon load() {
-        Map<Topic, Set<String>> phrases = new EnumMap<>(Topic.class);
-        for (String language : LANGUAGES) {
-            readResource(language, phrases);
+        Phrases.Builder phrases = new Phrases.Builder();
+        for (WordLanguage language : WordLanguage.values()) {
+            read(resource(language.fileName()), language, phrases);
         }
         for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
             list.phrases()
                     .forEach(
                             (name, own) -> {
-                                Topic topic = Topic.valueOf(name.toUpperCase(Locale.ROOT));
-                                own.forEach(phrase -> add(phrases, topic, phrase));
+                                long topic = bit(Topic.valueOf(name.toUpperCase(Locale.ROOT)));
+                                for (String phrase : own) {
+                                    String normal = Phrases.normal(phrase);
+                                    phrases.add(normal, 0, normal.length(), topic, EVERY_LANGUAGE);
+                                }
                             });
         }
-        return new Lexicon(phrases);
+        Map<Long, Lexicon> byLanguages = new ConcurrentHashMap<>();
+        return new Lexicon(new PhraseIndex(phrases.build()), EVERY_LANGUAGE, byLanguages);
     }
 
-    private static void readResource(String language, Map<Topic, Set<String>> phrases) {
-        String name = "/browsy/intelligence/words-" + language + ".txt";
-        try (InputStream in = Lexicon.class.getResourceAsStream(name)) {
+    private static String resource(String name) {
+        try (InputStream in = Lexicon.class.getResourceAsStream("/browsy/intelligence/" + name)) {
             if (in == null) {
                 throw new IllegalStateException("missing resource " + name);
             }
-            read(new String(in.readAllBytes(), StandardCharsets.UTF_8), phrases);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /**
-     * Reads a word list: one topic per line, {@code topic: phrase, phrase}; lines that start with
-     * {@code #} are comments. The phrases in the file are folded.
+     * Reads a word list: one topic per line, {@code topic:phrase,phrase}; lines that start with
+     * {@code #} are comments. The phrases in the file are in their normal form.
      */
-    private static void read(String list, Map<Topic, Set<String>> phrases) {
+    private static void read(String list, WordLanguage language, Phrases.Builder phrases) {
         int end;
         for (int start = 0; start < list.length(); start = end + 1) {
             int newline = list.indexOf('\n', start);
@@ -111,21 +129,19 @@ public final class Lexicon {
             if (list.charAt(start) == '#' || colon < 0 || colon >= end) {
                 continue;
             }
-            Topic topic = Topic.valueOf(list.substring(start, colon).toUpperCase(Locale.ROOT));
-            Set<String> own = phrases.computeIfAbsent(topic, key -> new LinkedHashSet<>());
+            String name = list.substring(start, colon).toUpperCase(Locale.ROOT);
+            long topic = bit(Topic.valueOf(name));
             int comma;
-            for (int phrase = colon + 1; phrase < end; phrase = comma + 1) {
-                int next = list.indexOf(',', phrase);
+            for (int from = colon + 1; from < end; from = comma + 1) {
+                int next = list.indexOf(',', from);
                 comma = next < 0 || next > end ? end : next;
-                own.add(list.substring(phrase, comma).strip());
+                long pages = isShort(list, from, comma) ? language.pages() : EVERY_LANGUAGE;
+                phrases.add(list, from, comma, topic, pages);
             }
         }
     }
 
-    private static void add(Map<Topic, Set<String>> phrases, Topic topic, String phrase) {
-        String folded = Texts.fold(phrase);
-        if (!folded.isEmpty()) {
-            phrases.computeIfAbsent(topic, key -> new LinkedHashSet<>()).add(folded);
-        }
+    private static boolean isShort(String list, int from, int to) {
+        return to - from <= MAX_SHORT && Phrases.wordEnd(list, from, to) == to;
     }
 }

@@ -52,26 +52,26 @@ public final class PageSignals {
      *
      * @param page the page
      * @param context the HTTP response that delivered it
-     * @param lexicon the phrases of the topics
+     * @param lexicon the phrases of the topics for pages in any language
      */
     public PageSignals(SpatialPage page, PageContext context, Lexicon lexicon) {
         this.page = page;
         this.context = context;
         hints = new FieldHints(page);
-        this.lexicon = lexicon;
-        texts = new ElementTexts(page, lexicon);
+        this.lexicon = lexicon.in(page.document().select("html").attr("lang"));
+        texts = new ElementTexts(page, this.lexicon);
         structure = new PageStructure(page);
         visible = visible(page);
         frame = new PageFrame(page, structure, visible);
         title = DocumentTitle.of(page);
         url = page.document().location();
-        headings = Headings.of(page, structure, frame, lexicon);
+        headings = Headings.of(page, structure, frame, this.lexicon);
         groups = FormGroups.of(page, structure, visible);
         for (FormGroup group : groups) {
             group.fields().forEach(field -> groupsByField.put(field.id(), group));
         }
         searchFields = SearchFields.find(this);
-        submits = new SubmitFinder(page, lexicon);
+        submits = new SubmitFinder(page, this.lexicon);
         content = new PageContent(page, frame, visible, FormTexts.of(this));
         namedForm = PagePurposeForm.find(this);
         captcha = CaptchaDetector.find(this);

@@ -27,7 +27,7 @@ public record Pager(
         List<SpatialElement> numbers) {
 
     private static final Pattern NUMBER =
-            Pattern.compile("(?:page |seite |página |pagina |strona )?\\d{1,4}");
+            Pattern.compile("(?:page |seite |pagina |strona )?\\d{1,4}");
     private static final Pattern LAST_NUMBER = Pattern.compile("\\d{1,4}$");
     private static final Pattern PAGE_NUMBER = Pattern.compile("page (\\d{1,4})");
 

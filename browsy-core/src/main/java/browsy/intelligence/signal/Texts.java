@@ -3,7 +3,6 @@ package browsy.intelligence.signal;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Normalises texts for the search for phrases. */
@@ -24,8 +23,8 @@ public final class Texts {
     private Texts() {}
 
     /**
-     * Folds a text: lower case, single spaces between words, plain quotes and hyphens; empty for
-     * null.
+     * Folds a text: lower case, single spaces between words, plain quotes and hyphens, letters
+     * without accents, one form of each Arabic letter; empty for null.
      */
     public static String fold(@Nullable String text) {
         if (text == null || text.isEmpty()) {
@@ -38,12 +37,15 @@ public final class Texts {
         if (ascii != null) {
             return ascii;
         }
-        String lower = text.toLowerCase(Locale.ROOT);
-        StringBuilder out = new StringBuilder(lower.length());
+        StringBuilder out = new StringBuilder(text.length());
         boolean space = false;
-        for (int i = 0; i < lower.length(); i++) {
-            char c = lower.charAt(i);
-            if (Character.isWhitespace(c) || c == '\u00A0') {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Letters.type(c) == Letters.DROPPED) {
+                continue;
+            }
+            char folded = Letters.fold(c);
+            if (folded == ' ') {
                 space = true;
                 continue;
             }
@@ -51,7 +53,10 @@ public final class Texts {
                 out.append(' ');
             }
             space = false;
-            out.append(plain(c));
+            out.append(folded);
+            if (c == Letters.SHARP_S) {
+                out.append(folded);
+            }
         }
         return out.toString();
     }
@@ -119,15 +124,6 @@ public final class Texts {
     /** Whether a character is Chinese, Japanese or Korean. */
     public static boolean isDense(char c) {
         return c >= FIRST_DENSE && c <= LAST_DENSE;
-    }
-
-    private static char plain(char c) {
-        return switch (c) {
-            case '\u2018', '\u2019', '\u02BC', '`' -> '\'';
-            case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014' -> '-';
-            case '\u201C', '\u201D' -> '"';
-            default -> c;
-        };
     }
 
     /**

@@ -13,12 +13,12 @@ public record TopicText(String text, long topics) {
 
     /** Returns the first phrase that occurs in the text, null if none does. */
     public @Nullable String find(PhraseSet phrases) {
-        return mayContain(phrases) ? phrases.findPhrase(text) : null;
+        return mayContain(phrases) ? phrases.find(text) : null;
     }
 
     /** Whether the text is a phrase or begins with one. */
     public boolean begins(PhraseSet phrases) {
-        return mayContain(phrases) && (phrases.is(text) || phrases.beginsWithPhrase(text));
+        return mayContain(phrases) && (phrases.begins(text) || phrases.is(text));
     }
 
     private boolean mayContain(PhraseSet phrases) {

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 class WordListFilesTest {
     private static final Path FOLDER = Path.of("src/main/resources/browsy/intelligence");
 
-    /** Tests that the phrases in the files are folded, since loading does not fold them. */
+    /** Tests that the phrases in the files are normal, since loading does not normalise them. */
     @Test
-    void phrasesAreFolded() throws IOException {
+    void phrasesAreNormal() throws IOException {
         List<Path> lists;
         try (Stream<Path> files = Files.list(FOLDER)) {
             lists = files.filter(file -> file.getFileName().toString().endsWith(".txt")).toList();
@@ -26,16 +26,16 @@ class WordListFilesTest {
         for (Path list : lists) {
             for (String line : Files.readAllLines(list)) {
                 if (!line.startsWith("#") && line.contains(":")) {
-                    assertFolded(list, line);
+                    assertNormal(list, line);
                 }
             }
         }
     }
 
-    private static void assertFolded(Path list, String line) {
+    private static void assertNormal(Path list, String line) {
         for (String phrase : line.substring(line.indexOf(':') + 1).split(",", -1)) {
             assertFalse(phrase.isBlank(), () -> list + ": an empty phrase in " + line);
-            assertEquals(Texts.fold(phrase), phrase.strip(), () -> list + ": " + line);
+            assertEquals(Phrases.normal(phrase), phrase, () -> list + ": " + line);
         }
     }
 }

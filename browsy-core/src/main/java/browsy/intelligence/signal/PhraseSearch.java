@@ -1,0 +1,126 @@
+package browsy.intelligence.signal;
+
+import org.jspecify.annotations.Nullable;
+
+/** The search for an occurrence of a phrase of one topic in a folded text. */
+final class PhraseSearch {
+
+    /** Where in a text a phrase has to be. */
+    enum Place {
+        ANYWHERE,
+        /** At the first word. */
+        START,
+        /** From the first word to the last. */
+        WHOLE
+    }
+
+    /** Only this many characters are searched for the beginning of a text. */
+    private static final int MAX_START = 160;
+
+    private final PhraseIndex index;
+    private final String text;
+    private final long topic;
+    private final long languages;
+    private final Place place;
+    private final int first;
+    private @Nullable String found;
+
+    private PhraseSearch(PhraseIndex index, String text, long topic, long languages, Place place) {
+        this.index = index;
+        this.text = text;
+        this.topic = topic;
+        this.languages = languages;
+        this.place = place;
+        first = place == Place.ANYWHERE ? 0 : firstWord(text);
+    }
+
+    /**
+     * Returns the part of a text that is a phrase, null if there is none.
+     *
+     * @param text the text, folded
+     * @param topic the bit of the topic
+     * @param languages the bits of the languages of the page
+     */
+    static @Nullable String find(
+            PhraseIndex index, String text, long topic, long languages, Place place) {
+        if (place == Place.WHOLE && text.length() > MAX_START) {
+            return null;
+        }
+        PhraseSearch search = new PhraseSearch(index, text, topic, languages, place);
+        int length =
+                place == Place.ANYWHERE
+                        ? text.length()
+                        : Math.min(text.length(), search.first + MAX_START);
+        index.scan(text, length, search);
+        return search.found;
+    }
+
+    boolean isDone() {
+        return found != null;
+    }
+
+    /**
+     * Examines the phrases of a key.
+     *
+     * @param topics the bits of their topics
+     * @param head the first of them
+     * @param at the position of the key in the text
+     */
+    void examine(long topics, int head, int at) {
+        if ((topics & topic) == 0 || found != null) {
+            return;
+        }
+        Phrases phrases = index.phrases();
+        for (int phrase = head; phrase >= 0; phrase = index.next(phrase)) {
+            if (phrases.topic(phrase) == topic && (phrases.languages(phrase) & languages) != 0) {
+                int start = back(at, index.wordsBefore(phrase));
+                int end = start < 0 ? -1 : phrases.match(phrase, text, start);
+                if (end >= 0 && isPlaced(start, end)) {
+                    found = text.substring(start, end);
+                    return;
+                }
+            }
+        }
+    }
+
+    private boolean isPlaced(int start, int end) {
+        return switch (place) {
+            case ANYWHERE -> true;
+            case START -> start == first;
+            case WHOLE ->
+                    (start == first && firstWord(text, end) == text.length())
+                            || (start == 0 && end == text.length());
+        };
+    }
+
+    /** Returns the start of the word that is a number of words before a position, -1 if none. */
+    private int back(int from, int words) {
+        int at = from;
+        for (int i = 0; i < words; i++) {
+            int end = at;
+            while (end > 0 && Letters.type(text.charAt(end - 1)) == Letters.SEPARATOR) {
+                end--;
+            }
+            at = end;
+            while (at > 0 && Letters.type(text.charAt(at - 1)) == Letters.SPACED) {
+                at--;
+            }
+            if (at == end) {
+                return -1;
+            }
+        }
+        return at;
+    }
+
+    private static int firstWord(String text) {
+        return firstWord(text, 0);
+    }
+
+    private static int firstWord(String text, int from) {
+        int at = from;
+        while (at < text.length() && !Letters.isWordPart(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+}
