@@ -445,6 +445,6 @@ final class Structure {
 
     /** Whether the entries hold data cells of a table row with header cells. */
     boolean areRecords() {
-        return tag().equals("tr") && headerCells() > 1;
+        return !entries.isEmpty() && tag().equals("tr") && headerCells() > 1;
     }
 }
