@@ -147,6 +147,11 @@ class CorpusTest {
             put(named, "password", register.passwordId());
             put(named, "confirm_password", register.confirmPasswordId());
             put(named, "submit", register.submitId());
+        } else if (action instanceof SuggestedAction.ChangePassword change) {
+            put(named, "current", change.currentId());
+            put(named, "new", change.newId());
+            put(named, "repeat", change.repeatId());
+            put(named, "submit", change.submitId());
         } else if (action instanceof SuggestedAction.EnterCode code) {
             put(named, "input", code.inputId());
             put(named, "submit", code.submitId());

@@ -76,6 +76,32 @@ public sealed interface SuggestedAction {
     }
 
     /**
+     * Changes the password of an account, or sets a new one after a reset.
+     *
+     * @param currentId the field for the current password; null after a reset
+     * @param newId the field for the new password
+     * @param repeatId the field for repeating the new password
+     * @param submitId the submit button
+     */
+    record ChangePassword(
+            @Nullable Integer currentId,
+            int newId,
+            @Nullable Integer repeatId,
+            @Nullable Integer submitId)
+            implements SuggestedAction {
+
+        @Override
+        public Kind kind() {
+            return Kind.CHANGE_PASSWORD;
+        }
+
+        @Override
+        public List<Integer> elementIds() {
+            return present(currentId, newId, repeatId, submitId);
+        }
+    }
+
+    /**
      * Sends a message to the operators of the page.
      *
      * @param nameId the field for the name
@@ -319,6 +345,8 @@ public sealed interface SuggestedAction {
         LOGIN("Login"),
         /** See {@link SuggestedAction.Register}. */
         REGISTER("Register"),
+        /** See {@link SuggestedAction.ChangePassword}. */
+        CHANGE_PASSWORD("ChangePassword"),
         /** See {@link SuggestedAction.Contact}. */
         CONTACT("Contact"),
         /** See {@link SuggestedAction.FillForm}. */

@@ -58,10 +58,11 @@ final class LoginFlow {
     LoginOutcome enterCode(String code) {
         EnterCode form = recipe(EnterCode.class, "field for a code");
         SpatialDom sentFrom = session.dom();
-        List<SpatialElement> boxes = digitBoxes(form.inputId(), code.length());
+        List<SpatialElement> boxes = boxes(form.inputId(), code.length());
         if (boxes.size() > 1) {
+            int room = code.length() / boxes.size();
             for (int i = 0; i < boxes.size(); i++) {
-                session.type(boxes.get(i).id(), code.substring(i, i + 1));
+                session.type(boxes.get(i).id(), code.substring(i * room, (i + 1) * room));
             }
         } else {
             session.type(form.inputId(), code);
@@ -71,28 +72,28 @@ final class LoginFlow {
     }
 
     /**
-     * The visible fields for one digit each, from the first code field on, one for each digit of
-     * the code. Empty if the first field takes more than one character, or there are too few
+     * The visible fields that share a code, from the first on: fields of the same maximum length,
+     * which together take the whole code. Empty if the first field alone does, or there are too few
      * fields.
      */
-    private List<SpatialElement> digitBoxes(int firstId, int length) {
+    private List<SpatialElement> boxes(int firstId, int length) {
         SpatialDom dom = session.dom();
         SpatialElement first = dom.get(firstId).orElse(null);
-        List<SpatialElement> boxes = new ArrayList<>();
         Integer room = first == null ? null : first.constraints().maxLength();
-        if (first == null || room == null || room != 1) {
-            return boxes;
+        if (room == null || room < 1 || length % room != 0) {
+            return List.of();
         }
+        int wanted = length / room;
+        List<SpatialElement> boxes = new ArrayList<>();
         boolean begun = false;
         for (SpatialElement element : dom.elements()) {
             begun |= element.id() == firstId;
-            Integer fits = element.constraints().maxLength();
-            boolean box = begun && !element.hidden() && fits != null && fits == 1;
-            if (box && boxes.size() < length) {
+            boolean fits = room.equals(element.constraints().maxLength());
+            if (begun && fits && !element.hidden() && boxes.size() < wanted) {
                 boxes.add(element);
             }
         }
-        return boxes.size() == length ? boxes : List.of();
+        return boxes.size() == wanted ? boxes : List.of();
     }
 
     /** Clicks the submit button, else the button nearest to the field, else presses Enter. */

@@ -3,6 +3,7 @@ package browsy.output;
 import browsy.model.CaptchaType;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.CaptchaChallenge;
+import browsy.model.SuggestedAction.ChangePassword;
 import browsy.model.SuggestedAction.Consent;
 import browsy.model.SuggestedAction.Contact;
 import browsy.model.SuggestedAction.CookieConsent;
@@ -61,6 +62,11 @@ final class ActionFields {
             visitor.id(JsonFieldNames.CONFIRM_PASSWORD_ID, register.confirmPasswordId());
             visitor.id(JsonFieldNames.NAME_ID, register.nameId());
             visitor.id(JsonFieldNames.SUBMIT_ID, register.submitId());
+        } else if (action instanceof ChangePassword change) {
+            visitor.id(JsonFieldNames.CURRENT_ID, change.currentId());
+            visitor.id(JsonFieldNames.NEW_ID, change.newId());
+            visitor.id(JsonFieldNames.REPEAT_ID, change.repeatId());
+            visitor.id(JsonFieldNames.SUBMIT_ID, change.submitId());
         } else if (action instanceof Contact contact) {
             visitor.id(JsonFieldNames.NAME_ID, contact.nameId());
             visitor.id(JsonFieldNames.EMAIL_ID, contact.emailId());

@@ -4,6 +4,7 @@ import browsy.model.CaptchaType;
 import browsy.model.InputType;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.CaptchaChallenge;
+import browsy.model.SuggestedAction.ChangePassword;
 import browsy.model.SuggestedAction.Consent;
 import browsy.model.SuggestedAction.Contact;
 import browsy.model.SuggestedAction.CookieConsent;
@@ -122,6 +123,12 @@ final class ActionJson {
                                 numbers.get(JsonFieldNames.PASSWORD_ID),
                                 numbers.get(JsonFieldNames.CONFIRM_PASSWORD_ID),
                                 numbers.get(JsonFieldNames.NAME_ID),
+                                numbers.get(JsonFieldNames.SUBMIT_ID));
+                case CHANGE_PASSWORD ->
+                        new ChangePassword(
+                                numbers.get(JsonFieldNames.CURRENT_ID),
+                                required(JsonFieldNames.NEW_ID),
+                                numbers.get(JsonFieldNames.REPEAT_ID),
                                 numbers.get(JsonFieldNames.SUBMIT_ID));
                 case CONTACT ->
                         new Contact(

@@ -92,6 +92,9 @@ final class JsonFieldNames {
     static final String REMEMBER_ME_ID = "remember_me_id";
     static final String EMAIL_ID = "email_id";
     static final String CONFIRM_PASSWORD_ID = "confirm_password_id";
+    static final String CURRENT_ID = "current_id";
+    static final String NEW_ID = "new_id";
+    static final String REPEAT_ID = "repeat_id";
     static final String NAME_ID = "name_id";
     static final String MESSAGE_ID = "message_id";
     static final String FIELDS = "fields";

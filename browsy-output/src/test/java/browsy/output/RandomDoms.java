@@ -67,12 +67,13 @@ final class RandomDoms {
     }
 
     private SuggestedAction action() {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new SuggestedAction.Login(number(), number(), number(), number());
             case 1 ->
                     new SuggestedAction.Register(
                             number(), number(), number(), number(), number(), number());
-            case 2 ->
+            case 2 -> new SuggestedAction.ChangePassword(number(), 2, number(), number());
+            case 3 ->
                     new SuggestedAction.FillForm(
                             List.of(
                                     new SuggestedAction.FormField(

@@ -1,6 +1,8 @@
 package browsy.intelligence.action;
 
-import browsy.intelligence.signal.CodeFields;
+import browsy.intelligence.form.FieldRole;
+import browsy.intelligence.form.FormPurpose;
+import browsy.intelligence.form.FormReading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -8,21 +10,47 @@ import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.EnterCode;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Detects the field for a verification code, or the fields for its single digits. */
+/** Detects the field for a verification code, or the fields for its parts. */
 final class EnterCodeDetector implements ActionDetector {
+
+    /** The minimum and maximum number of characters of a code. */
+    private static final int MIN_LENGTH = 4;
+
+    private static final int MAX_LENGTH = 8;
 
     @Override
     public List<EnterCode> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        CodeFields code = page.codeFields();
-        if (code == null) {
-            return List.of();
+        for (FormReading form : page.forms()) {
+            List<SpatialElement> fields = form.fields(FieldRole.CODE);
+            if (form.is(FormPurpose.ENTER_CODE) && !fields.isEmpty()) {
+                SpatialElement last = fields.get(fields.size() - 1);
+                return List.of(
+                        new EnterCode(
+                                fields.get(0).id(),
+                                Ids.of(
+                                        page.submits()
+                                                .find(form.group(), last, Topic.CHALLENGE_SUBMIT)),
+                                length(fields)));
+            }
         }
-        SpatialElement last = code.fields().get(code.fields().size() - 1);
-        return List.of(
-                new EnterCode(
-                        code.fields().get(0).id(),
-                        Ids.of(page.submits().find(code.group(), last, Topic.CHALLENGE_SUBMIT)),
-                        code.length()));
+        return List.of();
+    }
+
+    /**
+     * Returns the number of characters of a code: the sum of the maximum lengths of its fields, or
+     * the number of several fields without one; null if it is unknown.
+     */
+    private static @Nullable Integer length(List<SpatialElement> fields) {
+        int length = 0;
+        for (SpatialElement field : fields) {
+            Integer max = field.constraints().maxLength();
+            if (max == null && fields.size() == 1) {
+                return null;
+            }
+            length += max == null ? 1 : max;
+        }
+        return length >= MIN_LENGTH && length <= MAX_LENGTH ? length : null;
     }
 }

@@ -1,12 +1,12 @@
 package browsy.intelligence.action;
 
-import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.form.FormPurpose;
+import browsy.intelligence.form.FormReading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
-import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.ChangePassword;
 import browsy.model.SuggestedAction.FillForm;
 import browsy.model.SuggestedAction.FormField;
 import java.util.ArrayList;
@@ -14,54 +14,61 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Detects forms of form pages and error pages that no earlier detector claims. */
+/**
+ * Detects the forms of form pages and error pages, and the form that is the point of a page, that
+ * no other action describes. A new password after a reset is entered like any other value.
+ */
 final class FillFormDetector implements ActionDetector {
 
     @Override
     public List<FillForm> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        if (type != PageType.FORM && type != PageType.ERROR) {
-            return List.of();
-        }
         Set<Integer> taken = new HashSet<>();
-        before.forEach(action -> taken.addAll(action.elementIds()));
+        for (SuggestedAction action : before) {
+            if (!(action instanceof ChangePassword change && change.currentId() == null)) {
+                taken.addAll(action.elementIds());
+            }
+        }
         List<FillForm> forms = new ArrayList<>();
-        for (FormGroup group : page.groups()) {
-            boolean unclaimed =
-                    group.fields().stream().noneMatch(field -> taken.contains(field.id()));
-            boolean worthFilling = page.isMain(group) && isWorthFilling(page, group, type);
-            if (unclaimed && worthFilling && !page.areSamples(group)) {
-                SpatialElement last = group.fields().get(group.fields().size() - 1);
+        for (FormReading form : page.forms()) {
+            boolean claimed =
+                    form.group().fields().stream().anyMatch(field -> taken.contains(field.id()));
+            if (!claimed && isToFill(page, form, type)) {
                 forms.add(
                         new FillForm(
-                                fields(page, group),
-                                Ids.of(page.submits().find(group, last, Topic.CHALLENGE_SUBMIT))));
+                                fields(page, form),
+                                Ids.of(page.submits().find(form.group(), form.last(), null))));
             }
         }
         return forms;
     }
 
-    /**
-     * Whether a group has enough fields for the page type, and a submit control or the page's name.
-     */
-    private static boolean isWorthFilling(PageSignals page, FormGroup group, PageType type) {
+    /** Whether a form is the point of the page, or one of those of a page for forms. */
+    private static boolean isToFill(PageSignals page, FormReading form, PageType type) {
+        if (form == page.mainForm()) {
+            return type == PageType.FORM
+                    || type == PageType.ERROR
+                    || type == PageType.LOGIN
+                    || form.is(FormPurpose.RESET_REQUEST);
+        }
         int enough = type == PageType.FORM ? 1 : 2;
-        // The form that the page is named after counts even if it has no submit control.
-        boolean named = page.namedForm() != null && page.namedForm().group().equals(group);
-        return group.fields().size() >= enough && (named || !group.senders().isEmpty());
+        return (type == PageType.FORM || type == PageType.ERROR)
+                && page.isMain(form.group())
+                && form.group().fields().size() >= enough
+                && !form.group().senders().isEmpty()
+                && switch (form.purpose()) {
+                    case SAMPLE, FILTER, PURCHASE, SEARCH, NEWSLETTER -> false;
+                    default -> true;
+                };
     }
 
-    private static List<FormField> fields(PageSignals page, FormGroup group) {
+    private static List<FormField> fields(PageSignals page, FormReading form) {
         List<FormField> fields = new ArrayList<>();
-        for (SpatialElement field : group.fields()) {
+        for (SpatialElement field : form.group().fields()) {
             if (field.state().disabled()) {
                 continue;
             }
-            String label = field.label() != null ? field.label() : field.placeholder();
-            if (label == null) {
-                label = page.nearbyLabel(field);
-            }
-            InputType type = field.inputType();
-            fields.add(new FormField(field.id(), label, field.name(), type));
+            fields.add(
+                    new FormField(field.id(), page.label(field), field.name(), field.inputType()));
         }
         return fields;
     }

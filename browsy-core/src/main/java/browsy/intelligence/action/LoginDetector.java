@@ -1,8 +1,11 @@
 package browsy.intelligence.action;
 
+import browsy.intelligence.form.FieldRole;
+import browsy.intelligence.form.FormPurpose;
+import browsy.intelligence.form.FormReading;
+import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
@@ -14,100 +17,93 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Detects login forms: those with a password, and the first step of two-step logins, which asks for
- * the user name alone.
- */
+/** Detects logins and their first steps, which ask for the user name alone. */
 final class LoginDetector implements ActionDetector {
+
+    /** The roles of fields for user names, by preference. */
+    private static final List<FieldRole> USERS =
+            List.of(
+                    FieldRole.USERNAME,
+                    FieldRole.EMAIL,
+                    FieldRole.PHONE,
+                    FieldRole.OTHER,
+                    FieldRole.PERSON_NAME);
+
+    /** The points of a login that is certain. */
+    private static final int CERTAIN = Weight.STRONG.points() + Weight.FAIR.points();
 
     @Override
     public List<Login> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        AccountForms accounts = new AccountForms(page);
         List<Login> logins = new ArrayList<>();
-        for (FormGroup group : page.groups()) {
-            if (accounts.purpose(group) == AccountForms.Purpose.LOGIN
-                    && !accounts.isSample(group, type)) {
-                Login login = login(page, accounts, group);
-                boolean submitted = login.usernameId() != null && isSubmitted(group, login, type);
-                if (submitted || type == PageType.LOGIN) {
+        for (FormReading form : page.forms()) {
+            if (form.is(FormPurpose.LOGIN) && !Samples.contain(page, form, type)) {
+                Login login = login(page, form);
+                if (form == page.mainForm() || isComplete(form, login)) {
                     logins.add(login);
                 }
-            }
-        }
-        if (logins.isEmpty() && type == PageType.LOGIN && before.isEmpty()) {
-            Login first = firstStep(page, accounts);
-            if (first != null) {
-                logins.add(first);
             }
         }
         return logins;
     }
 
-    /**
-     * Whether a login form is submitted. A group without a submit control that is no form, or is on
-     * a form page, only demonstrates password fields.
-     */
-    private static boolean isSubmitted(FormGroup group, Login login, PageType type) {
-        return login.submitId() != null || (group.form() && type != PageType.FORM);
+    /** Whether a login that is not the purpose of the page is certain and can be submitted. */
+    private static boolean isComplete(FormReading form, Login login) {
+        return login.usernameId() != null
+                && form.points() >= CERTAIN
+                && (login.submitId() != null || form.group().form());
     }
 
-    private static Login login(PageSignals page, AccountForms accounts, FormGroup group) {
-        SpatialElement password = group.fields(InputType.PASSWORD).get(0);
+    private static Login login(PageSignals page, FormReading form) {
+        SpatialElement password = form.first(FieldRole.PASSWORD);
+        SpatialElement user = user(form, password);
+        SpatialElement last = password != null ? password : user != null ? user : form.last();
         return new Login(
-                Ids.of(accounts.userName(group, password)),
-                password.id(),
-                Ids.of(page.submits().find(group, password, Topic.LOGIN_SUBMIT)),
-                Ids.of(rememberMe(page, group)));
+                Ids.of(user),
+                Ids.of(password),
+                Ids.of(page.submits().find(form.group(), last, Topic.LOGIN_SUBMIT)),
+                Ids.of(rememberMe(page, form)));
     }
 
     /**
-     * Returns the check box that keeps the user signed in, null if there is none: the first one
-     * whose hints contain a matching phrase, else the only check box beside the only password of a
-     * form, unless its hints concern the password.
+     * Returns the field that identifies the user, null if there is none: a field before the
+     * password by its role, of several with the same role the last; else one after it.
      */
-    private static @Nullable SpatialElement rememberMe(PageSignals page, FormGroup group) {
-        List<SpatialElement> boxes = group.fields(InputType.CHECKBOX);
-        PhraseSet phrases = page.lexicon().get(Topic.REMEMBER_ME);
-        for (SpatialElement box : boxes) {
-            if (phrases.in(page.hints(box))) {
-                return box;
+    private static @Nullable SpatialElement user(
+            FormReading form, @Nullable SpatialElement password) {
+        SpatialElement after = null;
+        for (FieldRole role : USERS) {
+            SpatialElement best = null;
+            for (SpatialElement field : form.fields(role)) {
+                if (!FormGroup.takesLine(field)) {
+                    continue;
+                }
+                if (password == null || field.id() < password.id()) {
+                    best = field;
+                } else if (after == null) {
+                    after = field;
+                }
+            }
+            if (best != null) {
+                return best;
             }
         }
-        List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
-        boolean only = group.form() && boxes.size() == 1 && passwords.size() == 1;
-        return only && !concernsPassword(page, boxes.get(0), passwords.get(0))
-                ? boxes.get(0)
-                : null;
+        return after;
     }
 
     /**
-     * Whether the hints of a check box mention the password, as those of a box that reveals it do.
+     * Returns the check box that keeps the user signed in, null if there is none: by its role, else
+     * the only check box beside the only password, unless its label is about the password.
      */
-    private static boolean concernsPassword(
-            PageSignals page, SpatialElement box, SpatialElement password) {
-        String label = password.label() != null ? password.label() : password.placeholder();
-        String name = label == null ? "" : Texts.fold(label);
-        String hints = page.hints(box);
-        return hints.contains("password") || (!name.isEmpty() && hints.contains(name));
-    }
-
-    /**
-     * Returns the first step of a two-step login, a group of the main content whose only data field
-     * takes a user name or email address; null if there is none.
-     */
-    private static @Nullable Login firstStep(PageSignals page, AccountForms accounts) {
-        for (FormGroup group : page.groups()) {
-            SpatialElement user =
-                    group.first(field -> accounts.isEmail(field) || accounts.isUserName(field));
-            boolean single = group.dataFields().size() == 1;
-            if (user != null && page.isMain(group) && single) {
-                return new Login(
-                        user.id(),
-                        null,
-                        Ids.of(page.submits().find(group, user, Topic.LOGIN_SUBMIT)),
-                        Ids.of(rememberMe(page, group)));
-            }
+    private static @Nullable SpatialElement rememberMe(PageSignals page, FormReading form) {
+        SpatialElement known = form.first(FieldRole.REMEMBER_ME);
+        List<SpatialElement> boxes = form.group().fields(InputType.CHECKBOX);
+        SpatialElement password = form.first(FieldRole.PASSWORD);
+        if (known != null || password == null || boxes.size() != 1 || !form.group().form()) {
+            return known;
         }
-        return null;
+        String hints = page.hints(boxes.get(0));
+        String name = Texts.fold(password.label() != null ? password.label() : "password");
+        boolean reveals = hints.contains("password") || (!name.isEmpty() && hints.contains(name));
+        return reveals ? null : boxes.get(0);
     }
 }

@@ -17,6 +17,7 @@ public final class SuggestedActions {
             List.of(
                     new RegisterDetector(),
                     new LoginDetector(),
+                    new ChangePasswordDetector(),
                     new EnterCodeDetector(),
                     new ConsentDetector(),
                     new ContactDetector(),

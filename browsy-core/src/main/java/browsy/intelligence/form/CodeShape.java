@@ -72,13 +72,26 @@ final class CodeShape {
         return few && field.form().introduces(Topic.VERIFICATION);
     }
 
+    /**
+     * Whether a field for telephone numbers says by neither words nor shape that it takes a code.
+     */
+    static boolean isTelephone(FieldFacts field) {
+        return field.is(InputType.TEL)
+                && !field.hints(Topic.CODE_FIELD)
+                && !field.hints(Topic.VERIFICATION)
+                && !field.autofills("one-time-code")
+                && !hasLength(field)
+                && !isDigit(field)
+                && !isPart(field);
+    }
+
     static boolean isOnly(FieldFacts field) {
         return field.group().dataFields().size() == 1;
     }
 
     /** Whether the code is the text of a picture in the form, which is a CAPTCHA. */
     static boolean isOfPicture(FieldFacts field) {
-        if (isPicture(field.name())) {
+        if (field.name().contains("captcha")) {
             return true;
         }
         for (Element image : field.group().root().select("img")) {

@@ -44,7 +44,7 @@ record FieldFacts(
                 field,
                 source,
                 page.lexicon().read(page.hints(field)),
-                page.lexicon().read(page.label(field)),
+                page.lexicon().read(Texts.fold(page.label(field))),
                 autofill(field),
                 Texts.fieldWords(written));
     }
@@ -92,7 +92,10 @@ record FieldFacts(
     private boolean isTextBox() {
         return switch (field.tag()) {
             case "input", "select", "textarea" -> false;
-            default -> field.role() == Role.TEXTBOX || field.role() == Role.SEARCHBOX;
+            default ->
+                    field.role() == Role.TEXTBOX
+                            || field.role() == Role.SEARCHBOX
+                            || source.hasAttr("contenteditable");
         };
     }
 

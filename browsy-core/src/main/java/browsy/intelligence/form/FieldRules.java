@@ -20,8 +20,7 @@ import java.util.function.Predicate;
 /** The rules for what a field takes. */
 final class FieldRules {
 
-    private static final Set<String> PHONE_NAMES =
-            Set.of("tel", "phone", "mobile", "telephone", "phonenumber", "cell", "handy");
+    private static final Set<String> PHONE_NAMES = Set.of("tel", "mobil", "cell", "handy");
     private static final Set<String> USER_NAMES =
             Set.of(
                     "user",
@@ -38,9 +37,8 @@ final class FieldRules {
                     "login username",
                     "nick",
                     "nickname",
-                    "openid",
-                    "openid url",
-                    "openid identifier");
+                    "screen name",
+                    "screenname");
     private static final Set<String> CODE_NAMES =
             Set.of("otp", "totp", "mfa", "2fa", "passcode", "onetimecode", "otc", "twofactor");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
@@ -75,6 +73,26 @@ final class FieldRules {
                                     field -> field.autofills("new-password")),
                             // Who the user is.
                             rule(
+                                    FieldRole.PHONE,
+                                    VETO,
+                                    "phone.type",
+                                    "The field does not take a line of text.",
+                                    field -> !field.isLine() || field.is(InputType.EMAIL)),
+                            rule(
+                                    FieldRole.PHONE,
+                                    STRONG,
+                                    "phone.standard",
+                                    "Type or autofill standard name a telephone number.",
+                                    field ->
+                                            field.is(InputType.TEL)
+                                                    || field.autofill().startsWith("tel")),
+                            rule(
+                                    FieldRole.PHONE,
+                                    STRONG,
+                                    "phone.name",
+                                    "The author names the field after a telephone.",
+                                    FieldRules::isNamedPhone),
+                            rule(
                                     FieldRole.USERNAME,
                                     VETO,
                                     "username.type",
@@ -97,15 +115,7 @@ final class FieldRules {
                                     STRONG,
                                     "username.name",
                                     "The author calls the field a user name.",
-                                    field -> USER_NAMES.contains(field.name())),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    STRONG,
-                                    "username.hint",
-                                    "The field has no label, and its names mean a user.",
-                                    field ->
-                                            field.label().text().isEmpty()
-                                                    && field.hints(Topic.USERNAME)),
+                                    FieldRules::isNamedUser),
                             rule(
                                     FieldRole.USERNAME,
                                     STRONGLY_AGAINST,
@@ -113,7 +123,8 @@ final class FieldRules {
                                     "The label asks for the name of a person.",
                                     field ->
                                             field.says(Topic.PERSON_NAME)
-                                                    && !field.says(Topic.USERNAME)),
+                                                    && !field.says(Topic.USERNAME)
+                                                    && !isNamedUser(field)),
                             rule(
                                     FieldRole.USERNAME,
                                     STRONGLY_AGAINST,
@@ -130,6 +141,14 @@ final class FieldRules {
                                     field -> !field.isLine() || field.is(InputType.SEARCH)),
                             rule(
                                     FieldRole.EMAIL,
+                                    VETO,
+                                    "email.person",
+                                    "The label asks for a name and no email address.",
+                                    field ->
+                                            field.says(Topic.PERSON_NAME)
+                                                    && !field.says(Topic.EMAIL)),
+                            rule(
+                                    FieldRole.EMAIL,
                                     DECISIVE,
                                     "email.standard",
                                     "Type or autofill standard name an email address.",
@@ -140,26 +159,6 @@ final class FieldRules {
                                     "email.label",
                                     "The label or a name means an email address.",
                                     field -> field.hints(Topic.EMAIL)),
-                            rule(
-                                    FieldRole.PHONE,
-                                    VETO,
-                                    "phone.type",
-                                    "The field does not take a line of text.",
-                                    field -> !field.isLine() || field.is(InputType.EMAIL)),
-                            rule(
-                                    FieldRole.PHONE,
-                                    STRONG,
-                                    "phone.standard",
-                                    "Type or autofill standard name a telephone number.",
-                                    field ->
-                                            field.is(InputType.TEL)
-                                                    || field.autofill().startsWith("tel")),
-                            rule(
-                                    FieldRole.PHONE,
-                                    STRONG,
-                                    "phone.name",
-                                    "The author names the field after a telephone.",
-                                    field -> field.isNamed(PHONE_NAMES)),
                             rule(
                                     FieldRole.PERSON_NAME,
                                     VETO,
@@ -182,11 +181,23 @@ final class FieldRules {
                                     field -> field.hints(Topic.PERSON_NAME)),
                             rule(
                                     FieldRole.PERSON_NAME,
+                                    SLIGHT,
+                                    "person.begins",
+                                    "The label begins with a word for a person's name.",
+                                    field ->
+                                            field.label()
+                                                    .begins(
+                                                            field.page()
+                                                                    .lexicon()
+                                                                    .get(Topic.PERSON_NAME))),
+                            rule(
+                                    FieldRole.PERSON_NAME,
                                     AGAINST,
                                     "person.user",
                                     "The label or a name means a user name.",
                                     field ->
-                                            field.name().startsWith("user")
+                                            field.says(Topic.USERNAME)
+                                                    || field.name().startsWith("user")
                                                     || field.hints().text().contains("username")),
                             // A verification code.
                             rule(
@@ -195,6 +206,12 @@ final class FieldRules {
                                     "code.type",
                                     "No code fits into a field of this type.",
                                     field -> !field.takesCode()),
+                            rule(
+                                    FieldRole.CODE,
+                                    VETO,
+                                    "code.telephone",
+                                    "The type is for telephone numbers, and nothing means a code.",
+                                    CodeShape::isTelephone),
                             rule(
                                     FieldRole.CODE,
                                     VETO,
@@ -279,10 +296,11 @@ final class FieldRules {
                                     CodeShape::isAskedFor),
                             rule(
                                     FieldRole.CODE,
-                                    SLIGHT,
+                                    FAIR,
                                     "code.only",
-                                    "The form has no other field for data.",
-                                    CodeShape::isOnly),
+                                    "The page asks for a code and the form for nothing else.",
+                                    field ->
+                                            CodeShape.isOnly(field) && CodeShape.isAskedFor(field)),
                             // Texts.
                             rule(
                                     FieldRole.QUERY,
@@ -327,8 +345,28 @@ final class FieldRules {
 
     private static boolean isPhone(FieldFacts field) {
         return field.autofill().startsWith("tel")
-                || field.isNamed(PHONE_NAMES)
+                || isNamedPhone(field)
                 || (field.is(InputType.TEL) && field.hints(Topic.USERNAME));
+    }
+
+    private static boolean isNamedPhone(FieldFacts field) {
+        for (String word : field.name().split(" ")) {
+            for (String start : PHONE_NAMES) {
+                if (word.startsWith(start)) {
+                    return true;
+                }
+            }
+        }
+        return field.name().contains("phone");
+    }
+
+    private static boolean isNamedUser(FieldFacts field) {
+        String name = field.name();
+        return USER_NAMES.contains(name)
+                || name.contains("username")
+                || name.contains("openid")
+                || name.endsWith(" user")
+                || name.endsWith(" login");
     }
 
     private static Rule<FieldFacts, FieldRole> rule(

@@ -2,25 +2,41 @@ package browsy.intelligence.form;
 
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The facts about a form that the rules for its purpose test. */
 final class FormFacts {
 
+    /** The minimum number of letters of a text that comments refer to. */
+    private static final int MIN_TEXT = 400;
+
+    /** The maximum number of prose blocks and links beside a form for a code. */
+    private static final int MAX_PROSE = 4;
+
+    private static final int MAX_LINKS = 40;
+
+    /** The minimum number of rows of a list. */
+    private static final int MIN_ROWS = 5;
+
     private final PageSignals page;
     private final FormGroup group;
     private final List<FieldFacts> fields = new ArrayList<>();
     private final Map<Integer, FieldRole> roles = new HashMap<>();
+    private final Map<Integer, Integer> points = new HashMap<>();
     private final Map<FieldRole, Integer> counts = new EnumMap<>(FieldRole.class);
     private @Nullable FormWords words;
 
@@ -31,8 +47,9 @@ final class FormFacts {
             fields.add(FieldFacts.of(this, field));
         }
         for (FieldFacts field : fields) {
-            List<Candidate<FieldRole>> ranked = FieldRules.TABLE.rank(field);
-            roles.put(field.field().id(), ranked.get(0).conclusion());
+            Candidate<FieldRole> best = FieldRules.TABLE.rank(field).get(0);
+            roles.put(field.field().id(), best.conclusion());
+            points.put(field.field().id(), best.points());
         }
         PasswordOrder.assign(fields, roles);
         roles.values().forEach(role -> counts.merge(role, 1, Integer::sum));
@@ -53,6 +70,11 @@ final class FormFacts {
     /** Returns the role of each field by id. */
     Map<Integer, FieldRole> roles() {
         return roles;
+    }
+
+    /** Returns the points of the role of each field by id. */
+    Map<Integer, Integer> points() {
+        return points;
     }
 
     /** Returns the texts that say what the form is for. */
@@ -94,6 +116,11 @@ final class FormFacts {
         return lines;
     }
 
+    /** Whether a field is a select box. */
+    boolean hasChoice() {
+        return group.first(field -> field.tag().equals("select")) != null;
+    }
+
     boolean hasType(InputType type) {
         return !group.fields(type).isEmpty();
     }
@@ -108,16 +135,155 @@ final class FormFacts {
         return fields.stream().anyMatch(field -> field.hints(topic));
     }
 
+    /** Whether the caption of the submit control has a phrase of a topic. */
     boolean isCaptioned(Topic topic) {
-        return words().isCaptioned(page.lexicon().get(topic));
+        return words().submit().find(page.lexicon().get(topic)) != null;
     }
 
+    /** Whether the form takes a password, or anything that names the form has a phrase. */
+    boolean isAbout(Topic topic) {
+        return passwords() > 0
+                || isCaptioned(topic)
+                || isNamed(topic)
+                || hasField(topic)
+                || isHeaded(topic)
+                || isTitled(topic);
+    }
+
+    /** Whether the caption of the submit control has a phrase of another topic and none of one. */
+    boolean isCaptionedOtherwise(Topic one, Topic... others) {
+        if (isCaptioned(one)) {
+            return false;
+        }
+        for (Topic other : others) {
+            if (isCaptioned(other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the author's names for the form have a phrase of a topic. */
     boolean isNamed(Topic topic) {
         return words().names().find(page.lexicon().get(topic)) != null;
     }
 
+    /** Whether the author's name for the message passes a test. */
+    boolean isMessageNamed(Predicate<String> test) {
+        for (FieldFacts field : fields) {
+            if (field.isText() && test.test(field.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the form sends its data to an address or under names. */
+    boolean isSent() {
+        return group.form() && (group.root().hasAttr("action") || !group.isNameless());
+    }
+
+    /** Whether the main content has so much prose or so many links that a code is not its point. */
+    boolean isBusy() {
+        return page.content().prose().size() > MAX_PROSE
+                || page.content().mainLinks().size() > MAX_LINKS;
+    }
+
+    /** Whether Contact Form 7, a widespread plug-in, made the form. */
+    boolean isContactPlugin() {
+        return group.root().className().contains("wpcf7");
+    }
+
+    /** Whether the last part of the page's address has a phrase of a topic. */
+    boolean isAddressed(Topic topic) {
+        return page.lexicon().get(topic).in(Texts.addressWords(page.url()));
+    }
+
     boolean isHeaded(Topic topic) {
         return words().isHeaded(page.lexicon().get(topic));
+    }
+
+    /** Whether a link inside the form has a phrase of a topic. */
+    boolean leadsTo(Topic topic) {
+        FlatTree tree = page.page().tree();
+        int root = tree.indexOf(group.root());
+        PhraseSet phrases = page.lexicon().get(topic);
+        if (root < 0) {
+            return false;
+        }
+        for (SpatialElement link : page.content().links()) {
+            int index = page.page().indexOf(link);
+            if (index > root && index < tree.end(root) && phrases.in(page.caption(link))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether another form has exactly two password fields, as registrations have. */
+    boolean isBesideRegistration() {
+        for (FormGroup other : page.groups()) {
+            if (other != group && other.fields(InputType.PASSWORD).size() == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a field takes the name, email address or number of the sender; the only line of text
+     * beside a message does.
+     */
+    boolean hasSender() {
+        return has(FieldRole.EMAIL)
+                || has(FieldRole.PHONE)
+                || has(FieldRole.PERSON_NAME)
+                || lines() == 1;
+    }
+
+    /** Whether a field for a name, user name or email address has a value already. */
+    boolean isPrefilled() {
+        for (FieldFacts field : fields) {
+            FieldRole role = roles.getOrDefault(field.field().id(), FieldRole.OTHER);
+            String value = field.field().value();
+            if ((role.isIdentity() || role == FieldRole.PERSON_NAME)
+                    && value != null
+                    && !value.isBlank()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a text of some length precedes the form, of which it is no section. */
+    boolean isBelowText() {
+        return page.content().proseLength() > MIN_TEXT && !FormSection.isOn(page);
+    }
+
+    /** Whether the form submits by GET to the address of the page. */
+    boolean getsSamePage() {
+        String written = group.root().attr("action");
+        boolean gets = written.isEmpty() ? group.root().hasAttr("method") : group.form();
+        if (!gets || group.posts()) {
+            return false;
+        }
+        String address = group.root().absUrl("action");
+        return written.isEmpty() || (!address.isEmpty() && path(address).equals(path(page.url())));
+    }
+
+    private static String path(String url) {
+        int query = url.indexOf('?');
+        return query < 0 ? url : url.substring(0, query);
+    }
+
+    /** Whether a list or table of records follows the form. */
+    boolean isAboveList() {
+        int last = group.fields().get(group.fields().size() - 1).id();
+        int rows = 0;
+        for (SpatialElement row : page.linkRows()) {
+            rows += row.id() > last ? 1 : 0;
+        }
+        return rows >= MIN_ROWS;
     }
 
     boolean isTitled(Topic topic) {

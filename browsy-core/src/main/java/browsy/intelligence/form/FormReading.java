@@ -16,17 +16,20 @@ import org.jspecify.annotations.Nullable;
  * @param points the points of the purpose
  * @param evidence the evidence for and against the purpose
  * @param roles the role of each field by id
+ * @param rolePoints the points of the role of each field by id
  */
 public record FormReading(
         FormGroup group,
         FormPurpose purpose,
         int points,
         List<Evidence> evidence,
-        Map<Integer, FieldRole> roles) {
+        Map<Integer, FieldRole> roles,
+        Map<Integer, Integer> rolePoints) {
 
     public FormReading {
         evidence = List.copyOf(evidence);
         roles = Map.copyOf(roles);
+        rolePoints = Map.copyOf(rolePoints);
     }
 
     /** Whether the form has a purpose. */
@@ -51,14 +54,21 @@ public record FormReading(
         return found;
     }
 
-    /** Returns the first field with a role, null if there is none. */
+    /**
+     * Returns the field with the most points for a role, of several the first; null if there is
+     * none.
+     */
     public @Nullable SpatialElement first(FieldRole role) {
+        SpatialElement best = null;
+        int most = 0;
         for (SpatialElement field : group.fields()) {
-            if (role(field) == role) {
-                return field;
+            int points = rolePoints.getOrDefault(field.id(), 0);
+            if (role(field) == role && (best == null || points > most)) {
+                best = field;
+                most = points;
             }
         }
-        return null;
+        return best;
     }
 
     /** Whether a field has a role. */

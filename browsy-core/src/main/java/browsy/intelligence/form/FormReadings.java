@@ -37,6 +37,11 @@ public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
         // One rule always applies.
         Candidate<FormPurpose> best = FormRules.TABLE.rank(form).get(0);
         return new FormReading(
-                form.group(), best.conclusion(), best.points(), best.evidence(), form.roles());
+                form.group(),
+                best.conclusion(),
+                best.points(),
+                best.evidence(),
+                form.roles(),
+                form.points());
     }
 }

@@ -40,6 +40,9 @@ final class FormRules {
     /** The maximum number of data fields of the first step of a login or a request for a reset. */
     private static final int MAX_STEP = 3;
 
+    /** The maximum number of data fields of a letter. */
+    private static final int MAX_CONTACT = 9;
+
     static final RuleTable<FormFacts, FormPurpose> TABLE = new RuleTable<>(all());
 
     private FormRules() {}
@@ -47,6 +50,7 @@ final class FormRules {
     private static List<Rule<FormFacts, FormPurpose>> all() {
         List<Rule<FormFacts, FormPurpose>> rules = new ArrayList<>();
         List.of(
+                        other(),
                         login(),
                         register(),
                         changePassword(),
@@ -58,8 +62,7 @@ final class FormRules {
                         newsletter(),
                         filter(),
                         purchase(),
-                        sample(),
-                        other())
+                        sample())
                 .forEach(rules::addAll);
         return rules;
     }
@@ -81,13 +84,19 @@ final class FormRules {
                 rule(
                         LOGIN,
                         VETO,
+                        "login.passwords",
+                        "The form takes several passwords.",
+                        form -> form.passwords() > 1),
+                rule(
+                        LOGIN,
+                        VETO,
                         "login.nobody",
                         "The form takes neither a password nor anything that identifies a user.",
                         form -> form.passwords() == 0 && !form.identifies()),
                 rule(
                         LOGIN,
                         VETO,
-                        "login.stepless",
+                        "login.long",
                         "The form takes no password, and more than the first step of a login.",
                         form ->
                                 form.passwords() == 0
@@ -120,13 +129,13 @@ final class FormRules {
                         LOGIN,
                         STRONG,
                         "login.caption",
-                        "A button is captioned with a login.",
+                        "The button is captioned with a login.",
                         form -> form.isCaptioned(Topic.LOGIN)),
                 rule(
                         LOGIN,
                         FAIR,
                         "login.names",
-                        "The author names the form after a login.",
+                        "The author names the form or its password after a login.",
                         form -> form.isNamed(Topic.LOGIN)),
                 rule(
                         LOGIN,
@@ -160,22 +169,45 @@ final class FormRules {
                         form -> form.has(FieldRole.REMEMBER_ME)),
                 rule(
                         LOGIN,
+                        FAIR,
+                        "login.recovery",
+                        "The form leads to the recovery of a forgotten password.",
+                        form -> form.passwords() > 0 && form.leadsTo(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.beside",
+                        "Another form of the page takes a new password twice.",
+                        form -> form.passwords() == 1 && form.isBesideRegistration()),
+                rule(
+                        LOGIN,
                         STRONGLY_AGAINST,
                         "login.many",
                         "The form takes more lines of text than a login does.",
                         form -> form.lines() > MAX_LOGIN_LINES),
                 rule(
                         LOGIN,
-                        AGAINST,
+                        STRONGLY_AGAINST,
                         "login.person",
                         "The form takes the name of a person.",
-                        form -> form.has(FieldRole.PERSON_NAME)),
+                        form -> form.identifies() && form.has(FieldRole.PERSON_NAME)),
                 rule(
                         LOGIN,
-                        VETO,
-                        "login.passwords",
-                        "The form takes several passwords.",
-                        form -> form.passwords() > 1));
+                        AGAINST,
+                        "login.email_twice",
+                        "The form takes a user name and an email address.",
+                        form -> form.has(FieldRole.USERNAME) && form.has(FieldRole.EMAIL)),
+                rule(
+                        LOGIN,
+                        STRONGLY_AGAINST,
+                        "login.other_caption",
+                        "The button is captioned with something else than a login.",
+                        form ->
+                                form.isCaptionedOtherwise(
+                                        Topic.LOGIN,
+                                        Topic.REGISTER,
+                                        Topic.NEWSLETTER,
+                                        Topic.PASSWORD_RECOVERY)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> register() {
@@ -192,6 +224,38 @@ final class FormRules {
                         "register.change",
                         "The form takes the present password and a new one.",
                         form -> form.has(FieldRole.PASSWORD) && form.has(FieldRole.NEW_PASSWORD)),
+                rule(
+                        REGISTER,
+                        VETO,
+                        "register.writes",
+                        "The form takes a message before the password, so an account is optional.",
+                        form -> form.group().writesBeforePassword()),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.frame",
+                        "The form takes no password and belongs to the frame of the page.",
+                        form -> form.passwords() == 0 && !form.page().isMain(form.group())),
+                rule(
+                        REGISTER,
+                        VETO,
+                        "register.prefilled",
+                        "The form has who the user is already, and nothing says that it is a registration.",
+                        form ->
+                                form.isPrefilled()
+                                        && !form.isCaptioned(Topic.REGISTER)
+                                        && !form.isHeaded(Topic.REGISTER)
+                                        && !form.isTitled(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.reset",
+                        "Heading or title are about a change or reset of a password.",
+                        form ->
+                                form.isHeaded(Topic.CHANGE_PASSWORD)
+                                        || form.isHeaded(Topic.PASSWORD_RECOVERY)
+                                        || form.isTitled(Topic.CHANGE_PASSWORD)
+                                        || form.isTitled(Topic.PASSWORD_RECOVERY)),
                 rule(
                         REGISTER,
                         VETO,
@@ -214,13 +278,13 @@ final class FormRules {
                         REGISTER,
                         STRONG,
                         "register.caption",
-                        "A button is captioned with a registration.",
+                        "The button is captioned with a registration.",
                         form -> form.isCaptioned(Topic.REGISTER)),
                 rule(
                         REGISTER,
                         FAIR,
                         "register.names",
-                        "The author names the form after a registration.",
+                        "The author names the form or a field after a registration.",
                         form -> form.isNamed(Topic.REGISTER) || form.hasField(Topic.REGISTER)),
                 rule(
                         REGISTER,
@@ -242,19 +306,42 @@ final class FormRules {
                         form -> form.passwords() > 0 && form.lines() > MAX_LOGIN_LINES),
                 rule(
                         REGISTER,
-                        FAIR,
+                        STRONG,
                         "register.person",
-                        "The form takes a password and the name of a person.",
-                        form -> form.passwords() > 0 && form.has(FieldRole.PERSON_NAME)),
+                        "The form takes a password, who the user is, and the name of a person as well.",
+                        form ->
+                                form.passwords() > 0
+                                        && form.identifies()
+                                        && form.has(FieldRole.PERSON_NAME)),
                 rule(
                         REGISTER,
-                        STRONGLY_AGAINST,
+                        STRONG,
+                        "register.email_too",
+                        "The form takes a user name and an email address, and a password or a word for registrations.",
+                        form ->
+                                form.has(FieldRole.USERNAME)
+                                        && form.has(FieldRole.EMAIL)
+                                        && form.isAbout(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        AGAINST,
                         "register.no_password",
                         "The form takes no password.",
                         form -> form.passwords() == 0),
                 rule(
                         REGISTER,
                         STRONGLY_AGAINST,
+                        "register.other_caption",
+                        "The button is captioned with something else than a registration.",
+                        form ->
+                                form.isCaptionedOtherwise(
+                                        Topic.REGISTER,
+                                        Topic.LOGIN,
+                                        Topic.NEWSLETTER,
+                                        Topic.PASSWORD_RECOVERY)),
+                rule(
+                        REGISTER,
+                        AGAINST,
                         "register.message",
                         "The form takes a message.",
                         form -> form.has(FieldRole.MESSAGE)));
@@ -284,7 +371,7 @@ final class FormRules {
                         CHANGE_PASSWORD,
                         STRONG,
                         "change.caption",
-                        "A button is captioned with a change or reset of a password.",
+                        "The button is captioned with a change or reset of a password.",
                         form ->
                                 form.isCaptioned(Topic.CHANGE_PASSWORD)
                                         || form.isCaptioned(Topic.PASSWORD_RECOVERY)),
@@ -307,9 +394,21 @@ final class FormRules {
                 rule(
                         CHANGE_PASSWORD,
                         SLIGHT,
-                        "change.new",
-                        "The form takes a new password.",
-                        form -> form.has(FieldRole.NEW_PASSWORD)));
+                        "change.code",
+                        "The form takes a code and a new password.",
+                        form -> form.has(FieldRole.CODE)),
+                rule(
+                        CHANGE_PASSWORD,
+                        STRONGLY_AGAINST,
+                        "change.email",
+                        "The form takes an email address.",
+                        form -> form.has(FieldRole.EMAIL)),
+                rule(
+                        CHANGE_PASSWORD,
+                        STRONGLY_AGAINST,
+                        "change.person",
+                        "The form takes the name of a person.",
+                        form -> form.has(FieldRole.PERSON_NAME)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> reset() {
@@ -331,34 +430,63 @@ final class FormRules {
                                         || form.group().dataFields().size() > MAX_STEP),
                 rule(
                         RESET_REQUEST,
+                        VETO,
+                        "reset.query",
+                        "The form takes a query.",
+                        form -> form.has(FieldRole.QUERY)),
+                rule(
+                        RESET_REQUEST,
                         STRONG,
                         "reset.caption",
-                        "A button is captioned with a reset of a password.",
-                        form -> form.isCaptioned(Topic.PASSWORD_RECOVERY)),
+                        "The button is captioned with a reset of a password.",
+                        form ->
+                                form.isCaptioned(Topic.PASSWORD_RECOVERY)
+                                        || form.isCaptioned(Topic.CHANGE_PASSWORD)),
                 rule(
                         RESET_REQUEST,
                         STRONG,
                         "reset.heading",
                         "The heading of the form is about a forgotten password.",
-                        form -> form.isHeaded(Topic.PASSWORD_RECOVERY)),
+                        form ->
+                                form.isHeaded(Topic.PASSWORD_RECOVERY)
+                                        || form.isHeaded(Topic.CHANGE_PASSWORD)),
                 rule(
                         RESET_REQUEST,
                         STRONG,
                         "reset.title",
                         "The title of the page is about a forgotten password.",
-                        form -> form.isTitled(Topic.PASSWORD_RECOVERY)),
+                        form ->
+                                form.isTitled(Topic.PASSWORD_RECOVERY)
+                                        || form.isTitled(Topic.CHANGE_PASSWORD)),
                 rule(
                         RESET_REQUEST,
-                        FAIR,
+                        STRONG,
                         "reset.names",
                         "The author names the form after a forgotten password.",
                         form -> form.isNamed(Topic.PASSWORD_RECOVERY)),
                 rule(
                         RESET_REQUEST,
                         FAIR,
+                        "reset.address",
+                        "The address of the page is called after a forgotten password.",
+                        form -> form.isAddressed(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        RESET_REQUEST,
+                        FAIR,
                         "reset.intro",
                         "The text before the fields is about a forgotten password.",
-                        form -> form.isIntroduced(Topic.PASSWORD_RECOVERY)));
+                        form -> form.isIntroduced(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        RESET_REQUEST,
+                        STRONGLY_AGAINST,
+                        "reset.other_caption",
+                        "The button is captioned with something else than a reset.",
+                        form ->
+                                form.isCaptionedOtherwise(
+                                        Topic.PASSWORD_RECOVERY,
+                                        Topic.LOGIN,
+                                        Topic.REGISTER,
+                                        Topic.NEWSLETTER)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> code() {
@@ -372,15 +500,45 @@ final class FormRules {
                 rule(
                         ENTER_CODE,
                         VETO,
+                        "enter.message",
+                        "The form takes a message; the code is a CAPTCHA.",
+                        form -> form.has(FieldRole.MESSAGE)),
+                rule(
+                        ENTER_CODE,
+                        VETO,
                         "enter.password",
                         "The form takes a password; the code belongs to a login.",
                         form -> form.passwords() > 0),
                 rule(
                         ENTER_CODE,
-                        DECISIVE,
+                        STRONG,
                         "enter.code",
                         "A field takes a code.",
                         form -> form.has(FieldRole.CODE)),
+                rule(
+                        ENTER_CODE,
+                        DECISIVE,
+                        "enter.autofill",
+                        "The autofill standard names a code.",
+                        form -> form.autofills("one-time-code")),
+                rule(
+                        ENTER_CODE,
+                        STRONG,
+                        "enter.parts",
+                        "Several fields take a code.",
+                        form -> form.count(FieldRole.CODE) > 1),
+                rule(
+                        ENTER_CODE,
+                        STRONG,
+                        "enter.asks",
+                        "Title, heading, text or button ask for a code.",
+                        form -> form.introduces(Topic.VERIFICATION)),
+                rule(
+                        ENTER_CODE,
+                        STRONGLY_AGAINST,
+                        "enter.busy",
+                        "The page has much prose or many links.",
+                        FormFacts::isBusy),
                 rule(
                         ENTER_CODE,
                         AGAINST,
@@ -434,13 +592,90 @@ final class FormRules {
                         form -> form.passwords() > 0),
                 rule(
                         CONTACT,
-                        STRONG,
+                        FAIR,
                         "contact.sender",
-                        "The form takes a message and the sender's name, address or number.",
+                        "The form takes the sender's name, address or number.",
+                        FormFacts::hasSender),
+                rule(
+                        CONTACT,
+                        STRONG,
+                        "contact.names",
+                        "The author names the form or its message after a contact.",
                         form ->
-                                form.has(FieldRole.EMAIL)
-                                        || form.has(FieldRole.PHONE)
-                                        || form.has(FieldRole.PERSON_NAME)));
+                                form.isNamed(Topic.CONTACT)
+                                        || form.isContactPlugin()
+                                        || form.isMessageNamed(
+                                                form.page().lexicon().get(Topic.CONTACT)::in)),
+                rule(
+                        CONTACT,
+                        STRONG,
+                        "contact.caption",
+                        "The button is captioned with a contact.",
+                        form -> form.isCaptioned(Topic.CONTACT)),
+                rule(
+                        CONTACT,
+                        STRONG,
+                        "contact.heading",
+                        "The heading of the form is about a contact.",
+                        form -> form.isHeaded(Topic.CONTACT)),
+                rule(
+                        CONTACT,
+                        FAIR,
+                        "contact.title",
+                        "The title of the page is about a contact.",
+                        form -> form.isTitled(Topic.CONTACT)),
+                rule(
+                        CONTACT,
+                        FAIR,
+                        "contact.address",
+                        "The address of the page is called after a contact.",
+                        form -> form.isAddressed(Topic.CONTACT)),
+                rule(
+                        CONTACT,
+                        FAIR,
+                        "contact.asks",
+                        "The form submits a name, an email address and a message.",
+                        form -> form.has(FieldRole.EMAIL) && form.lines() >= 2 && form.isSent()),
+                rule(
+                        CONTACT,
+                        STRONGLY_AGAINST,
+                        "contact.nobody",
+                        "The form takes nothing about the sender.",
+                        form -> !form.hasSender()),
+                rule(
+                        CONTACT,
+                        AGAINST,
+                        "contact.prefilled",
+                        "The form has who the sender is already.",
+                        form -> form.isPrefilled()),
+                rule(
+                        CONTACT,
+                        STRONGLY_AGAINST,
+                        "contact.long",
+                        "The form takes more than a sender and a message.",
+                        form -> form.group().dataFields().size() > MAX_CONTACT),
+                rule(
+                        CONTACT,
+                        VETO,
+                        "contact.below_text",
+                        "The form is below a text, and nothing near it is about a contact.",
+                        form ->
+                                form.isBelowText()
+                                        && !form.isContactPlugin()
+                                        && !form.isHeaded(Topic.CONTACT)
+                                        && !form.isTitled(Topic.CONTACT)),
+                rule(
+                        CONTACT,
+                        AGAINST,
+                        "contact.choice",
+                        "The form has a choice.",
+                        form -> form.hasChoice()),
+                rule(
+                        CONTACT,
+                        AGAINST,
+                        "contact.file",
+                        "The form takes a file.",
+                        form -> form.hasType(InputType.FILE)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> comment() {
@@ -450,7 +685,37 @@ final class FormRules {
                         VETO,
                         "comment.no_message",
                         "The form takes no message.",
-                        form -> !form.has(FieldRole.MESSAGE)));
+                        form -> !form.has(FieldRole.MESSAGE)),
+                rule(
+                        COMMENT,
+                        STRONG,
+                        "comment.names",
+                        "The author names the form or its address after comments.",
+                        form -> CommentWords.in(form.words().names().text())),
+                rule(
+                        COMMENT,
+                        FAIR,
+                        "comment.message",
+                        "The author names the message a comment.",
+                        form -> form.isMessageNamed(CommentWords::in)),
+                rule(
+                        COMMENT,
+                        STRONG,
+                        "comment.caption",
+                        "The button is captioned with a reply.",
+                        form -> form.isCaptioned(Topic.REPLY)),
+                rule(
+                        COMMENT,
+                        STRONG,
+                        "comment.site",
+                        "The form takes the address of the author's web site.",
+                        form -> form.has(FieldRole.WEB_SITE)),
+                rule(
+                        COMMENT,
+                        FAIR,
+                        "comment.below",
+                        "The form is below a text.",
+                        FormFacts::isBelowText));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> newsletter() {
@@ -459,16 +724,17 @@ final class FormRules {
                         NEWSLETTER,
                         VETO,
                         "newsletter.fields",
-                        "The form takes no email address, or a password or message as well.",
+                        "The form takes no line of text, or a password, message or query.",
                         form ->
-                                !form.has(FieldRole.EMAIL)
+                                form.lines() == 0
                                         || form.passwords() > 0
-                                        || form.has(FieldRole.MESSAGE)),
+                                        || form.has(FieldRole.MESSAGE)
+                                        || form.has(FieldRole.QUERY)),
                 rule(
                         NEWSLETTER,
                         STRONG,
                         "newsletter.caption",
-                        "A button is captioned with a subscription.",
+                        "The button is captioned with a subscription.",
                         form -> form.isCaptioned(Topic.NEWSLETTER)),
                 rule(
                         NEWSLETTER,
@@ -483,7 +749,21 @@ final class FormRules {
                         "The text before the fields is about a newsletter.",
                         form ->
                                 form.isHeaded(Topic.NEWSLETTER)
-                                        || form.isIntroduced(Topic.NEWSLETTER)));
+                                        || form.isIntroduced(Topic.NEWSLETTER)),
+                rule(
+                        NEWSLETTER,
+                        FAIR,
+                        "newsletter.frame",
+                        "The form takes an email address in the frame of the page.",
+                        form -> form.has(FieldRole.EMAIL) && !form.page().isMain(form.group())),
+                rule(
+                        NEWSLETTER,
+                        AGAINST,
+                        "newsletter.account",
+                        "The button is captioned with a login or a reset.",
+                        form ->
+                                form.isCaptioned(Topic.LOGIN)
+                                        || form.isCaptioned(Topic.PASSWORD_RECOVERY)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> filter() {
@@ -493,17 +773,68 @@ final class FormRules {
                         VETO,
                         "filter.posts",
                         "The form submits by POST.",
-                        form -> form.group().posts()));
+                        form -> form.group().posts()),
+                rule(
+                        FILTER,
+                        VETO,
+                        "filter.passwords",
+                        "The form takes a password, code or message.",
+                        form ->
+                                form.passwords() > 0
+                                        || form.has(FieldRole.CODE)
+                                        || form.has(FieldRole.MESSAGE)),
+                rule(
+                        FILTER,
+                        STRONG,
+                        "filter.choices",
+                        "All fields of the form choose.",
+                        form -> form.lines() == 0 && !form.hasType(InputType.FILE)),
+                rule(
+                        FILTER,
+                        STRONG,
+                        "filter.gets",
+                        "The form submits by GET to the page that it is on.",
+                        FormFacts::getsSamePage),
+                rule(
+                        FILTER,
+                        FAIR,
+                        "filter.list",
+                        "A list is below the form.",
+                        FormFacts::isAboveList));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> purchase() {
         return List.of(
                 rule(
                         PURCHASE,
+                        VETO,
+                        "purchase.account",
+                        "The form takes a password, a code or who the user is.",
+                        form ->
+                                form.passwords() > 0
+                                        || form.has(FieldRole.CODE)
+                                        || form.identifies()
+                                        || form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        PURCHASE,
+                        VETO,
+                        "purchase.lines",
+                        "The form takes several lines of text, as a payment does.",
+                        form -> form.lines() > 2),
+                rule(
+                        PURCHASE,
                         DECISIVE,
                         "purchase.caption",
-                        "A button puts a product into a cart.",
-                        form -> form.isCaptioned(Topic.CART)));
+                        "The button puts a product into a cart.",
+                        form -> form.isCaptioned(Topic.CART)),
+                rule(
+                        PURCHASE,
+                        STRONG,
+                        "purchase.product",
+                        "The form is on the page of a product and takes a number.",
+                        form ->
+                                form.page().structure().isDeclaredProduct()
+                                        && form.hasType(InputType.NUMBER)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> sample() {

@@ -6,6 +6,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.TopicText;
+import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
@@ -16,14 +17,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * The texts that say what a form is for.
  *
- * @param captions the captions of its submit controls
- * @param names what the author calls it: id, name, classes and the path of its action
+ * @param submit the caption of its submit control, empty if it has none
+ * @param captions the captions of all controls that may submit it
+ * @param names what the author calls it: id, name, classes, the path of its action, the name of its
+ *     password and what its fields' names begin with
  * @param heading its legend or accessible name, else the last heading before its first field; null
  *     if there is none
  * @param intro the texts between that heading and its first field
  */
 record FormWords(
-        List<TopicText> captions, TopicText names, @Nullable TopicText heading, TopicText intro) {
+        TopicText submit,
+        List<TopicText> captions,
+        TopicText names,
+        @Nullable TopicText heading,
+        TopicText intro) {
 
     /** The maximum length of an introduction, in characters. */
     private static final int MAX_INTRO = 300;
@@ -38,17 +45,9 @@ record FormWords(
                 captions.add(page.lexicon().read(page.caption(sender)));
             }
         }
-        Element root = group.root();
-        String names =
-                group.form()
-                        ? root.id()
-                                + ' '
-                                + root.attr("name")
-                                + ' '
-                                + root.className()
-                                + ' '
-                                + path(root.attr("action"))
-                        : root.id() + ' ' + root.className();
+        SpatialElement last = group.fields().get(group.fields().size() - 1);
+        SpatialElement submit = page.submits().find(group, last, null);
+        TopicText caption = page.lexicon().read(submit == null ? "" : page.caption(submit));
         Heading nearest = nearestHeading(page, group);
         String own = ownName(group);
         String intro = intro(page, group, nearest);
@@ -57,10 +56,26 @@ record FormWords(
                         ? nearest == null ? null : page.lexicon().read(nearest.text())
                         : page.lexicon().read(own);
         return new FormWords(
+                caption,
                 captions,
-                page.lexicon().read(Texts.words(names)),
+                page.lexicon().read(Texts.words(names(group))),
                 heading,
                 page.lexicon().read(intro));
+    }
+
+    private static String names(FormGroup group) {
+        Element root = group.root();
+        String names = root.id() + ' ' + root.className();
+        if (!group.form()) {
+            return names;
+        }
+        SpatialElement password = group.first(field -> field.inputType() == InputType.PASSWORD);
+        String name = password == null || password.name() == null ? "" : password.name();
+        String path = path(root.attr("action"));
+        String first = group.fields().get(0).name();
+        int inner = first == null ? -1 : first.indexOf('[');
+        String prefix = first == null || inner < 0 ? "" : first.substring(0, inner);
+        return names + ' ' + root.attr("name") + ' ' + path + ' ' + name + ' ' + prefix;
     }
 
     boolean isCaptioned(PhraseSet phrases) {
@@ -128,6 +143,7 @@ record FormWords(
             boolean contains = tree.contains(index, first);
             if (!element.hidden()
                     && element.text() != null
+                    && !element.tag().equals("label")
                     && !contains
                     && !element.isInteractive()) {
                 text.insert(0, element.text() + ' ');

@@ -45,6 +45,9 @@ final class FieldHints {
         append(hints, field.label());
         append(hints, field.placeholder());
         append(hints, field.accessibleName());
+        if (field.accessibleName() == null) {
+            append(hints, page.source(field).attr("aria-label"));
+        }
         if (hints.isEmpty()) {
             append(hints, nearby(page.source(field)));
         }

@@ -25,10 +25,15 @@ final class FormGroups {
     /** The maximum number of levels between a field without a form and the root of its group. */
     private static final int MAX_CLIMB = 12;
 
+    /** The maximum number of levels between a form and an element that contains its button too. */
+    private static final int MAX_CLIMB_BESIDE = 3;
+
     private final SpatialPage page;
     private final PageStructure structure;
     private final Map<Element, List<SpatialElement>> sendersByRoot = new IdentityHashMap<>();
     private final BitSet aroundFields = new BitSet();
+    private final BitSet fieldIndexes = new BitSet();
+    private final List<SpatialElement> looseSenders = new ArrayList<>();
 
     private FormGroups(SpatialPage page, PageStructure structure) {
         this.page = page;
@@ -40,13 +45,20 @@ final class FormGroups {
             SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
         List<SpatialElement> fields = new ArrayList<>();
         for (SpatialElement element : visible) {
-            if (element.isFormField()) {
+            if (element.isFormField() || isEditor(page.source(element))) {
                 fields.add(element);
             }
         }
         return fields.isEmpty()
                 ? List.of()
                 : new FormGroups(page, structure).group(fields, visible);
+    }
+
+    /** Whether an element other than a field is edited as text. */
+    private static boolean isEditor(Element element) {
+        return element.hasAttr("contenteditable")
+                && !element.attr("contenteditable").equalsIgnoreCase("false")
+                && !element.normalName().equals("body");
     }
 
     /**
@@ -61,6 +73,7 @@ final class FormGroups {
         List<@Nullable Element> forms = new ArrayList<>();
         for (SpatialElement element : allFields) {
             forms.add(form(element));
+            fieldIndexes.set(page.indexOf(element));
         }
         // Mark the near ancestors of fields without a form.
         for (int i = 0; i < forms.size(); i++) {
@@ -84,6 +97,7 @@ final class FormGroups {
             isForm.put(root, form != null);
             fields.computeIfAbsent(root, key -> new ArrayList<>()).add(element);
         }
+        fields.keySet().forEach(this::findSenderBeside);
         // Split forms that contain several account sections.
         List<FormGroup> groups = new ArrayList<>();
         fields.forEach(
@@ -132,12 +146,43 @@ final class FormGroups {
             sendersByRoot.computeIfAbsent(form, key -> new ArrayList<>()).add(sender);
             return;
         }
+        looseSenders.add(sender);
         int up = aroundFields.isEmpty() ? -1 : page.tree().parent(page.indexOf(sender));
         for (int i = 0; up >= 0 && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
             if (aroundFields.get(up)) {
                 sendersByRoot
                         .computeIfAbsent(page.tree().element(up), key -> new ArrayList<>())
                         .add(sender);
+            }
+        }
+    }
+
+    /**
+     * Assigns the submit controls right after a form to it if it contains none: those in a near
+     * ancestor that has no fields of other groups.
+     */
+    private void findSenderBeside(Element form) {
+        int root = page.tree().indexOf(form);
+        if (root < 0 || looseSenders.isEmpty() || sendersByRoot.containsKey(form)) {
+            return;
+        }
+        FlatTree tree = page.tree();
+        int own = fieldIndexes.get(root, tree.end(root)).cardinality();
+        int up = tree.parent(root);
+        for (int i = 0; up >= 0 && i < MAX_CLIMB_BESIDE; i++, up = tree.parent(up)) {
+            if (fieldIndexes.get(up, tree.end(up)).cardinality() != own) {
+                return;
+            }
+            List<SpatialElement> after = new ArrayList<>();
+            for (SpatialElement sender : looseSenders) {
+                int index = page.indexOf(sender);
+                if (index >= tree.end(root) && index < tree.end(up)) {
+                    after.add(sender);
+                }
+            }
+            if (!after.isEmpty()) {
+                sendersByRoot.put(form, after);
+                return;
             }
         }
     }

@@ -323,11 +323,19 @@ public final class PageSignals {
     }
 
     /**
-     * Returns the folded label of a field: its label, else its placeholder, else text beside it.
+     * Returns the label of a field: its label in HTML, else its placeholder, else the name that
+     * ARIA gives to an editable element, else the text beside it; null if there is none.
      */
-    public String label(SpatialElement field) {
-        String label = field.label() != null ? field.label() : field.placeholder();
-        return Texts.fold(label != null ? label : nearbyLabel(field));
+    public @Nullable String label(SpatialElement field) {
+        if (field.label() != null) {
+            return field.label();
+        }
+        if (field.placeholder() != null) {
+            return field.placeholder();
+        }
+        boolean isInput = field.inputType() != null || field.tag().equals("select");
+        String named = isInput ? "" : page.source(field).attr("aria-label").strip();
+        return named.isEmpty() ? nearbyLabel(field) : named;
     }
 
     /** Whether a field takes the query of a search. */

@@ -15,6 +15,9 @@ final class SearchFields {
     /** Conventional names of search fields. */
     private static final Set<String> NAMES = Set.of("q", "s", "wd", "kw");
 
+    /** Names of the query among the fields of a longer form. */
+    private static final Set<String> QUERIES = Set.of("q", "query", "keywords", "keyword");
+
     /**
      * The maximum number of data fields in a search form whose only text field takes the query; the
      * others select where to search.
@@ -75,14 +78,18 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field is the first of a longer form whose submit controls are all captioned with
-     * search phrases.
+     * Whether a field is the first of a longer form, or named after a query, whose submit controls
+     * are all captioned with search phrases.
      */
     private static boolean isAdvanced(PageSignals page, FormGroup group, SpatialElement field) {
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
-        return field == group.dataFields().get(0)
+        boolean isQuery =
+                field == group.dataFields().get(0)
+                        || QUERIES.contains(Texts.fieldWords(field.name()));
+        return isQuery
+                && group.fields(InputType.PASSWORD).isEmpty()
                 && !group.senders().isEmpty()
-                && group.senders().stream().allMatch(one -> searches.is(page.caption(one)));
+                && group.senders().stream().allMatch(one -> searches.begins(page.caption(one)));
     }
 
     /**

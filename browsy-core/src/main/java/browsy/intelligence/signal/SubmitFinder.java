@@ -1,27 +1,81 @@
 package browsy.intelligence.signal;
 
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.SLIGHTLY_AGAINST;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
+
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
-import java.util.Locale;
+import java.util.List;
+import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the control that submits a group of fields, by the highest score. The score prefers submit
- * buttons to other buttons and these to links, captions with a phrase of the purpose, controls
- * after the last field, and controls near it; a cancel caption lowers it.
+ * Finds the control that submits a group of fields: the one with the most points, of several the
+ * nearest to the last field.
  */
 public final class SubmitFinder {
 
-    /** The score of a caption with a phrase of the purpose. */
-    private static final int PURPOSE = 30;
-
-    /** The score of a caption with a cancel phrase. */
-    private static final int OTHER_PURPOSE = -50;
-
-    /** The score of a control after the last field. */
-    private static final int AFTER = 12;
+    private static final RuleTable<Sender, Boolean> TABLE =
+            new RuleTable<>(
+                    List.of(
+                            rule(STRONG, "submit", "The control submits.", Sender::submits),
+                            rule(
+                                    FAIR,
+                                    "button",
+                                    "The control is a button for scripts.",
+                                    sender -> !sender.submits() && sender.isButton()),
+                            rule(
+                                    SLIGHT,
+                                    "control",
+                                    "The control looks like a button.",
+                                    sender -> !sender.isButton()),
+                            rule(
+                                    STRONG,
+                                    "purpose",
+                                    "The caption has a phrase of the purpose.",
+                                    Sender::isForPurpose),
+                            rule(
+                                    FAIR,
+                                    "after",
+                                    "The control is after the last field.",
+                                    sender -> sender.element.id() > sender.last.id()),
+                            rule(
+                                    SLIGHT,
+                                    "default",
+                                    "The control is the first of the group.",
+                                    Sender::isFirst),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "cancel",
+                                    "The caption leaves the form.",
+                                    Sender::leaves),
+                            rule(
+                                    AGAINST,
+                                    "variant",
+                                    "The caption adds to that of another control.",
+                                    Sender::isVariant),
+                            rule(
+                                    SLIGHTLY_AGAINST,
+                                    "override",
+                                    "The control overrides the address or the validation.",
+                                    sender ->
+                                            sender.source.hasAttr("formnovalidate")
+                                                    || sender.source.hasAttr("formaction")),
+                            rule(
+                                    AGAINST,
+                                    "popup",
+                                    "The control opens a popup or menu.",
+                                    Sender::popsUp)));
 
     private final SpatialPage page;
     private final Lexicon lexicon;
@@ -32,62 +86,92 @@ public final class SubmitFinder {
     }
 
     /**
-     * Returns the control with the highest positive score, null if there is none.
+     * Returns the control with the most points, null if there is none.
      *
      * @param group the fields
      * @param last the last field to fill in before submitting
-     * @param purpose the topic of suitable captions
+     * @param purpose the topic of suitable captions, null for any
      */
-    public @Nullable SpatialElement find(FormGroup group, SpatialElement last, Topic purpose) {
+    public @Nullable SpatialElement find(
+            FormGroup group, SpatialElement last, @Nullable Topic purpose) {
         SpatialElement best = null;
-        double bestScore = 0;
-        for (SpatialElement sender : group.senders()) {
-            double score = score(sender, last, purpose);
-            if (score > bestScore) {
-                best = sender;
-                bestScore = score;
+        int most = 0;
+        double nearest = 0;
+        for (SpatialElement element : group.senders()) {
+            Sender sender =
+                    new Sender(lexicon, group, element, page.source(element), last, purpose);
+            List<Candidate<Boolean>> ranked = TABLE.rank(sender);
+            int points = ranked.isEmpty() ? 0 : ranked.get(0).points();
+            double distance = distance(element, last);
+            if (points > most || (points == most && best != null && distance < nearest)) {
+                best = element;
+                most = points;
+                nearest = distance;
             }
         }
         return best;
     }
 
-    private double score(SpatialElement sender, SpatialElement last, Topic purpose) {
-        String caption = Texts.caption(sender);
-        double score = kindScore(sender);
-        if (lexicon.get(purpose).in(caption)) {
-            score += PURPOSE;
-        } else if (lexicon.get(Topic.CANCEL).in(caption)) {
-            score += OTHER_PURPOSE;
-        }
-        if (sender.id() > last.id()) {
-            score += AFTER;
-        }
-        double distance =
-                Math.abs(sender.bounds().centerY() - last.bounds().centerY())
-                        + Math.abs(sender.bounds().centerX() - last.bounds().centerX()) / 4;
-        return score - Math.min(10, distance / 100);
+    private static double distance(SpatialElement one, SpatialElement other) {
+        return Math.abs(one.bounds().centerY() - other.bounds().centerY())
+                + Math.abs(one.bounds().centerX() - other.bounds().centerX()) / 4;
     }
 
-    /** Returns the score of the kind of control. Buttons that open a popup or menu score less. */
-    private double kindScore(SpatialElement sender) {
-        InputType type = sender.inputType();
-        if (type == InputType.SUBMIT || type == InputType.IMAGE) {
-            return 60;
+    private static Rule<Sender, Boolean> rule(
+            Weight weight, String name, String meaning, Predicate<Sender> test) {
+        return new Rule<>(true, weight, "submit." + name, meaning, Rule.when(test));
+    }
+
+    /** A control that may submit a group. */
+    private record Sender(
+            Lexicon lexicon,
+            FormGroup group,
+            SpatialElement element,
+            Element source,
+            SpatialElement last,
+            @Nullable Topic purpose) {
+
+        boolean isButton() {
+            return element.tag().equals("button") || element.inputType() != null;
         }
-        if (type == InputType.BUTTON) {
-            return 40;
+
+        boolean submits() {
+            InputType type = element.inputType();
+            return type == InputType.SUBMIT
+                    || type == InputType.IMAGE
+                    || (element.tag().equals("button")
+                            && !source.attr("type").strip().equalsIgnoreCase("button"));
         }
-        if (sender.tag().equals("button")) {
-            Element source = page.source(sender);
-            String written = source.attr("type").strip().toLowerCase(Locale.ROOT);
-            boolean popsUp =
-                    source.hasAttr("aria-haspopup")
-                            || source.hasAttr("data-toggle")
-                            || source.hasAttr("data-bs-toggle")
-                            || source.hasAttr("popovertarget")
-                            || source.hasAttr("commandfor");
-            return written.equals("button") ? (popsUp ? 10 : 40) : popsUp ? 30 : 60;
+
+        boolean isForPurpose() {
+            return purpose != null && lexicon.get(purpose).in(Texts.caption(element));
         }
-        return 25;
+
+        boolean leaves() {
+            return !isForPurpose() && lexicon.get(Topic.CANCEL).in(Texts.caption(element));
+        }
+
+        boolean isFirst() {
+            return element == group.senders().get(0);
+        }
+
+        boolean isVariant() {
+            String caption = Texts.caption(element);
+            for (SpatialElement other : group.senders()) {
+                String shorter = Texts.caption(other);
+                if (!shorter.isEmpty() && caption.startsWith(shorter + ' ')) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        boolean popsUp() {
+            return source.hasAttr("aria-haspopup")
+                    || source.hasAttr("data-toggle")
+                    || source.hasAttr("data-bs-toggle")
+                    || source.hasAttr("popovertarget")
+                    || source.hasAttr("commandfor");
+        }
     }
 }

@@ -9,6 +9,10 @@ import org.jspecify.annotations.Nullable;
 public final class Texts {
 
     private static final int MAX_CAPTION = 200;
+
+    /** The maximum length of a path segment that names a page, in characters. */
+    private static final int MAX_ADDRESS = 25;
+
     private static final int ASCII = 128;
     private static final String NAME_SEPARATORS = "[]$";
 
@@ -165,6 +169,28 @@ public final class Texts {
             end = start - 1;
         }
         return words(name);
+    }
+
+    /**
+     * Returns the folded words of the last path segment of an address without its extension; empty
+     * if it has no path or the segment is so long that it repeats the title of a text.
+     */
+    public static String addressWords(String url) {
+        int query = url.indexOf('?');
+        int fragment = url.indexOf('#');
+        int end = query < 0 ? url.length() : query;
+        end = fragment < 0 ? end : Math.min(end, fragment);
+        while (end > 0 && url.charAt(end - 1) == '/') {
+            end--;
+        }
+        int start = url.lastIndexOf('/', end - 1) + 1;
+        boolean host = start > 1 && url.charAt(start - 2) == '/';
+        if (start <= 0 || host) {
+            return "";
+        }
+        int dot = url.indexOf('.', start);
+        String last = url.substring(start, dot > 0 && dot < end ? dot : end);
+        return last.length() > MAX_ADDRESS ? "" : words(last);
     }
 
     /** Returns the folded words of an identifier such as {@code user_name} or {@code userName}. */
