@@ -7,11 +7,11 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.SelectFromList;
 import java.util.List;
 
-/** Detects lists of links in the main content of a page, one link per row or entry. */
+/** Detects lists to choose from: the main link of each entry of the list of a page. */
 final class SelectFromListDetector implements ActionDetector {
 
-    /** The minimum number of rows outside of inboxes. */
-    private static final int MIN_ROWS = 5;
+    /** The minimum number of entries with links. */
+    private static final int MIN_ENTRIES = 3;
 
     /**
      * The minimum number of links in the main content of pages whose type is not a kind of list.
@@ -30,14 +30,9 @@ final class SelectFromListDetector implements ActionDetector {
         if (!choosing) {
             return List.of();
         }
-        List<SpatialElement> rows = page.linkRows();
-        int enough = type == PageType.INBOX ? 3 : MIN_ROWS;
-        if (rows.size() < enough) {
-            // Cards side by side share rows: take one link per card instead.
-            rows = page.alikeRows().links();
-        }
-        return rows.size() >= enough
-                ? List.of(new SelectFromList(rows.stream().map(SpatialElement::id).toList()))
+        List<SpatialElement> items = page.entries().links();
+        return items.size() >= MIN_ENTRIES
+                ? List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()))
                 : List.of();
     }
 }

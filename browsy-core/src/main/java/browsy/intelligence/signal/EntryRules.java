@@ -11,7 +11,6 @@ import browsy.intelligence.rule.Weight;
 import browsy.model.Role;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +79,7 @@ final class EntryRules {
                                     "The captions of the links have several words.",
                                     list -> list.meanCaption() >= 15),
                             rule(
-                                    Weight.FAIR,
+                                    Weight.STRONG,
                                     "list.calendar",
                                     "The entries are the days of a calendar.",
                                     Structure::isCalendar),
@@ -132,7 +131,9 @@ final class EntryRules {
                                     Weight.AGAINST,
                                     "list.unlinked",
                                     "Most entries have no link.",
-                                    list -> list.linked() < list.size() * 0.5),
+                                    list ->
+                                            list.linked() < list.size() * 0.5
+                                                    && !list.isCalendar()),
                             rule(
                                     Weight.AGAINST,
                                     "list.repeated",
@@ -208,40 +209,51 @@ final class EntryRules {
      * ones consist of, or they are parts of them.
      */
     private static void relate(FlatTree tree, List<Structure> all) {
-        int[] owner = new int[tree.size()];
-        Arrays.fill(owner, -1);
+        int[] owners = new int[tree.size()];
         for (int i = 0; i < all.size(); i++) {
-            for (Entry entry : all.get(i).entries()) {
-                for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
-                    owner[at] = owner[at] < 0 ? i : owner[at];
-                }
-            }
-        }
-        for (int i = 0; i < all.size(); i++) {
-            Structure inner = all.get(i);
-            int[] outerEntries = new int[all.size()];
-            for (Siblings siblings : inner.parts()) {
-                for (int up = siblings.parent(); up >= 0; up = tree.parent(up)) {
-                    if (owner[up] >= 0 && owner[up] != i) {
-                        outerEntries[owner[up]]++;
-                    }
-                }
-            }
-            for (int j = 0; j < all.size(); j++) {
-                Structure outer = all.get(j);
-                boolean spread = outerEntries[j] >= Math.max(2, outer.linked() * 0.5);
-                if (spread) {
+            Structure outer = all.get(i);
+            mark(tree, outer, owners, i + 1);
+            for (Structure inner : all) {
+                if (inner != outer && isInside(tree, inner, outer, owners, i + 1)) {
                     relate(inner, outer);
                 }
             }
         }
     }
 
+    /** Marks the elements of the entries of a structure with a number. */
+    private static void mark(FlatTree tree, Structure structure, int[] owners, int number) {
+        for (Entry entry : structure.entries()) {
+            for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+                owners[at] = number;
+            }
+        }
+    }
+
+    /** Whether entries of a structure are in at least half of the entries of another one. */
+    private static boolean isInside(
+            FlatTree tree, Structure inner, Structure outer, int[] owners, int number) {
+        int last = -1;
+        int entries = 0;
+        for (Entry entry : inner.entries()) {
+            int up = entry.start();
+            while (up >= 0 && owners[up] != number) {
+                up = tree.parent(up);
+            }
+            boolean beside = up == entry.start() && inner.first() < outer.first();
+            if (up >= 0 && up != last && !beside) {
+                entries++;
+                last = up;
+            }
+        }
+        return entries >= Math.max(2, outer.linked() * 0.5);
+    }
+
     private static void relate(Structure inner, Structure outer) {
         boolean most = inner.textLength() >= outer.textLength() * MOST;
         boolean several = inner.linked() >= outer.linked() * 1.5;
-        boolean cells = outer.areRecords() && !inner.isCalendar();
-        if (most && several && !cells) {
+        boolean items = most && several && !inner.areColumns() && !inner.repeatsCaptions();
+        if (inner.isCalendar() || items) {
             outer.setDivided();
         } else {
             inner.setPart();

@@ -20,6 +20,7 @@ final class LinkSlot {
     private int declared;
     private int aside;
     private int more;
+    private int moments;
 
     /**
      * Creates a slot.
@@ -54,6 +55,7 @@ final class LinkSlot {
                         ? 1
                         : 0;
         aside += isAside(href) || rel.contains("tag") || rel.contains("author") ? 1 : 0;
+        moments += isMoment(caption) ? 1 : 0;
         more += page.lexicon().get(Topic.MORE).is(caption) ? 1 : 0;
     }
 
@@ -112,6 +114,16 @@ final class LinkSlot {
 
     boolean isAside() {
         return isMost(aside);
+    }
+
+    /** Whether the captions are dates, times or other numbers. */
+    boolean isMoment() {
+        return isMost(moments);
+    }
+
+    private static boolean isMoment(String caption) {
+        return EntryFact.hasMoment(caption)
+                || (!caption.isEmpty() && caption.chars().noneMatch(Character::isLetter));
     }
 
     boolean isMore() {

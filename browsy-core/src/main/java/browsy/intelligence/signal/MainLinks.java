@@ -82,7 +82,7 @@ final class MainLinks {
                                             + " category.",
                                     LinkSlot::repeatsDestinations),
                             rule(
-                                    Weight.AGAINST,
+                                    Weight.STRONGLY_AGAINST,
                                     "entry.link.command",
                                     "Entries share the caption, such as that of a command.",
                                     LinkSlot::repeatsCaptions),
@@ -97,6 +97,11 @@ final class MainLinks {
                                     "The link leads to a place on the page, a script, a mail, a"
                                             + " tag or an author.",
                                     LinkSlot::isAside),
+                            rule(
+                                    Weight.AGAINST,
+                                    "entry.link.moment",
+                                    "The captions are dates, times or numbers.",
+                                    LinkSlot::isMoment),
                             rule(
                                     Weight.AGAINST,
                                     "entry.link.short",
@@ -168,8 +173,8 @@ final class MainLinks {
         StringBuilder path = new StringBuilder();
         for (int up = link; up >= entry.start() && up > 0; up = tree.parent(up)) {
             path.append('/').append(tree.tag(up));
-            if (up != entry.start()) {
-                path.append(tree.classList(up));
+            if (up != entry.start() && tree.classes(up).length > 0) {
+                path.append('.').append(tree.classes(up)[0]);
             }
             if (tree.tag(up).equals("td")) {
                 path.append('#').append(column(tree, up));

@@ -5,6 +5,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,9 @@ final class Structure {
     private static final double MAX_LINE = 80;
 
     private static final int DAYS_OF_WEEK = 7;
+
+    /** The minimum number of days of a calendar. */
+    private static final int MIN_DAYS = 14;
 
     private final PageSignals page;
     private final FlatTree tree;
@@ -47,24 +51,64 @@ final class Structure {
         int linkedEntries = 0;
         int text = 0;
         int linkText = 0;
-        for (Siblings siblings : parts) {
-            for (int i = 0; i < siblings.size(); i++) {
-                int start = siblings.get(i);
-                int end = i + 1 < siblings.size() ? siblings.get(i + 1) : lastEnd(siblings);
-                List<SpatialElement> own = links.in(start, end);
-                entries.add(new Entry(start, end, own, null));
-                linkedEntries += own.isEmpty() ? 0 : 1;
-                for (int at = start; at < end; at = tree.end(at)) {
-                    text += page.textLength(at);
-                }
-                for (SpatialElement link : own) {
-                    linkText += page.textLength(page.page().indexOf(link));
-                }
+        List<Entry> ranges = ranges();
+        int covered = 0;
+        for (int i = 0; i < ranges.size(); i++) {
+            Entry range = ranges.get(i);
+            boolean divided = i + 1 < ranges.size() && ranges.get(i + 1).start() < range.end();
+            int end = divided ? ranges.get(i + 1).start() : range.end();
+            List<SpatialElement> own = links.in(range.start(), end);
+            entries.add(new Entry(range.start(), end, own, null));
+            linkedEntries += own.isEmpty() ? 0 : 1;
+            for (int at = range.start(); at < range.end(); at = tree.end(at)) {
+                text += at < covered ? 0 : page.textLength(at);
+            }
+            covered = Math.max(covered, range.end());
+            for (SpatialElement link : own) {
+                linkText += page.textLength(page.page().indexOf(link));
             }
         }
         linked = linkedEntries;
         textLength = text;
         linkLength = linkText;
+    }
+
+    /** Returns the entries with all that is nested in them, in document order. */
+    private List<Entry> ranges() {
+        List<Entry> ranges = new ArrayList<>();
+        for (Siblings siblings : parts) {
+            for (int i = 0; i < siblings.size(); i++) {
+                if (!isHead(siblings.get(i))) {
+                    ranges.add(new Entry(siblings.get(i), end(siblings, i), List.of(), null));
+                }
+            }
+        }
+        ranges.sort(Comparator.comparingInt(Entry::start));
+        return ranges;
+    }
+
+    /** Whether an element is a row of header cells only. */
+    private boolean isHead(int index) {
+        if (!tree.tag(index).equals("tr")) {
+            return false;
+        }
+        boolean head = false;
+        for (int at = index + 1; at < tree.end(index); at = tree.end(at)) {
+            if (!tree.tag(at).equals("th")) {
+                return false;
+            }
+            head = true;
+        }
+        return head;
+    }
+
+    /** Returns the end of an entry: the start of the next one, unless it is a bare link. */
+    private int end(Siblings siblings, int entry) {
+        int start = siblings.get(entry);
+        if (tree.tag(start).equals("a")) {
+            return tree.end(start);
+        }
+        return entry + 1 < siblings.size() ? siblings.get(entry + 1) : lastEnd(siblings);
     }
 
     /** Returns the end of the last entry, which has as many elements as the first one. */
@@ -202,6 +246,19 @@ final class Structure {
         return links == 0 || anonymous == links ? 1 : (double) addresses.size() / links;
     }
 
+    /** Whether entries share the captions of their main links, as those of commands. */
+    boolean repeatsCaptions() {
+        Set<String> captions = new HashSet<>();
+        int links = 0;
+        for (Entry entry : entries) {
+            if (entry.link() != null) {
+                links++;
+                captions.add(page.caption(entry.link()));
+            }
+        }
+        return captions.size() < links * 0.5;
+    }
+
     /** Returns the mean length of the captions of the main links, in characters. */
     double meanCaption() {
         int letters = 0;
@@ -245,7 +302,7 @@ final class Structure {
                             : 0;
             before = bounds;
         }
-        return below >= (entries.size() - 1) * 0.8;
+        return below >= (entries.size() - 1) * 0.6;
     }
 
     /**
@@ -284,23 +341,68 @@ final class Structure {
                 });
     }
 
-    /** Whether the captions of most main links are numbers. */
+    /** Whether the entries are bare links most of which are captioned with numbers. */
     boolean isNumbered() {
-        return share(entry -> entry.link() != null && isNumber(page.caption(entry.link()))) > 0.5;
+        return linkShare() > 0.8 && share(entry -> entry.link() != null && isNumber(page.caption(entry.link()))) > 0.5;
     }
 
     private static boolean isNumber(String caption) {
         return !caption.isEmpty() && caption.chars().allMatch(Character::isDigit);
     }
 
-    /** Whether the entries are cells or rows of a table that has header cells. */
-    boolean hasHeaderCells() {
-        return headerCells() > 0;
+    /**
+     * Whether the entries are the columns of rows: their class names differ by position in the same
+     * way in each row, or the cells of a table that have links are in some columns only.
+     */
+    boolean areColumns() {
+        if (isCalendar()) {
+            return false;
+        }
+        if (tag().equals("td") || tag().equals("th")) {
+            return headerCells() > 1 || linked < size() * 0.8;
+        }
+        Siblings one = parts.get(0);
+        int rows = 0;
+        int same = 0;
+        for (Siblings other : parts) {
+            rows += other == one ? 0 : 1;
+            same += other != one && haveSameClasses(one, other) ? 1 : 0;
+        }
+        return rows > 0 && same >= rows * 0.7 && kinds(one) * 2 > one.size();
     }
 
-    /** Whether the entries are the days of a calendar: cells of rows of seven. */
+    private boolean haveSameClasses(Siblings one, Siblings other) {
+        if (one.size() != other.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            if (tree.classList(one.get(i)) != tree.classList(other.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int kinds(Siblings siblings) {
+        Set<Integer> kinds = new HashSet<>();
+        for (int i = 0; i < siblings.size(); i++) {
+            kinds.add(tree.classList(siblings.get(i)));
+        }
+        return siblings.size() == 1 ? 0 : kinds.size();
+    }
+
+    /** Whether the entries are the days of a calendar: numbered cells in rows of seven. */
     boolean isCalendar() {
-        return tag().equals("td") && cellsOfRow() == DAYS_OF_WEEK && isNumbered();
+        if (!tag().equals("td") || size() < MIN_DAYS || cellsOfRow() != DAYS_OF_WEEK) {
+            return false;
+        }
+        return share(entry -> startsWithDay(tree.element(entry.start()).text())) > 0.6;
+    }
+
+    private static boolean startsWithDay(String text) {
+        return !text.isEmpty()
+                && Character.isDigit(text.charAt(0))
+                && (text.length() < 3 || !Character.isDigit(text.charAt(2)));
     }
 
     private int cellsOfRow() {
@@ -343,6 +445,6 @@ final class Structure {
 
     /** Whether the entries hold data cells of a table row with header cells. */
     boolean areRecords() {
-        return tag().equals("tr") && headerCells() > 1;
+        return !entries.isEmpty() && tag().equals("tr") && headerCells() > 1;
     }
 }

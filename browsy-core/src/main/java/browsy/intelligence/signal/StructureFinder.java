@@ -28,6 +28,9 @@ final class StructureFinder {
     /** The number of children that determine the shape of an element. */
     private static final int MAX_SHAPE = 4;
 
+    /** The maximum number of levels between entries that are nested in one another. */
+    private static final int MAX_NESTING = 3;
+
     /** The maximum ratio of the widths of entries in different containers. */
     private static final double MAX_WIDTH_RATIO = 1.6;
 
@@ -87,6 +90,9 @@ final class StructureFinder {
         if (!tree.tag(one).equals(tree.tag(other))) {
             return false;
         }
+        if (tree.tag(one).equals("tr") && tree.classList(one) == 0 && tree.classList(other) == 0) {
+            return haveSameShape(one, other);
+        }
         return tree.classList(one) == tree.classList(other)
                 || isItem(tree.tag(one))
                 || haveCommonClass(tree.classes(one), tree.classes(other))
@@ -137,31 +143,45 @@ final class StructureFinder {
             depth[i] = depth[tree.parent(i)] + 1;
         }
         Map<String, List<List<Siblings>>> byKey = new HashMap<>();
+        Map<Integer, List<Siblings>> byMember = new HashMap<>();
         List<List<Siblings>> all = new ArrayList<>();
-        kinds.keySet().stream()
-                .sorted()
-                .forEach(
-                        parent -> {
-                            for (Siblings kind : kinds.getOrDefault(parent, List.of())) {
-                                String key =
-                                        tree.tag(kind.get(0))
-                                                + ' '
-                                                + tree.tag(parent)
-                                                + ' '
-                                                + depth[parent];
-                                List<List<Siblings>> alike =
-                                        byKey.computeIfAbsent(key, k -> new ArrayList<>(2));
-                                List<Siblings> home = home(alike, kind);
-                                if (home == null) {
-                                    home = new ArrayList<>(2);
-                                    alike.add(home);
-                                    all.add(home);
-                                }
-                                home.add(kind);
-                            }
-                        });
+        for (int parent : kinds.keySet().stream().sorted().toList()) {
+            for (Siblings kind : kinds.getOrDefault(parent, List.of())) {
+                String key = tree.tag(kind.get(0)) + ' ' + tree.tag(parent) + ' ' + depth[parent];
+                List<List<Siblings>> alike = byKey.computeIfAbsent(key, k -> new ArrayList<>(2));
+                List<Siblings> home = outer(kind, byMember);
+                home = home == null ? home(alike, kind) : home;
+                if (home == null) {
+                    home = new ArrayList<>(2);
+                    alike.add(home);
+                    all.add(home);
+                }
+                home.add(kind);
+                for (int i = 0; i < kind.size(); i++) {
+                    byMember.put(kind.get(i), home);
+                }
+            }
+        }
         all.removeIf(structure -> !isRepeated(structure));
         return all;
+    }
+
+    /**
+     * Returns the structure in whose entries siblings of the same kind are nested, as in threads
+     * and trees; null if there is none.
+     */
+    private @Nullable List<Siblings> outer(
+            Siblings siblings, Map<Integer, List<Siblings>> byMember) {
+        int up = siblings.parent();
+        for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
+            List<Siblings> structure = byMember.get(up);
+            if (structure != null
+                    && haveLikeNames(structure.get(0).get(0), siblings.get(0))
+                    && tree.tag(structure.get(0).parent()).equals(tree.tag(siblings.parent()))) {
+                return structure;
+            }
+        }
+        return null;
     }
 
     private static boolean isRepeated(List<Siblings> structure) {
@@ -179,12 +199,19 @@ final class StructureFinder {
         for (int i = structures.size() - 1; i >= 0 && i >= structures.size() - MAX_KINDS; i--) {
             Siblings first = structures.get(i).get(0);
             if (areAlike(first.get(0), siblings.get(0))
-                    && areAlike(first.parent(), siblings.parent())
+                    && haveLikeNames(first.parent(), siblings.parent())
                     && haveLikeWidth(first.get(0), siblings.get(0))) {
                 return structures.get(i);
             }
         }
         return null;
+    }
+
+    /** Whether two elements have the same tag and a class in common or no classes. */
+    private boolean haveLikeNames(int one, int other) {
+        return tree.tag(one).equals(tree.tag(other))
+                && (tree.classList(one) == tree.classList(other)
+                        || haveCommonClass(tree.classes(one), tree.classes(other)));
     }
 
     private boolean haveLikeWidth(int one, int other) {
