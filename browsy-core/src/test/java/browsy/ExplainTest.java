@@ -51,7 +51,7 @@ class ExplainTest {
         assertEquals(dom.overlays().size(), of(verdicts, Subject.OVERLAY).size());
         assertEquals(dom.blocked() == null ? 0 : 1, of(verdicts, Subject.BLOCKED).size());
         for (Verdict verdict : verdicts) {
-            assertTrue(verdict.rule().matches("[a-z_]+\\.[a-z_]+"), verdict.rule());
+            assertTrue(verdict.rule().matches("[a-z_]+(\\.[a-z_]+)+"), verdict.rule());
             verdict.elementIds().forEach(id -> assertTrue(dom.get(id).isPresent()));
         }
     }

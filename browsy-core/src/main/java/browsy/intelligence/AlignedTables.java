@@ -1,6 +1,7 @@
 package browsy.intelligence;
 
 import browsy.infra.TimeLimit;
+import browsy.intelligence.signal.VisibleText;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
 import browsy.model.TableData;

@@ -1,6 +1,7 @@
 package browsy.intelligence;
 
-import browsy.intelligence.signal.CookieNotice;
+import browsy.intelligence.gate.FoundOverlay;
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
@@ -202,16 +203,14 @@ final class BlockDetector {
      * only a page without any other text.
      */
     private @Nullable BlockedInfo consentWall() {
-        CookieNotice notice = page.cookieNotice();
+        FoundOverlay notice = Overlays.of(page).consent();
         if (notice == null || !page.groups().isEmpty()) {
             return null;
         }
         Bounds box = page.page().bounds(notice.root());
         Viewport window = page.page().viewport();
         double covered = box.width() * box.height();
-        boolean strip =
-                page.page().isFixed(page.page().tree().indexOf(notice.root()))
-                        && covered < window.width() * window.height() / 4;
+        boolean strip = notice.fixed() && covered < window.width() * window.height() / 4;
         int start = page.page().tree().indexOf(notice.root());
         int textOutside = 0;
         for (SpatialElement element : page.visible()) {

@@ -1,7 +1,8 @@
 package browsy.intelligence;
 
-import browsy.intelligence.OverlayDetector.Found;
 import browsy.intelligence.action.SuggestedActions;
+import browsy.intelligence.gate.FoundOverlay;
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.type.PageTypes;
@@ -24,7 +25,7 @@ record Findings(
         PageType type,
         List<SuggestedAction> actions,
         @Nullable Captcha captcha,
-        List<Found> overlays,
+        List<FoundOverlay> overlays,
         @Nullable BlockedInfo blocked) {
 
     /** Runs the detectors. */
@@ -34,7 +35,7 @@ record Findings(
                 type,
                 SuggestedActions.find(signals, type),
                 signals.captcha(),
-                OverlayDetector.find(signals),
+                Overlays.of(signals).all(),
                 BlockDetector.find(signals, type));
     }
 }

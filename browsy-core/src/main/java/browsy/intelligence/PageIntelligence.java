@@ -1,7 +1,8 @@
 package browsy.intelligence;
 
-import browsy.intelligence.OverlayDetector.Found;
 import browsy.intelligence.content.MainContentFinder;
+import browsy.intelligence.gate.CoveredElements;
+import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
@@ -51,7 +52,7 @@ public final class PageIntelligence {
                 .suggestedActions(found.actions())
                 .captcha(captcha == null ? null : captcha.info())
                 .blocked(found.blocked())
-                .overlays(found.overlays().stream().map(Found::overlay).toList())
+                .overlays(found.overlays().stream().map(FoundOverlay::overlay).toList())
                 .alertIds(signals.content().alerts().stream().map(SpatialElement::id).toList())
                 .pagination(pagination(signals))
                 .mainContent(MainContentFinder.find(signals, found.type()))

@@ -9,6 +9,7 @@ import browsy.infra.TimeLimit;
 import browsy.intelligence.CellPlacement.Budget;
 import browsy.intelligence.CellPlacement.Source;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.VisibleText;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

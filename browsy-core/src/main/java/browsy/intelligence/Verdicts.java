@@ -1,6 +1,6 @@
 package browsy.intelligence;
 
-import browsy.intelligence.OverlayDetector.Found;
+import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;
@@ -72,9 +72,13 @@ final class Verdicts {
         }
     }
 
-    private void overlay(Found found) {
+    private void overlay(FoundOverlay found) {
         Overlay overlay = found.overlay();
-        add(Subject.OVERLAY, overlay.kind().wireName(), found.evidence(), null);
+        Evidence first = found.evidence().get(0);
+        Integer id = overlay.elementId();
+        Evidence evidence =
+                new Evidence(first.rule(), first.matched(), id == null ? List.of() : List.of(id));
+        add(Subject.OVERLAY, overlay.kind().wireName(), evidence, null);
     }
 
     private void blocked(@Nullable BlockedInfo blocked) {

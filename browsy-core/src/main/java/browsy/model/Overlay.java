@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param elementId the id of its element; null if that is not listed
  * @param title its heading or first words; null if there are none
  * @param dismissIds the ids of the elements that dismiss it, the best first: for cookies, rejecting
- *     precedes accepting
+ *     precedes closing and closing precedes accepting; for the age, the answer that stays. Elements
+ *     that leave the site or pay are not among them
  */
 public record Overlay(
         Kind kind, @Nullable Integer elementId, @Nullable String title, List<Integer> dismissIds) {
@@ -32,7 +33,13 @@ public record Overlay(
         /** Asks for the age. */
         AGE_GATE("age_gate"),
         /** Requires a subscription. */
-        PAYWALL("paywall");
+        PAYWALL("paywall"),
+        /** Asks to log in. */
+        LOGIN_WALL("login_wall"),
+        /** Asks for a region or language. */
+        REGION_CHOOSER("region_chooser"),
+        /** A message that is fixed to the window. */
+        BANNER("banner");
 
         private final String wireName;
 

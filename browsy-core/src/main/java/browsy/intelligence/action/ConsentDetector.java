@@ -1,6 +1,6 @@
 package browsy.intelligence.action;
 
-import browsy.intelligence.signal.ConsentButtons;
+import browsy.intelligence.gate.AccessRequest;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SuggestedAction;
@@ -12,10 +12,9 @@ final class ConsentDetector implements ActionDetector {
 
     @Override
     public List<Consent> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        if (type != PageType.OAUTH_CONSENT) {
-            return List.of();
-        }
-        ConsentButtons buttons = ConsentButtons.of(page);
-        return List.of(new Consent(buttons.approve(), buttons.deny()));
+        AccessRequest request = type == PageType.OAUTH_CONSENT ? AccessRequest.of(page) : null;
+        return request == null
+                ? List.of()
+                : List.of(new Consent(request.approve(), request.deny()));
     }
 }

@@ -1,21 +1,24 @@
 package browsy.intelligence.action;
 
-import browsy.intelligence.signal.CookieNotice;
+import browsy.intelligence.gate.ControlPurpose;
+import browsy.intelligence.gate.FoundOverlay;
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.CookieConsent;
 import java.util.List;
 
-/** Detects cookie notices with a control that accepts cookies. */
+/** Detects requests for consent to cookies with a control that gives it. */
 final class CookieConsentDetector implements ActionDetector {
 
     @Override
     public List<CookieConsent> detect(
             PageSignals page, PageType type, List<SuggestedAction> before) {
-        CookieNotice notice = page.cookieNotice();
-        return notice == null
+        FoundOverlay consent = Overlays.of(page).consent();
+        Integer accept = consent == null ? null : consent.control(ControlPurpose.ACCEPT);
+        return consent == null || accept == null
                 ? List.of()
-                : List.of(new CookieConsent(notice.accept().id(), Ids.of(notice.reject())));
+                : List.of(new CookieConsent(accept, consent.control(ControlPurpose.REJECT)));
     }
 }

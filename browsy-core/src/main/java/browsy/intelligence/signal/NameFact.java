@@ -38,7 +38,9 @@ enum NameFact {
             " challenge-error-text ",
             "cf-challenge"),
     /** A control that closes something. */
-    CLOSE("close");
+    CLOSE("close"),
+    /** A request for consent to cookies. */
+    CONSENT("cookie", "consent", "gdpr", "ccpa");
 
     private static final NameScanner SCANNER = new NameScanner(marks());
 

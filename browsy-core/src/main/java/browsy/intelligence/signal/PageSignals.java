@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,7 @@ public final class PageSignals {
     private final List<SpatialElement> visible;
     private final PageContent content;
     private final List<FormGroup> groups;
+    private final Map<Class<?>, Object> derived = new HashMap<>();
     private final Map<Integer, FormGroup> groupsByField = new HashMap<>();
     private final List<SpatialElement> searchFields;
     private final SubmitFinder submits;
@@ -38,7 +40,6 @@ public final class PageSignals {
     private final @Nullable Captcha captcha;
     private final @Nullable PagePurposeForm namedForm;
     private final @Nullable Pager pager;
-    private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
     private @Nullable DestinationLinks choices;
     private @Nullable CodeFields codeFields;
@@ -76,7 +77,6 @@ public final class PageSignals {
         namedForm = PagePurposeForm.find(this);
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
-        cookieNotice = CookieNotice.find(this);
     }
 
     /** Loads the word lists and the name patterns in advance. */
@@ -120,9 +120,19 @@ public final class PageSignals {
         return pager;
     }
 
-    /** Returns the cookie notice, null if the page shows none. */
-    public @Nullable CookieNotice cookieNotice() {
-        return cookieNotice;
+    /**
+     * Returns facts that are derived from the signals, computed on first use.
+     *
+     * @param kind the class of the facts, of which a page has one instance
+     * @param compute computes the facts
+     */
+    public <T> T derived(Class<T> kind, Function<PageSignals, T> compute) {
+        T known = kind.cast(derived.get(kind));
+        if (known == null) {
+            known = compute.apply(this);
+            derived.put(kind, known);
+        }
+        return known;
     }
 
     /** Returns the folded text of an element, empty if it has none. */
@@ -359,7 +369,7 @@ public final class PageSignals {
     }
 
     /** Returns the number of visible characters in the element at an index in the flat tree. */
-    int textLength(int index) {
+    public int textLength(int index) {
         return frame.textLength(index);
     }
 

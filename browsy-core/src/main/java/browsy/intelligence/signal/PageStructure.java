@@ -59,6 +59,7 @@ public final class PageStructure {
     private final List<Integer> tables = new ArrayList<>();
     private final List<Integer> charts = new ArrayList<>();
     private final List<Integer> overlays = new ArrayList<>();
+    private final List<Integer> consents = new ArrayList<>();
     private final List<Integer> captchas = new ArrayList<>();
     private final List<Integer> challenges = new ArrayList<>();
 
@@ -199,6 +200,9 @@ public final class PageStructure {
         if (NameFact.ENTRY.in(known) && !NameFact.PAGE_ENTRY.in(known)) {
             entries++;
         }
+        if (NameFact.CONSENT.in(known) && tag.has(TagTrait.CONTAINER)) {
+            consents.add(index);
+        }
         if (NameFact.CAPTCHA.in(known)) {
             captchas.add(index);
         }
@@ -269,6 +273,16 @@ public final class PageStructure {
         return is(NameFact.CLOSE, index);
     }
 
+    /** Whether the class names of an element style it as a button. */
+    public boolean isNamedButton(int index) {
+        return is(NameFact.BUTTON, index);
+    }
+
+    /** Whether the names of an element speak of consent to cookies. */
+    public boolean isNamedConsent(int index) {
+        return is(NameFact.CONSENT, index);
+    }
+
     /**
      * Whether an element is or contains a main part of the page, or contains a paragraph after a
      * sibling {@code h1}. Such an element is not part of the frame.
@@ -303,6 +317,11 @@ public final class PageStructure {
     /** Returns the dialogs, modal elements and fixed boxes. */
     public List<Integer> overlays() {
         return overlays;
+    }
+
+    /** Returns the containers whose names speak of consent to cookies. */
+    public List<Integer> consents() {
+        return consents;
     }
 
     /** Returns the elements that may be CAPTCHA widgets. */

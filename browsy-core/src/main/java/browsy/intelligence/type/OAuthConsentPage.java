@@ -1,9 +1,8 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.gate.AccessRequest;
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.ConsentButtons;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
 
@@ -17,14 +16,7 @@ final class OAuthConsentPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        String named = page.inTitleOrHeading(Topic.AUTHORIZATION);
-        if (named == null || page.groups().stream().anyMatch(Passwords::has)) {
-            return null;
-        }
-        ConsentButtons buttons = ConsentButtons.of(page);
-        boolean decides = !buttons.approve().isEmpty() && !buttons.deny().isEmpty();
-        return decides && page.content().prose().size() <= 4
-                ? Evidence.of("oauth.named_with_buttons", named)
-                : null;
+        AccessRequest request = AccessRequest.of(page);
+        return request == null ? null : request.evidence().get(0);
     }
 }

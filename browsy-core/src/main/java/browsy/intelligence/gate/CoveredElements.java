@@ -1,7 +1,6 @@
-package browsy.intelligence;
+package browsy.intelligence.gate;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.OverlayDetector.Found;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Marks the elements that cannot be operated until an overlay is dismissed: all elements outside of
  * a modal overlay, and those whose centre is under a fixed one.
  */
-final class CoveredElements {
+public final class CoveredElements {
 
     /** The maximum number of overlays that are considered. */
     private static final int MAX_COVERS = 200;
@@ -29,10 +28,10 @@ final class CoveredElements {
     /** An overlay: the id of its element, its border box, and whether it is modal. */
     private record Cover(Integer id, Bounds box, boolean modal) {}
 
-    private CoveredElements(SpatialPage page, List<Found> overlays) {
+    private CoveredElements(SpatialPage page, List<FoundOverlay> overlays) {
         this.page = page;
         FlatTree tree = page.tree();
-        for (Found found : overlays) {
+        for (FoundOverlay found : overlays) {
             int root = tree.indexOf(found.root());
             Integer id = found.overlay().elementId();
             if (root >= 0) {
@@ -45,11 +44,11 @@ final class CoveredElements {
     }
 
     /** Returns the elements of a page, those under an overlay with its id. */
-    static List<SpatialElement> mark(SpatialPage page, List<Found> overlays) {
+    public static List<SpatialElement> mark(SpatialPage page, List<FoundOverlay> overlays) {
         if (overlays.isEmpty()) {
             return page.elements();
         }
-        List<Found> covering =
+        List<FoundOverlay> covering =
                 overlays.stream()
                         .filter(found -> found.overlay().elementId() != null)
                         .filter(found -> found.fixed() || found.modal())

@@ -1,4 +1,4 @@
-package browsy.intelligence;
+package browsy.intelligence.signal;
 
 import browsy.infra.PrivateUse;
 import browsy.infra.TimeLimit;
@@ -12,7 +12,7 @@ import org.jsoup.select.NodeTraversor;
 import org.jspecify.annotations.Nullable;
 
 /** Extracts the visible text of an element on one line, white space collapsed. */
-final class VisibleText {
+public final class VisibleText {
 
     /** The length after which a text is cut off, in characters. */
     private static final int MAX_LENGTH = 5000;
@@ -23,7 +23,7 @@ final class VisibleText {
     private VisibleText() {}
 
     /** Returns the visible text of an element, empty if it has none. */
-    static String of(SpatialPage page, Element element) {
+    public static String of(SpatialPage page, Element element) {
         return of(page, element, false);
     }
 
@@ -31,7 +31,7 @@ final class VisibleText {
      * Returns the visible text of an element with a space around links and buttons, so that their
      * captions do not run together.
      */
-    static String withCaptionsApart(SpatialPage page, Element element) {
+    public static String withCaptionsApart(SpatialPage page, Element element) {
         return of(page, element, true);
     }
 

@@ -1,0 +1,234 @@
+package browsy.intelligence.gate;
+
+import browsy.infra.TimeLimit;
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
+import browsy.model.InputType;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A page with controls that grant and deny something. */
+final class AccessQuestion {
+
+    private static final int MAX_CAPTION = 60;
+
+    private static final Pattern ADDRESS = Pattern.compile("[\\w.+-]+@[\\w-]+\\.[\\w.-]+");
+
+    /** A page with more paragraphs than this is a text. */
+    private static final int MAX_PROSE = 6;
+
+    /** The maximum length of a permission in a list, in letters. */
+    private static final int MAX_SCOPE = 160;
+
+    /**
+     * The parameters of authorization requests.
+     *
+     * @see <a href="https://www.rfc-editor.org/rfc/rfc6749#section-4.1.1">RFC 6749</a>
+     */
+    private static final Set<String> PARAMETERS =
+            Set.of("client_id", "redirect_uri", "response_type", "scope", "code_challenge");
+
+    private final PageSignals page;
+    private final List<SpatialElement> approve = new ArrayList<>();
+    private final List<SpatialElement> deny = new ArrayList<>();
+
+    private AccessQuestion(PageSignals page) {
+        this.page = page;
+    }
+
+    /**
+     * Finds the answers by their captions, else by the author's names. If buttons grant but none
+     * denies, links in the main content that deny count; of two buttons beside each other of which
+     * one denies, the other one grants.
+     */
+    static AccessQuestion of(PageSignals page) {
+        AccessQuestion question = new AccessQuestion(page);
+        List<SpatialElement> buttons =
+                page.content().buttons().stream()
+                        .filter(button -> !button.state().disabled())
+                        .toList();
+        buttons.forEach(question::addButton);
+        if (question.deny.isEmpty() && !question.approve.isEmpty()) {
+            page.content().mainLinks().stream()
+                    .filter(link -> question.begins(link, Topic.DENY))
+                    .forEach(question.deny::add);
+        } else if (question.approve.isEmpty() && question.deny.size() == 1) {
+            question.addCounterpart(buttons);
+        }
+        return question;
+    }
+
+    private void addButton(SpatialElement button) {
+        if (begins(button, Topic.DENY)) {
+            deny.add(button);
+        } else if (begins(button, Topic.APPROVE) || begins(button, Topic.AUTHORIZATION)) {
+            approve.add(button);
+        } else if (isNamed(button, Topic.DENY)) {
+            deny.add(button);
+        } else if (isNamed(button, Topic.APPROVE)) {
+            approve.add(button);
+        }
+    }
+
+    private void addCounterpart(List<SpatialElement> buttons) {
+        SpatialElement known = deny.get(0);
+        Element around = page.page().source(known).parent();
+        List<SpatialElement> beside =
+                buttons.stream()
+                        .filter(button -> button.id() != known.id())
+                        .filter(button -> page.page().source(button).parent() == around)
+                        .toList();
+        if (beside.size() == 1) {
+            approve.addAll(beside);
+        }
+    }
+
+    private boolean begins(SpatialElement control, Topic topic) {
+        String caption = page.caption(control);
+        return caption.length() <= MAX_CAPTION
+                && page.mayBeCaptioned(control, topic)
+                && page.lexicon().get(topic).begins(caption);
+    }
+
+    private boolean isNamed(SpatialElement control, Topic topic) {
+        return OverlayControl.named(page, page.page().source(control), topic) != null;
+    }
+
+    /** Whether the author names an answer after granting and another one after denying. */
+    boolean hasNamedAnswers() {
+        return approve.stream().anyMatch(one -> isNamed(one, Topic.APPROVE))
+                && deny.stream().anyMatch(one -> isNamed(one, Topic.DENY));
+    }
+
+    /** Whether a field is for the scopes that are granted. */
+    boolean hasScopeField() {
+        return page.page().document().selectFirst("input[name=scope], input[name^=scopes]") != null;
+    }
+
+    /** Whether a text on the page is the email address of the account. */
+    boolean namesAccount() {
+        return page.visible().stream()
+                .anyMatch(
+                        element ->
+                                element.text() != null
+                                        && element.href() == null
+                                        && ADDRESS.matcher(element.text()).find());
+    }
+
+    List<Integer> approve() {
+        return approve.stream().map(SpatialElement::id).toList();
+    }
+
+    List<Integer> deny() {
+        return deny.stream().map(SpatialElement::id).toList();
+    }
+
+    boolean isAnswerable() {
+        return !approve.isEmpty() && !deny.isEmpty();
+    }
+
+    /** Whether a caption grants access and does not agree to something in general. */
+    boolean grants() {
+        return approve.stream().anyMatch(button -> begins(button, Topic.AUTHORIZATION));
+    }
+
+    boolean isAboutCookies() {
+        FoundOverlay consent = Overlays.of(page).consent();
+        Integer accept = consent == null ? null : consent.control(ControlPurpose.ACCEPT);
+        return accept != null && approve().equals(List.of(accept));
+    }
+
+    /** Whether there are visible fields other than check boxes and radio buttons. */
+    boolean hasFields() {
+        return page.groups().stream()
+                .flatMap(group -> group.fields().stream())
+                .filter(page::isMain)
+                .anyMatch(field -> !isChoice(field));
+    }
+
+    private static boolean isChoice(SpatialElement field) {
+        return field.inputType() == InputType.CHECKBOX || field.inputType() == InputType.RADIO;
+    }
+
+    boolean hasProse() {
+        return page.content().prose().size() > MAX_PROSE;
+    }
+
+    /** Returns the phrase of a topic in the title or a heading. */
+    @Nullable Evidence named(Topic topic) {
+        String phrase = page.inTitleOrHeading(topic);
+        return phrase == null ? null : Evidence.said(phrase);
+    }
+
+    /** Returns the first text that contains a phrase of a topic. */
+    @Nullable Evidence says(Topic topic) {
+        for (SpatialElement element : page.visible()) {
+            TimeLimit.check();
+            if (!element.isInteractive() && page.find(element, topic) != null) {
+                return Evidence.on(element);
+            }
+        }
+        return null;
+    }
+
+    /** Whether hidden fields or the query of the URL have two parameters of OAuth requests. */
+    boolean hasParameters() {
+        long fields =
+                page.page().document().select("form input[name]").stream()
+                        .map(field -> field.attr("name"))
+                        .filter(PARAMETERS::contains)
+                        .distinct()
+                        .count();
+        long inUrl =
+                PARAMETERS.stream()
+                        .filter(
+                                name ->
+                                        page.url().contains('?' + name + '=')
+                                                || page.url().contains('&' + name + '='))
+                        .count();
+        return fields > 1 || inUrl > 1;
+    }
+
+    /** Returns the address for authorization that the form or the page has. */
+    @Nullable Evidence endpoint() {
+        Element form = page.page().source(approve.get(0)).closest("form");
+        String action = form == null ? "" : form.attr("action");
+        for (String address : new String[] {action, page.url()}) {
+            int query = address.indexOf('?');
+            String path = query < 0 ? address : address.substring(0, query);
+            TopicText words = page.lexicon().read(Texts.words(path));
+            String phrase = words.find(page.lexicon().get(Topic.AUTHORIZATION));
+            if (phrase != null) {
+                return Evidence.said(phrase);
+            }
+        }
+        return null;
+    }
+
+    /** Whether a list of at least two short items or choices precedes the answers. */
+    boolean listsScopes() {
+        int answers = page.page().indexOf(approve.get(0));
+        answers = Math.max(answers, page.page().indexOf(deny.get(0)));
+        int items = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            boolean isItem =
+                    element.role() == Role.LISTITEM
+                            || (element.isFormField() && isChoice(element))
+                            || page.page().source(element).closest("li, dd") != null;
+            boolean isShort = text == null || Texts.letters(text) <= MAX_SCOPE;
+            boolean before = page.page().indexOf(element) < answers;
+            items += before && isItem && isShort && element.href() == null ? 1 : 0;
+        }
+        return items > 1;
+    }
+}

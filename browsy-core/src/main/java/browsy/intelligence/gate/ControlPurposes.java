@@ -1,0 +1,289 @@
+package browsy.intelligence.gate;
+
+import static browsy.intelligence.gate.ControlPurpose.ACCEPT;
+import static browsy.intelligence.gate.ControlPurpose.CLOSE;
+import static browsy.intelligence.gate.ControlPurpose.LEAVE;
+import static browsy.intelligence.gate.ControlPurpose.REJECT;
+import static browsy.intelligence.gate.ControlPurpose.SAVE;
+import static browsy.intelligence.gate.ControlPurpose.SETTINGS;
+import static browsy.intelligence.gate.ControlPurpose.STAY;
+import static browsy.intelligence.gate.ControlPurpose.SUBSCRIBE;
+import static browsy.intelligence.rule.Rule.when;
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.DECISIVE;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.VETO;
+
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.Topic;
+import browsy.model.Overlay.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The rules that tell what the controls of an overlay do. */
+final class ControlPurposes {
+
+    /**
+     * The table. Of purposes with equal points the more special one has precedence: what accepts
+     * only what is necessary rejects.
+     */
+    static final RuleTable<OverlayControl, ControlPurpose> TABLE =
+            new ControlPurposes()
+                    .named(SETTINGS, Topic.COOKIE_SETTINGS)
+                    .named(REJECT, Topic.COOKIE_REJECT)
+                    .named(SAVE, Topic.COOKIE_SAVE)
+                    .named(LEAVE, Topic.LEAVE)
+                    .named(STAY, Topic.CONFIRM_AGE)
+                    .named(ACCEPT, Topic.COOKIE_ACCEPT)
+                    .onlyIn(Kind.COOKIE_BANNER, REJECT, SAVE, ACCEPT)
+                    .onlyIn(Kind.AGE_GATE, LEAVE, STAY)
+                    .subscribe()
+                    .answers()
+                    .close()
+                    .table();
+
+    private final List<Rule<OverlayControl, ControlPurpose>> rules = new ArrayList<>();
+
+    private ControlPurposes() {
+        rule(
+                SUBSCRIBE,
+                STRONG,
+                "price",
+                "The caption names a price.",
+                when(OverlayControl::namesPrice));
+    }
+
+    /** Adds the rules for what a control is called by its caption and by its author. */
+    private ControlPurposes named(ControlPurpose purpose, Topic topic) {
+        return rule(
+                        purpose,
+                        STRONG,
+                        "exact",
+                        "The caption is a phrase for the purpose.",
+                        control -> control.is(topic))
+                .rule(
+                        purpose,
+                        FAIR,
+                        "begins",
+                        "The caption begins with a phrase for the purpose.",
+                        control -> control.begins(topic))
+                .rule(
+                        purpose,
+                        FAIR,
+                        "named",
+                        "The author's names for the control contain a phrase for the purpose.",
+                        control -> control.isNamed(topic));
+    }
+
+    /** Adds the rules that exclude purposes which only one kind of overlay has. */
+    private ControlPurposes onlyIn(Kind kind, ControlPurpose... purposes) {
+        for (ControlPurpose purpose : purposes) {
+            rule(
+                    purpose,
+                    VETO,
+                    "elsewhere",
+                    "The overlay asks for something else.",
+                    when(control -> control.box().kind() != kind));
+        }
+        return this;
+    }
+
+    private ControlPurposes subscribe() {
+        return rule(
+                        SUBSCRIBE,
+                        STRONG,
+                        "pays",
+                        "The caption speaks of paying.",
+                        control -> control.says(Topic.PAY))
+                .rule(
+                        SUBSCRIBE,
+                        FAIR,
+                        "subscribes",
+                        "The caption speaks of subscribing.",
+                        control -> control.says(Topic.NEWSLETTER))
+                .rule(
+                        REJECT,
+                        VETO,
+                        "subscribes",
+                        "The caption speaks of paying or subscribing.",
+                        control ->
+                                control.says(Topic.PAY) != null
+                                        ? control.says(Topic.PAY)
+                                        : control.says(Topic.NEWSLETTER))
+                .rule(
+                        REJECT,
+                        VETO,
+                        "price",
+                        "The caption names a price.",
+                        when(OverlayControl::namesPrice));
+    }
+
+    private ControlPurposes answers() {
+        return rule(
+                        REJECT,
+                        STRONG,
+                        "without",
+                        "The caption continues without consent.",
+                        control -> control.says(Topic.CONTINUE_WITHOUT))
+                .rule(
+                        REJECT,
+                        FAIR,
+                        "denies",
+                        "The caption begins with words for denying.",
+                        control -> control.begins(Topic.DENY))
+                .rule(
+                        REJECT,
+                        FAIR,
+                        "says",
+                        "The caption contains words for refusing consent.",
+                        control -> control.says(Topic.COOKIE_REJECT))
+                .rule(
+                        LEAVE,
+                        DECISIVE,
+                        "other_site",
+                        "The control leads to another site.",
+                        when(OverlayControl::leadsToOtherSite))
+                .rule(
+                        LEAVE,
+                        FAIR,
+                        "denies",
+                        "The caption begins with words for denying.",
+                        control -> control.begins(Topic.DENY))
+                .rule(
+                        STAY,
+                        VETO,
+                        "other_site",
+                        "The control leads to another site.",
+                        when(OverlayControl::leadsToOtherSite))
+                .rule(
+                        STAY,
+                        FAIR,
+                        "approves",
+                        "The caption begins with words for agreeing.",
+                        control -> control.begins(Topic.APPROVE))
+                .rule(
+                        STAY,
+                        SLIGHT,
+                        "emphasised",
+                        "The control is the emphasised button.",
+                        when(control -> control.box().isEmphasised(control)))
+                .rule(
+                        STAY,
+                        SLIGHT,
+                        "first",
+                        "The control is the first button.",
+                        when(control -> control.box().isFirstButton(control)))
+                .rule(
+                        ACCEPT,
+                        SLIGHT,
+                        "says",
+                        "The caption contains words for giving consent.",
+                        control -> control.says(Topic.COOKIE_ACCEPT))
+                .rule(
+                        ACCEPT,
+                        SLIGHT,
+                        "emphasised",
+                        "The control is the emphasised button.",
+                        when(control -> control.box().isEmphasised(control)))
+                .rule(
+                        ACCEPT,
+                        SLIGHT,
+                        "only",
+                        "The control is the only button with words.",
+                        when(control -> !control.isSign() && control.box().isOnlyButton(control)))
+                .rule(
+                        ACCEPT,
+                        SLIGHT,
+                        "counterpart",
+                        "The other one of two buttons refuses consent.",
+                        when(control -> isOther(control, Topic.COOKIE_REJECT)))
+                .rule(
+                        REJECT,
+                        SLIGHT,
+                        "counterpart",
+                        "The other one of two buttons gives consent.",
+                        when(control -> isOther(control, Topic.COOKIE_ACCEPT)))
+                .rule(
+                        ACCEPT,
+                        AGAINST,
+                        "leads_away",
+                        "The control is a link to another page.",
+                        when(OverlayControl::leadsAway));
+    }
+
+    private static boolean isOther(OverlayControl control, Topic topic) {
+        OverlayControl other = control.box().counterpart(control);
+        return other != null && other.isCalled(topic) != null;
+    }
+
+    private ControlPurposes close() {
+        return rule(
+                        CLOSE,
+                        STRONG,
+                        "exact",
+                        "The caption is a phrase for closing.",
+                        control -> control.is(Topic.CLOSE))
+                .rule(
+                        CLOSE,
+                        FAIR,
+                        "begins",
+                        "The caption begins with a phrase for closing.",
+                        control -> control.begins(Topic.CLOSE))
+                .rule(
+                        CLOSE,
+                        FAIR,
+                        "declared",
+                        "Markup declares that the control closes the overlay.",
+                        when(OverlayControl::isDeclaredClose))
+                .rule(
+                        CLOSE,
+                        FAIR,
+                        "denies",
+                        "The caption begins with words for denying.",
+                        control -> control.begins(Topic.DENY))
+                .rule(
+                        CLOSE,
+                        FAIR,
+                        "classed",
+                        "Class names mark the control as one that closes.",
+                        when(OverlayControl::isNamedClose))
+                .rule(
+                        CLOSE,
+                        SLIGHT,
+                        "sign",
+                        "The control is a button without words.",
+                        when(control -> control.isSign() && control.isButton()))
+                .rule(
+                        CLOSE,
+                        SLIGHT,
+                        "only",
+                        "The control is the only button of an overlay without fields.",
+                        when(control -> control.box().isOnlyButton(control)))
+                .rule(
+                        CLOSE,
+                        VETO,
+                        "other_site",
+                        "The control leads to another site.",
+                        when(OverlayControl::leadsToOtherSite));
+    }
+
+    private ControlPurposes rule(
+            ControlPurpose purpose,
+            Weight weight,
+            String name,
+            String meaning,
+            Rule.Test<OverlayControl> test) {
+        String prefix = "control." + purpose.name().toLowerCase(Locale.ROOT) + '.';
+        rules.add(new Rule<>(purpose, weight, prefix + name, meaning, test));
+        return this;
+    }
+
+    private RuleTable<OverlayControl, ControlPurpose> table() {
+        return new RuleTable<>(rules);
+    }
+}

@@ -1,0 +1,318 @@
+package browsy.intelligence.gate;
+
+import browsy.css.value.Color;
+import browsy.infra.TimeLimit;
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.signal.VisibleText;
+import browsy.model.InputType;
+import browsy.model.Overlay.Kind;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A box that may be an overlay, with its text, controls and fields. */
+final class OverlayBox {
+
+    /** Texts are cut off after this length, in characters. */
+    private static final int MAX_TEXT = 3000;
+
+    /** The maximum length of the caption of a control that only its caption makes one. */
+    private static final int MAX_PLAIN_CAPTION = 40;
+
+    private final PageSignals page;
+    private final SpatialPage spatial;
+    private final FlatTree tree;
+    private final int index;
+    private final boolean inFlow;
+    private final TopicText text;
+    private final List<OverlayControl> controls = new ArrayList<>();
+    private final List<SpatialElement> fields = new ArrayList<>();
+
+    /** Check boxes and switches, including those that are drawn by other elements. */
+    private final List<SpatialElement> toggles = new ArrayList<>();
+
+    private @Nullable Candidate<Optional<Kind>> kind;
+    private @Nullable Optional<OverlayControl> emphasised;
+
+    /**
+     * Reads a box.
+     *
+     * @param page the page
+     * @param index the index of its element in the flat tree
+     * @param inFlow whether the box is part of the page, neither a dialog nor fixed to the window
+     */
+    OverlayBox(PageSignals page, int index, boolean inFlow) {
+        this.page = page;
+        this.index = index;
+        this.inFlow = inFlow;
+        spatial = page.page();
+        tree = spatial.tree();
+        String shown = VisibleText.withCaptionsApart(spatial, element());
+        String start = shown.length() > MAX_TEXT ? shown.substring(0, MAX_TEXT) : shown;
+        text = page.lexicon().read(Texts.fold(start));
+        for (int i = index; i < tree.end(index); i++) {
+            TimeLimit.check();
+            SpatialElement element = spatial.of(i);
+            if (element != null) {
+                add(element);
+            }
+        }
+    }
+
+    private void add(SpatialElement element) {
+        if (isToggle(element)) {
+            toggles.add(element);
+        } else if (!element.hidden() && element.isFormField()) {
+            fields.add(element);
+        } else if (!element.hidden() && isControl(element)) {
+            controls.add(new OverlayControl(page, this, element));
+        }
+    }
+
+    private static boolean isToggle(SpatialElement element) {
+        return element.inputType() == InputType.CHECKBOX
+                || element.role() == Role.SWITCH
+                || element.role() == Role.CHECKBOX;
+    }
+
+    /**
+     * Whether an element is interactive, styled as a button, or a text that is nothing but an
+     * answer. Scripts make any element a button.
+     */
+    private boolean isControl(SpatialElement element) {
+        if (element.isInteractive()
+                || (element.text() != null
+                        && page.structure().isNamedButton(spatial.indexOf(element)))) {
+            return true;
+        }
+        String caption = page.caption(element);
+        return element.role() != Role.HEADING
+                && caption.length() <= MAX_PLAIN_CAPTION
+                && OverlayBoxes.ANSWERS.stream()
+                        .anyMatch(
+                                topic ->
+                                        page.mayBeCaptioned(element, topic)
+                                                && page.lexicon().get(topic).is(caption));
+    }
+
+    int index() {
+        return index;
+    }
+
+    Element element() {
+        return tree.element(index);
+    }
+
+    boolean inFlow() {
+        return inFlow;
+    }
+
+    boolean isFixed() {
+        for (int up = index; up >= 0; up = tree.parent(up)) {
+            if (spatial.isFixed(up)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the box is modal or has the role of a dialog. */
+    boolean isDialog() {
+        Role role = spatial.role(index);
+        return role == Role.DIALOG
+                || role == Role.ALERTDIALOG
+                || page.structure().isModal(index)
+                || tree.tag(index).equals("dialog");
+    }
+
+    /** Returns the kind of overlay, null if the box is a part of the page. */
+    @Nullable Kind kind() {
+        return ranked().conclusion().orElse(null);
+    }
+
+    /** Returns the evidence for the kind. */
+    List<Evidence> evidence() {
+        return ranked().evidence();
+    }
+
+    private Candidate<Optional<Kind>> ranked() {
+        Candidate<Optional<Kind>> known = kind;
+        if (known == null) {
+            List<Candidate<Optional<Kind>>> ranked = OverlayKinds.TABLE.rank(this);
+            known =
+                    ranked.isEmpty()
+                            ? new Candidate<>(Optional.empty(), 0, List.of())
+                            : ranked.get(0);
+            kind = known;
+        }
+        return known;
+    }
+
+    /** Returns evidence if the text contains a phrase of a topic. */
+    @Nullable Evidence says(Topic topic) {
+        String phrase = text.find(page.lexicon().get(topic));
+        return phrase == null ? null : Evidence.said(phrase);
+    }
+
+    /** Returns the folded visible text. */
+    String text() {
+        return text.text();
+    }
+
+    /** Returns the visible controls, in document order. */
+    List<OverlayControl> controls() {
+        return controls;
+    }
+
+    /** Returns the buttons among the controls. */
+    List<OverlayControl> buttons() {
+        return controls.stream().filter(OverlayControl::isButton).toList();
+    }
+
+    /** Returns the visible fields, without check boxes. */
+    List<SpatialElement> fields() {
+        return fields;
+    }
+
+    boolean hasField(InputType type) {
+        return fields.stream().anyMatch(field -> field.inputType() == type);
+    }
+
+    List<SpatialElement> toggles() {
+        return toggles;
+    }
+
+    /**
+     * Whether a control is called by a phrase of a topic.
+     *
+     * @param topic the topic
+     * @param others topics of which the caption is not a phrase
+     */
+    boolean offers(Topic topic, Topic... others) {
+        return controls.stream()
+                .filter(control -> control.isCalled(topic) != null)
+                .anyMatch(
+                        control -> Stream.of(others).allMatch(other -> control.is(other) == null));
+    }
+
+    /** Returns the length of the text outside of the controls, in letters. */
+    int messageLength() {
+        int captions =
+                controls.stream()
+                        .mapToInt(control -> Texts.letters(page.caption(control.element())))
+                        .sum();
+        return Texts.letters(text.text()) - captions;
+    }
+
+    /** Whether the author's names for the box or a box inside it speak of consent. */
+    boolean isNamedConsent() {
+        for (int i = index; i < tree.end(index); i++) {
+            if (spatial.isVisible(i) && page.structure().isNamedConsent(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean contains(Role role) {
+        for (int i = index; i < tree.end(index); i++) {
+            if (spatial.isVisible(i) && spatial.role(i) == role) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the share of the page's text that is in the box, 0 to 1. */
+    double shareOfText() {
+        int all = page.textLength(0);
+        return all == 0 ? 0 : (double) page.textLength(index) / all;
+    }
+
+    /** Whether the box is the first or the last visible part of the body. */
+    boolean isAtEdge() {
+        int body = index;
+        while (body >= 0 && !tree.tag(body).equals("body")) {
+            body = tree.parent(body);
+        }
+        if (body < 0) {
+            return false;
+        }
+        int before = 0;
+        int after = 0;
+        for (SpatialElement element : page.visible()) {
+            int at = spatial.indexOf(element);
+            boolean says = element.text() != null;
+            before += says && at < index ? 1 : 0;
+            after += says && at >= tree.end(index) ? 1 : 0;
+        }
+        return before == 0 || after == 0;
+    }
+
+    boolean isFirstButton(OverlayControl control) {
+        List<OverlayControl> buttons = buttons();
+        return !buttons.isEmpty() && buttons.get(0) == control;
+    }
+
+    boolean isOnlyButton(OverlayControl control) {
+        return fields.isEmpty() && buttons().equals(List.of(control));
+    }
+
+    /** Returns the other one of two buttons with words, null if there are more or fewer. */
+    @Nullable OverlayControl counterpart(OverlayControl control) {
+        List<OverlayControl> wordy = wordyButtons();
+        int at = wordy.indexOf(control);
+        return wordy.size() == 2 && at >= 0 ? wordy.get(1 - at) : null;
+    }
+
+    private List<OverlayControl> wordyButtons() {
+        return buttons().stream().filter(button -> !button.isSign()).toList();
+    }
+
+    /** Whether a button is the only one with the strongest background of at least two. */
+    boolean isEmphasised(OverlayControl control) {
+        Optional<OverlayControl> known = emphasised;
+        if (known == null) {
+            known = findEmphasised();
+            emphasised = known;
+        }
+        return known.isPresent() && known.get() == control;
+    }
+
+    private Optional<OverlayControl> findEmphasised() {
+        List<OverlayControl> wordy = wordyButtons();
+        OverlayControl strongest = null;
+        int most = 0;
+        int second = 0;
+        for (OverlayControl button : wordy) {
+            int strength = strength(button.background());
+            if (strength > most) {
+                second = most;
+                most = strength;
+                strongest = button;
+            } else {
+                second = Math.max(second, strength);
+            }
+        }
+        return wordy.size() > 1 && strongest != null && most > 2 * second
+                ? Optional.of(strongest)
+                : Optional.empty();
+    }
+
+    /** Returns how far a background is from white, 0 if it is transparent. */
+    private static int strength(Color color) {
+        return color.alpha() == 0 ? 0 : 3 * 255 - color.red() - color.green() - color.blue();
+    }
+}

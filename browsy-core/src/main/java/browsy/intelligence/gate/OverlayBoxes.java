@@ -1,0 +1,186 @@
+package browsy.intelligence.gate;
+
+import browsy.css.value.box.ZIndex;
+import browsy.infra.TimeLimit;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageStructure;
+import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.BoxProperties;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Finds the boxes of a page that are overlays. */
+final class OverlayBoxes {
+
+    /** Topics of captions by which a request for consent is answered. */
+    static final List<Topic> ANSWERS =
+            List.of(
+                    Topic.COOKIE_ACCEPT,
+                    Topic.COOKIE_REJECT,
+                    Topic.CONTINUE_WITHOUT,
+                    Topic.COOKIE_SAVE);
+
+    /** The maximum length of a request for consent in the flow of the page, in characters. */
+    private static final int MAX_REQUEST = 4000;
+
+    /** The maximum number of levels between an answer and the box around the request. */
+    private static final int MAX_CLIMB = 8;
+
+    /** The maximum number of boxes in the flow that are examined. */
+    private static final int MAX_IN_FLOW = 40;
+
+    private final PageSignals page;
+    private final SpatialPage spatial;
+    private final FlatTree tree;
+    private final PageStructure structure;
+    private final List<OverlayBox> boxes = new ArrayList<>();
+
+    /** The elements inside of overlays. */
+    private final BitSet inside = new BitSet();
+
+    private OverlayBoxes(PageSignals page) {
+        this.page = page;
+        spatial = page.page();
+        tree = spatial.tree();
+        structure = page.structure();
+    }
+
+    /**
+     * Returns the overlays: dialogs, boxes over the page, and requests for consent in the flow. Of
+     * nested boxes over the page only the outermost is an overlay.
+     */
+    static List<OverlayBox> find(PageSignals page) {
+        OverlayBoxes found = new OverlayBoxes(page);
+        for (int index : page.structure().overlays()) {
+            if (!found.inside.get(index)) {
+                found.examine(new OverlayBox(page, index, !found.isOverPage(index)));
+            }
+        }
+        found.requestsInFlow();
+        return found.boxes;
+    }
+
+    private void examine(OverlayBox box) {
+        if (box.kind() != null) {
+            boxes.add(box);
+            inside.set(box.index(), tree.end(box.index()));
+        }
+    }
+
+    /** Whether a box is modal, fixed to the window, or absolutely positioned. */
+    private boolean isOverPage(int index) {
+        if (structure.isModal(index)) {
+            return true;
+        }
+        for (int up = index; up >= 0; up = tree.parent(up)) {
+            if (spatial.isFixed(up)) {
+                return true;
+            }
+        }
+        return spatial.isAbsolutelyPositioned(index);
+    }
+
+    /** Examines the boxes around answers, then those that their authors name after consent. */
+    private void requestsInFlow() {
+        int examined = 0;
+        for (SpatialElement element : page.visible()) {
+            TimeLimit.check();
+            int index = spatial.indexOf(element);
+            if (examined < MAX_IN_FLOW && !inside.get(index) && mayAnswer(element)) {
+                int root = around(index);
+                if (root >= 0) {
+                    examined++;
+                    examineInFlow(root);
+                }
+            }
+        }
+        for (int index : structure.consents()) {
+            if (examined++ < MAX_IN_FLOW) {
+                examineInFlow(index);
+            }
+        }
+    }
+
+    private void examineInFlow(int index) {
+        int next = inside.nextSetBit(index);
+        if (next < 0 || next >= tree.end(index)) {
+            examine(new OverlayBox(page, index, !isRaised(index)));
+        }
+    }
+
+    /** Whether a box or an ancestor is absolutely positioned in front of the page. */
+    private boolean isRaised(int index) {
+        for (int up = index; up >= 0; up = tree.parent(up)) {
+            ComputedStyle style = tree.style(up);
+            if (spatial.isAbsolutelyPositioned(up) && style != null) {
+                ZIndex level = style.get(BoxProperties.Z_INDEX);
+                return level.level() > 0;
+            }
+        }
+        return false;
+    }
+
+    private boolean mayAnswer(SpatialElement element) {
+        return !element.isFormField()
+                && (ANSWERS.stream().anyMatch(topic -> begins(element, topic))
+                        || (element.tag().equals("button") && isNamedAnswer(element)));
+    }
+
+    private boolean begins(SpatialElement element, Topic topic) {
+        return page.mayBeCaptioned(element, topic)
+                && page.lexicon().get(topic).begins(page.caption(element));
+    }
+
+    private boolean isNamedAnswer(SpatialElement button) {
+        return OverlayControl.named(page, spatial.source(button), Topic.COOKIE_ACCEPT) != null;
+    }
+
+    /**
+     * Climbs from an answer to the first ancestor whose text speaks of cookies, and on as long as
+     * ancestors have more answers. Returns -1 if there is none.
+     */
+    private int around(int answer) {
+        int root = -1;
+        int answers = 0;
+        int up = answer;
+        for (int climbed = 0; climbed < MAX_CLIMB; climbed++) {
+            up = tree.parent(up);
+            if (up < 0 || tree.tag(up).equals("body") || page.textLength(up) > MAX_REQUEST) {
+                break;
+            }
+            int own = answersIn(up);
+            if ((root < 0 && speaksOfCookies(up)) || (root >= 0 && own > answers)) {
+                root = up;
+                answers = own;
+            }
+        }
+        return root;
+    }
+
+    private int answersIn(int index) {
+        int answers = 0;
+        for (int i = index; i < tree.end(index); i++) {
+            SpatialElement element = spatial.of(i);
+            answers += element != null && !element.hidden() && mayAnswer(element) ? 1 : 0;
+        }
+        return answers;
+    }
+
+    private boolean speaksOfCookies(int index) {
+        if (structure.isNamedConsent(index)) {
+            return true;
+        }
+        for (int i = index; i < tree.end(index); i++) {
+            SpatialElement element = spatial.of(i);
+            if (element != null && !element.hidden() && page.find(element, Topic.COOKIES) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,433 @@
+package browsy.intelligence.gate;
+
+import static browsy.intelligence.rule.Rule.when;
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
+import static browsy.intelligence.rule.Weight.VETO;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import browsy.model.Overlay.Kind;
+import browsy.model.Role;
+import browsy.model.SelectOption;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** The rules that tell of which kind an overlay is, or that a box is a part of the page. */
+final class OverlayKinds {
+
+    /** A box with more links than this leads somewhere. */
+    private static final int MAX_LINKS = 6;
+
+    /** The maximum length of an advertisement for an app, in characters. */
+    private static final int MAX_APP_TEXT = 300;
+
+    /** The minimum length of the text of a message, in characters. */
+    private static final int MIN_MESSAGE = 25;
+
+    /** The length from which a text is more than a message, in letters. */
+    private static final int MAX_MESSAGE = 1500;
+
+    /** The share of the page's text that is most of it. */
+    private static final double MOST = 0.5;
+
+    /** The ages that gates ask for. */
+    private static final Pattern AGE =
+            Pattern.compile("(?<![\\d.,:+])(?:16|18|19|20|21)(?![\\d.,:%+])");
+
+    /** Such an age as a lower limit. */
+    private static final Pattern AGE_LIMIT =
+            Pattern.compile(
+                    "(?<![\\d.,:])(?:\\+ ?(?:16|18|19|20|21)|(?:16|18|19|20|21) ?\\+)(?!\\d)");
+
+    /** The language, or language and region, at the beginning of the path of a URL. */
+    private static final Pattern LOCALE_PATH =
+            Pattern.compile("https?://[^/]+/([a-z]{2}(?:[-_][a-z]{2})?)(?:/.*)?");
+
+    /** A language, or language and region. */
+    private static final Pattern LOCALE = Pattern.compile("(?i)[a-z]{2}(?:[-_][a-z]{2})?");
+
+    /** Addresses of application stores. */
+    private static final Pattern STORE =
+            Pattern.compile(
+                    "(?i)(?:itms-apps?|market|intent):.*"
+                            + "|https?://(?:(?:apps|itunes)\\.apple|play\\.google)\\.com/.*");
+
+    /** The table. Of kinds with equal points the one that is named first has precedence. */
+    static final RuleTable<OverlayBox, Optional<Kind>> TABLE =
+            new OverlayKinds()
+                    .partOfThePage()
+                    .ageGate()
+                    .paywall()
+                    .loginWall()
+                    .newsletter()
+                    .app()
+                    .region()
+                    .others()
+                    .consent()
+                    .table();
+
+    private final List<Rule<OverlayBox, Optional<Kind>>> rules = new ArrayList<>();
+
+    private OverlayKinds() {}
+
+    private OverlayKinds partOfThePage() {
+        return rule(
+                        null,
+                        STRONG,
+                        "landmark",
+                        "The box contains the navigation or the main part of the page.",
+                        when(
+                                box ->
+                                        !box.isDialog()
+                                                && (box.contains(Role.NAVIGATION)
+                                                        || box.contains(Role.MAIN))))
+                .rule(
+                        null,
+                        STRONG,
+                        "whole",
+                        "The box holds most of a page with much text.",
+                        when(OverlayKinds::isWholePage))
+                .rule(
+                        null,
+                        STRONG,
+                        "in_flow",
+                        "The box is in the flow of the page.",
+                        when(OverlayBox::inFlow))
+                .rule(
+                        null,
+                        FAIR,
+                        "links",
+                        "The box has many links.",
+                        when(
+                                box ->
+                                        !box.isDialog()
+                                                && box.controls().stream()
+                                                                .filter(OverlayControl::leadsAway)
+                                                                .count()
+                                                        > MAX_LINKS));
+    }
+
+    private static boolean isWholePage(OverlayBox box) {
+        return !box.isDialog() && box.shareOfText() > MOST && box.messageLength() > MAX_MESSAGE;
+    }
+
+    private OverlayKinds ageGate() {
+        return rule(
+                        Kind.AGE_GATE,
+                        STRONG,
+                        "says",
+                        "The text asks for the age.",
+                        box -> box.says(Topic.AGE_GATE))
+                .rule(
+                        Kind.AGE_GATE,
+                        SLIGHT,
+                        "answers",
+                        "A control confirms the age, another one leaves.",
+                        when(
+                                box ->
+                                        box.offers(Topic.CONFIRM_AGE)
+                                                && (box.offers(Topic.LEAVE) || leaves(box))))
+                .rule(
+                        Kind.AGE_GATE,
+                        FAIR,
+                        "number",
+                        "The text names an age as a limit, or beside a way to another site.",
+                        box -> leaves(box) ? find(AGE, box) : find(AGE_LIMIT, box))
+                .rule(
+                        Kind.AGE_GATE,
+                        FAIR,
+                        "birthday",
+                        "A field asks for the date of birth.",
+                        when(box -> box.fields().stream().anyMatch(OverlayKinds::asksForBirthday)));
+    }
+
+    private static boolean leaves(OverlayBox box) {
+        return box.controls().stream().anyMatch(OverlayControl::leadsToOtherSite);
+    }
+
+    private static @Nullable Evidence find(Pattern pattern, OverlayBox box) {
+        Matcher matcher = pattern.matcher(box.text());
+        return matcher.find() ? Evidence.said(matcher.group()) : null;
+    }
+
+    private static boolean asksForBirthday(SpatialElement field) {
+        String purpose = field.constraints().autocomplete();
+        return (purpose != null && purpose.startsWith("bday"))
+                || field.inputType() == InputType.DATE;
+    }
+
+    private OverlayKinds consent() {
+        return rule(
+                        Kind.COOKIE_BANNER,
+                        VETO,
+                        "unanswerable",
+                        "The box has no button.",
+                        when(box -> box.buttons().isEmpty() && !box.offers(Topic.COOKIE_ACCEPT)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        STRONG,
+                        "says",
+                        "The text speaks of cookies.",
+                        box -> box.says(Topic.COOKIES))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "named",
+                        "The author's names for the box speak of consent.",
+                        when(OverlayBox::isNamedConsent))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        SLIGHT,
+                        "accepts",
+                        "A control gives consent.",
+                        when(OverlayKinds::accepts))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        SLIGHT,
+                        "alternative",
+                        "A control refuses, saves choices or opens settings.",
+                        when(
+                                box ->
+                                        box.offers(Topic.COOKIE_REJECT, Topic.LEAVE)
+                                                || box.offers(Topic.COOKIE_SAVE)
+                                                || box.offers(Topic.COOKIE_SETTINGS)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "or_pay",
+                        "A control gives consent, another one subscribes or pays.",
+                        when(
+                                box ->
+                                        accepts(box)
+                                                && box.controls().stream()
+                                                        .anyMatch(OverlayKinds::subscribes)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "without",
+                        "A control continues without consent.",
+                        when(box -> box.offers(Topic.CONTINUE_WITHOUT)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "toggles",
+                        "Choices can be switched on and saved.",
+                        when(box -> box.toggles().size() > 1 && box.offers(Topic.COOKIE_SAVE)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        AGAINST,
+                        "inside",
+                        "The box is neither the first nor the last part of the page.",
+                        when(box -> box.inFlow() && !box.isAtEdge()))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        STRONGLY_AGAINST,
+                        "fields",
+                        "The box asks for something else.",
+                        when(box -> !box.fields().isEmpty()));
+    }
+
+    /** Whether a control gives consent by a caption that is more than yes or OK. */
+    private static boolean accepts(OverlayBox box) {
+        return box.offers(Topic.COOKIE_ACCEPT, Topic.CONFIRM_AGE, Topic.CLOSE);
+    }
+
+    private static boolean subscribes(OverlayControl control) {
+        return control.namesPrice()
+                || control.says(Topic.PAY) != null
+                || control.says(Topic.NEWSLETTER) != null;
+    }
+
+    private OverlayKinds paywall() {
+        return rule(
+                        Kind.PAYWALL,
+                        STRONG,
+                        "says",
+                        "The text requires a subscription.",
+                        box -> box.says(Topic.PAYWALL))
+                .rule(
+                        Kind.PAYWALL,
+                        SLIGHT,
+                        "price",
+                        "A control names a price or pays.",
+                        when(
+                                box ->
+                                        box.offers(Topic.PAY)
+                                                || box.controls().stream()
+                                                        .anyMatch(OverlayControl::namesPrice)))
+                .rule(
+                        Kind.PAYWALL,
+                        AGAINST,
+                        "consent",
+                        "A control gives consent to cookies instead.",
+                        when(OverlayKinds::accepts));
+    }
+
+    private OverlayKinds loginWall() {
+        return rule(
+                        Kind.LOGIN_WALL,
+                        STRONG,
+                        "says",
+                        "The text requires a log-in.",
+                        box -> box.says(Topic.LOGIN_WALL))
+                .rule(
+                        Kind.LOGIN_WALL,
+                        SLIGHT,
+                        "password",
+                        "A field asks for a password.",
+                        when(box -> box.hasField(InputType.PASSWORD)))
+                .rule(
+                        Kind.LOGIN_WALL,
+                        FAIR,
+                        "accounts",
+                        "Controls lead to the log-in and to the registration.",
+                        when(box -> box.offers(Topic.LOGIN_SUBMIT) && box.offers(Topic.REGISTER)));
+    }
+
+    private OverlayKinds newsletter() {
+        return rule(
+                        Kind.NEWSLETTER,
+                        VETO,
+                        "no_field",
+                        "No field asks for an email address.",
+                        when(box -> !asksForMail(box)))
+                .rule(
+                        Kind.NEWSLETTER,
+                        FAIR,
+                        "says",
+                        "The text offers a newsletter.",
+                        box -> box.says(Topic.NEWSLETTER))
+                .rule(
+                        Kind.NEWSLETTER,
+                        FAIR,
+                        "only_mail",
+                        "The email address is all that is asked for.",
+                        when(box -> box.fields().size() == 1));
+    }
+
+    private static boolean asksForMail(OverlayBox box) {
+        return box.fields().stream().anyMatch(OverlayKinds::isMail);
+    }
+
+    private static boolean isMail(SpatialElement field) {
+        String name = field.name();
+        return field.inputType() == InputType.EMAIL
+                || "email".equals(field.constraints().autocomplete())
+                || (name != null && name.toLowerCase(Locale.ROOT).contains("mail"));
+    }
+
+    private OverlayKinds app() {
+        return rule(
+                        Kind.APP_BANNER,
+                        FAIR,
+                        "says",
+                        "A short text advertises an app.",
+                        box -> box.text().length() < MAX_APP_TEXT ? box.says(Topic.APP) : null)
+                .rule(
+                        Kind.APP_BANNER,
+                        STRONG,
+                        "store",
+                        "A link leads to an application store.",
+                        when(
+                                box ->
+                                        box.text().length() < MAX_APP_TEXT
+                                                && box.controls().stream()
+                                                        .map(control -> control.element().href())
+                                                        .anyMatch(OverlayKinds::isStore)));
+    }
+
+    private static boolean isStore(@Nullable String href) {
+        return href != null && STORE.matcher(href).matches();
+    }
+
+    private OverlayKinds region() {
+        return rule(
+                Kind.REGION_CHOOSER,
+                STRONG,
+                "locales",
+                "Links or options lead to versions of the site for languages or regions.",
+                when(box -> !box.inFlow() && offersLocales(box)));
+    }
+
+    private static boolean offersLocales(OverlayBox box) {
+        Set<String> locales = new HashSet<>();
+        for (OverlayControl control : box.controls()) {
+            String language = control.source().attr("hreflang");
+            String href = control.element().href();
+            Matcher path = LOCALE_PATH.matcher(href == null ? "" : href);
+            if (!language.isEmpty()) {
+                locales.add(language);
+            } else if (path.matches()) {
+                locales.add(path.group(1));
+            }
+        }
+        return locales.size() > 1 || box.fields().stream().anyMatch(field -> asksForCountry(field));
+    }
+
+    /** Whether a field asks for a country or language by purpose or by its options. */
+    private static boolean asksForCountry(SpatialElement field) {
+        String purpose = field.constraints().autocomplete();
+        List<SelectOption> options = field.options();
+        return (purpose != null && (purpose.startsWith("country") || purpose.equals("language")))
+                || (options.size() > 1
+                        && options.stream()
+                                .allMatch(option -> LOCALE.matcher(option.value()).matches()));
+    }
+
+    private OverlayKinds others() {
+        return rule(
+                        Kind.MODAL,
+                        FAIR,
+                        "dialog",
+                        "The box is a dialog.",
+                        when(box -> box.isDialog() && !box.inFlow()))
+                .rule(
+                        Kind.BANNER,
+                        VETO,
+                        "fields",
+                        "The box has fields.",
+                        when(box -> !box.fields().isEmpty()))
+                .rule(
+                        Kind.BANNER,
+                        FAIR,
+                        "message",
+                        "A message with a button is fixed to the window.",
+                        when(
+                                box ->
+                                        box.isFixed()
+                                                && !box.isDialog()
+                                                && !box.buttons().isEmpty()
+                                                && box.messageLength() >= MIN_MESSAGE));
+    }
+
+    private OverlayKinds rule(
+            @Nullable Kind kind,
+            Weight weight,
+            String name,
+            String meaning,
+            Rule.Test<OverlayBox> test) {
+        String prefix = "overlay." + (kind == null ? "none" : kind.wireName()) + '.';
+        rules.add(new Rule<>(Optional.ofNullable(kind), weight, prefix + name, meaning, test));
+        return this;
+    }
+
+    private RuleTable<OverlayBox, Optional<Kind>> table() {
+        return new RuleTable<>(rules);
+    }
+}
