@@ -124,9 +124,14 @@ final class OverlayControl {
         };
     }
 
-    /** Whether the caption is a sign only, such as a cross, or the control has no caption. */
+    /** Whether the control shows no words: only a sign such as a cross, or a picture. */
     boolean isSign() {
-        return caption.text().codePoints().noneMatch(Character::isLetterOrDigit);
+        return element.caption().codePoints().noneMatch(Character::isLetterOrDigit);
+    }
+
+    /** Whether caption, names or markup tell that the control closes the box around it. */
+    boolean closes() {
+        return begins(Topic.CLOSE) != null || isNamedClose() || isDeclaredClose();
     }
 
     boolean isNamedClose() {

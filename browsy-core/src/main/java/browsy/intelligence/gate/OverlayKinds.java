@@ -89,6 +89,12 @@ final class OverlayKinds {
     private OverlayKinds partOfThePage() {
         return rule(
                         null,
+                        FAIR,
+                        "plain",
+                        "The box is no dialog; most such boxes are parts of the page.",
+                        when(box -> !box.isDialog()))
+                .rule(
+                        null,
                         STRONG,
                         "landmark",
                         "The box contains the navigation or the main part of the page.",
@@ -105,7 +111,7 @@ final class OverlayKinds {
                         when(OverlayKinds::isWholePage))
                 .rule(
                         null,
-                        STRONG,
+                        FAIR,
                         "in_flow",
                         "The box is in the flow of the page.",
                         when(OverlayBox::inFlow))
@@ -341,15 +347,29 @@ final class OverlayKinds {
                         box -> box.text().length() < MAX_APP_TEXT ? box.says(Topic.APP) : null)
                 .rule(
                         Kind.APP_BANNER,
+                        FAIR,
+                        "closable",
+                        "A control closes the advertisement.",
+                        when(
+                                box ->
+                                        advertisesApp(box) != null
+                                                && box.controls().stream()
+                                                        .anyMatch(OverlayControl::closes)))
+                .rule(
+                        Kind.APP_BANNER,
                         STRONG,
                         "store",
-                        "A link leads to an application store.",
+                        "A link of a short text leads to an application store.",
                         when(
                                 box ->
                                         box.text().length() < MAX_APP_TEXT
                                                 && box.controls().stream()
                                                         .map(control -> control.element().href())
                                                         .anyMatch(OverlayKinds::isStore)));
+    }
+
+    private static @Nullable Evidence advertisesApp(OverlayBox box) {
+        return box.text().length() < MAX_APP_TEXT ? box.says(Topic.APP) : null;
     }
 
     private static boolean isStore(@Nullable String href) {
@@ -406,14 +426,15 @@ final class OverlayKinds {
                 .rule(
                         Kind.BANNER,
                         FAIR,
+                        "fixed",
+                        "The box is fixed to the window and has a button.",
+                        when(box -> box.isFixed() && !box.isDialog() && !box.buttons().isEmpty()))
+                .rule(
+                        Kind.BANNER,
+                        SLIGHT,
                         "message",
-                        "A message with a button is fixed to the window.",
-                        when(
-                                box ->
-                                        box.isFixed()
-                                                && !box.isDialog()
-                                                && !box.buttons().isEmpty()
-                                                && box.messageLength() >= MIN_MESSAGE));
+                        "The box has a text beside its controls.",
+                        when(box -> box.messageLength() >= MIN_MESSAGE));
     }
 
     private OverlayKinds rule(

@@ -82,6 +82,7 @@ public final class Overlays {
     private static void assign(
             OverlayBox box, Map<ControlPurpose, Integer> best, Set<Integer> closing) {
         Map<ControlPurpose, Integer> points = new EnumMap<>(ControlPurpose.class);
+        Integer declining = null;
         for (OverlayControl control : box.controls()) {
             TimeLimit.check();
             List<Candidate<ControlPurpose>> ranked = ControlPurposes.TABLE.rank(control);
@@ -97,14 +98,28 @@ public final class Overlays {
             }
             if (purpose == ControlPurpose.CLOSE) {
                 closing.add(id);
+                declining = declining == null && !control.isSign() ? id : declining;
             }
         }
-        Integer save = best.get(ControlPurpose.SAVE);
-        if (save != null && !best.containsKey(ControlPurpose.REJECT) && savesMinimum(box)) {
-            best.put(ControlPurpose.REJECT, save);
+        if (box.kind() == Kind.COOKIE_BANNER) {
+            completeAnswers(box, best, declining);
         }
-        if (save != null && !best.containsKey(ControlPurpose.ACCEPT)) {
-            best.put(ControlPurpose.ACCEPT, save);
+    }
+
+    /**
+     * Completes the answers to a request for consent: where nothing refuses, saving a minimal
+     * choice does, else a control that says no or later; where nothing accepts, saving does.
+     */
+    private static void completeAnswers(
+            OverlayBox box, Map<ControlPurpose, Integer> best, @Nullable Integer declining) {
+        Integer save = best.get(ControlPurpose.SAVE);
+        if (save != null && savesMinimum(box)) {
+            best.putIfAbsent(ControlPurpose.REJECT, save);
+        } else if (declining != null) {
+            best.putIfAbsent(ControlPurpose.REJECT, declining);
+        }
+        if (save != null) {
+            best.putIfAbsent(ControlPurpose.ACCEPT, save);
         }
     }
 
