@@ -9,7 +9,7 @@ import java.text.Normalizer;
  */
 final class Letters {
 
-    /** A character between the words of a phrase: spaces, hyphens, quotes. */
+    /** A character between the words of a phrase: spaces, hyphens, quotes, commas. */
     static final int SEPARATOR = 1;
 
     /** A character that ends a phrase unless the phrase contains it. */
@@ -30,7 +30,7 @@ final class Letters {
     /** Sharp s, which folds to two letters; the table contains one of them. */
     static final char SHARP_S = '\u00DF';
 
-    private static final String SEPARATORS = "-'\"&_\u00B7";
+    private static final String SEPARATORS = "-'\"&_,\u00B7";
     private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212";
     private static final String APOSTROPHES = "`\u00B4\u2018\u2019\u02BC\u201B\u05F3";
     private static final String QUOTES = "\u201C\u201D\u201E\u05F4";

@@ -14,16 +14,14 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The phrases of all languages by topic. All languages apply to every page, since pages mix
- * languages and often declare a wrong one; except for phrases of one short word, which often is a
- * word of another language, too. These apply to pages in their language and to pages that declare
- * none.
+ * languages and often declare a wrong one; except for single words that mean something else in
+ * another language. These apply to pages in their language and to pages that declare none.
  */
 public final class Lexicon {
 
     private static final long EVERY_LANGUAGE = -1;
 
-    /** The greatest number of letters of a short word. */
-    private static final int MAX_SHORT = 4;
+    private static final char AMBIGUOUS = '!';
 
     private static final Lexicon STANDARD = load();
 
@@ -117,8 +115,9 @@ public final class Lexicon {
     }
 
     /**
-     * Reads a word list: one topic per line, {@code topic:phrase,phrase}; lines that start with
-     * {@code #} are comments. The phrases in the file are in their normal form.
+     * Reads a word list: lines of {@code topic topic:phrase,phrase}. A {@code !} before the colon
+     * marks words that mean something else in another language. The phrases in the file are in
+     * their normal form.
      */
     private static void read(String list, WordLanguage language, Phrases.Builder phrases) {
         int end;
@@ -126,22 +125,19 @@ public final class Lexicon {
             int newline = list.indexOf('\n', start);
             end = newline < 0 ? list.length() : newline;
             int colon = list.indexOf(':', start);
-            if (list.charAt(start) == '#' || colon < 0 || colon >= end) {
-                continue;
+            boolean ambiguous = list.charAt(colon - 1) == AMBIGUOUS;
+            String names = list.substring(start, ambiguous ? colon - 1 : colon);
+            long topics = 0;
+            for (String name : names.toUpperCase(Locale.ROOT).split(" ")) {
+                topics |= bit(Topic.valueOf(name));
             }
-            String name = list.substring(start, colon).toUpperCase(Locale.ROOT);
-            long topic = bit(Topic.valueOf(name));
+            long pages = ambiguous ? language.bit() : EVERY_LANGUAGE;
             int comma;
             for (int from = colon + 1; from < end; from = comma + 1) {
                 int next = list.indexOf(',', from);
                 comma = next < 0 || next > end ? end : next;
-                long pages = isShort(list, from, comma) ? language.pages() : EVERY_LANGUAGE;
-                phrases.add(list, from, comma, topic, pages);
+                phrases.add(list, from, comma, topics, pages);
             }
         }
-    }
-
-    private static boolean isShort(String list, int from, int to) {
-        return to - from <= MAX_SHORT && Phrases.wordEnd(list, from, to) == to;
     }
 }

@@ -257,7 +257,7 @@ final class PhraseIndex {
         next[phrase] = topics[slot] == 0 ? -1 : heads[slot];
         keys[slot] = key;
         heads[slot] = phrase;
-        topics[slot] |= phrases.topic(phrase);
+        topics[slot] |= phrases.topics(phrase);
     }
 
     /** Returns the position of a key in the table, or the free position for it. */

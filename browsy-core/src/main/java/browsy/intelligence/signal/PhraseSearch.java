@@ -72,7 +72,8 @@ final class PhraseSearch {
         }
         Phrases phrases = index.phrases();
         for (int phrase = head; phrase >= 0; phrase = index.next(phrase)) {
-            if (phrases.topic(phrase) == topic && (phrases.languages(phrase) & languages) != 0) {
+            if ((phrases.topics(phrase) & topic) != 0
+                    && (phrases.languages(phrase) & languages) != 0) {
                 int start = back(at, index.wordsBefore(phrase));
                 int end = start < 0 ? -1 : phrases.match(phrase, text, start);
                 if (end >= 0 && isPlaced(start, end)) {

@@ -37,10 +37,10 @@ final class Phrases {
     static final class Builder {
 
         private final StringBuilder text = new StringBuilder(1 << 18);
-        private int[] starts = new int[1 << 14];
-        private int[] ends = new int[1 << 14];
-        private long[] topics = new long[1 << 14];
-        private long[] languages = new long[1 << 14];
+        private int[] starts = new int[1 << 15];
+        private int[] ends = new int[1 << 15];
+        private long[] topics = new long[1 << 15];
+        private long[] languages = new long[1 << 15];
         private int size;
 
         /**
@@ -49,10 +49,10 @@ final class Phrases {
          * @param source a text with the phrase in its {@linkplain Phrases#normal normal form}
          * @param from the start of the phrase in it
          * @param to its end
-         * @param topic the bit of its topic
+         * @param own the bits of its topics
          * @param pages the bits of the languages of pages to which it applies
          */
-        void add(CharSequence source, int from, int to, long topic, long pages) {
+        void add(CharSequence source, int from, int to, long own, long pages) {
             if (from >= to) {
                 return;
             }
@@ -65,7 +65,7 @@ final class Phrases {
             starts[size] = text.length();
             text.append(source, from, to);
             ends[size] = text.length();
-            topics[size] = topic;
+            topics[size] = own;
             languages[size] = pages;
             size++;
         }
@@ -118,8 +118,8 @@ final class Phrases {
         return ends[phrase];
     }
 
-    /** Returns the bit of the topic of a phrase. */
-    long topic(int phrase) {
+    /** Returns the bits of the topics of a phrase. */
+    long topics(int phrase) {
         return topics[phrase];
     }
 
