@@ -85,6 +85,18 @@ final class CodeShape {
                 && !isPart(field);
     }
 
+    /**
+     * Whether a field hides what is typed, no other field of the form does, and a line of text
+     * precedes it, so that it takes the password of that user whatever it is called.
+     */
+    static boolean isSecretOfUser(FieldFacts field) {
+        SpatialElement line = field.group().first(FormGroup::takesLine);
+        return field.is(InputType.PASSWORD)
+                && field.group().fields(InputType.PASSWORD).size() == 1
+                && line != null
+                && line.id() < field.field().id();
+    }
+
     static boolean isOnly(FieldFacts field) {
         return field.group().dataFields().size() == 1;
     }

@@ -40,7 +40,7 @@ final class FieldRules {
                     "screen name",
                     "screenname");
     private static final Set<String> CODE_NAMES =
-            Set.of("otp", "totp", "mfa", "2fa", "passcode", "onetimecode", "otc", "twofactor");
+            Set.of("otp", "totp", "mfa", "2fa", "passcode", "onetimecode", "otc", "tan", "smstan");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
 
     static final RuleTable<FieldFacts, FieldRole> TABLE =
@@ -116,6 +116,12 @@ final class FieldRules {
                                     "username.name",
                                     "The author calls the field a user name.",
                                     FieldRules::isNamedUser),
+                            rule(
+                                    FieldRole.USERNAME,
+                                    STRONG,
+                                    "username.called",
+                                    "The author calls the field a word for user names.",
+                                    field -> field.page().lexicon().get(Topic.USERNAME).is(field.name())),
                             rule(
                                     FieldRole.USERNAME,
                                     STRONGLY_AGAINST,
@@ -252,6 +258,24 @@ final class FieldRules {
                                     "code.label",
                                     "The label asks for a verification code.",
                                     field -> field.hints(Topic.VERIFICATION)),
+                            rule(
+                                    FieldRole.CODE,
+                                    STRONG,
+                                    "code.sms",
+                                    "The label names a text message.",
+                                    field -> (" " + field.label().text().replace('-', ' ') + " ").contains(" sms ")),
+                            rule(
+                                    FieldRole.CODE,
+                                    SLIGHT,
+                                    "code.intro",
+                                    "The text before the fields mentions a code.",
+                                    field -> field.form().isIntroduced(Topic.CODE_FIELD)),
+                            rule(
+                                    FieldRole.CODE,
+                                    VETO,
+                                    "code.secret",
+                                    "The field is the only secret beside a line of text.",
+                                    CodeShape::isSecretOfUser),
                             rule(
                                     FieldRole.CODE,
                                     STRONG,

@@ -472,7 +472,7 @@ final class FormRules {
                         form -> form.isAddressed(Topic.PASSWORD_RECOVERY)),
                 rule(
                         RESET_REQUEST,
-                        FAIR,
+                        STRONG,
                         "reset.intro",
                         "The text before the fields is about a forgotten password.",
                         form -> form.isIntroduced(Topic.PASSWORD_RECOVERY)),
@@ -664,6 +664,7 @@ final class FormRules {
                                         && !form.isContactPlugin()
                                         && !form.isHeaded(Topic.CONTACT)
                                         && !form.isTitled(Topic.CONTACT)),
+                rule(CONTACT, AGAINST, "contact.many", "The form takes more lines of text than a letter.", form -> form.lines() > 4),
                 rule(
                         CONTACT,
                         AGAINST,
@@ -750,6 +751,7 @@ final class FormRules {
                         form ->
                                 form.isHeaded(Topic.NEWSLETTER)
                                         || form.isIntroduced(Topic.NEWSLETTER)),
+                rule(NEWSLETTER, STRONG, "newsletter.title", "The title of the page is about a newsletter.", form -> form.isTitled(Topic.NEWSLETTER)),
                 rule(
                         NEWSLETTER,
                         FAIR,

@@ -25,6 +25,12 @@ final class FormGroups {
     /** The maximum number of levels between a field without a form and the root of its group. */
     private static final int MAX_CLIMB = 12;
 
+    /** The maximum length of the caption of a button without a role, in characters. */
+    private static final int MAX_CAPTION = 30;
+
+    /** The maximum number of levels between a field and the body, if that is its container. */
+    private static final int MAX_CLIMB_TO_BODY = 2;
+
     /** The maximum number of levels between a form and an element that contains its button too. */
     private static final int MAX_CLIMB_BESIDE = 3;
 
@@ -195,8 +201,11 @@ final class FormGroups {
         Element smallest = field;
         int steps = 0;
         for (Element up = page.tree().parent(field);
-                up != null && steps < MAX_CLIMB && !up.normalName().equals("body");
+                up != null && steps < MAX_CLIMB;
                 up = page.tree().parent(up), steps++) {
+            if (up.normalName().equals("body")) {
+                return steps < MAX_CLIMB_TO_BODY && sendersByRoot.containsKey(up) ? up : smallest;
+            }
             smallest = up;
             if (sendersByRoot.containsKey(up)) {
                 return up;
@@ -207,7 +216,8 @@ final class FormGroups {
 
     /**
      * Whether an element may submit a group: a button that does not reset, an element with the role
-     * of a button, or a link whose names mark it as a button.
+     * of a button, a link whose names mark it as a button or whose script submits, or an element of
+     * no role with a script and a short text.
      */
     private boolean isSubmitControl(SpatialElement element) {
         InputType type = element.inputType();
@@ -217,8 +227,21 @@ final class FormGroups {
         if (element.tag().equals("button")) {
             return !page.source(element).attr("type").equalsIgnoreCase("reset");
         }
-        return element.role() == Role.BUTTON
-                || (element.tag().equals("a")
-                        && structure.is(NameFact.BUTTON, page.indexOf(element)));
+        if (element.role() == Role.BUTTON) {
+            return true;
+        }
+        Element source = page.source(element);
+        if (element.tag().equals("a")) {
+            return structure.is(NameFact.BUTTON, page.indexOf(element))
+                    || source.attr("onclick").contains("submit")
+                    || source.attr("href").startsWith("javascript:")
+                            && source.attr("href").contains("submit");
+        }
+        String text = element.text();
+        return element.clickable()
+                && source.hasAttr("onclick")
+                && !element.isFormField()
+                && text != null
+                && text.length() <= MAX_CAPTION;
     }
 }

@@ -84,7 +84,7 @@ final class SearchFields {
     private static boolean isAdvanced(PageSignals page, FormGroup group, SpatialElement field) {
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
         boolean isQuery =
-                field == group.dataFields().get(0)
+                field == group.first(FormGroup::takesLine)
                         || QUERIES.contains(Texts.fieldWords(field.name()));
         return isQuery
                 && group.fields(InputType.PASSWORD).isEmpty()

@@ -54,6 +54,7 @@ public final class SubmitFinder {
                                     "default",
                                     "The control is the first of the group.",
                                     Sender::isFirst),
+                            rule(SLIGHT, "primary", "The author calls the control primary.", sender -> sender.source.className().contains("primary")),
                             rule(
                                     STRONGLY_AGAINST,
                                     "cancel",
@@ -148,7 +149,10 @@ public final class SubmitFinder {
         }
 
         boolean leaves() {
-            return !isForPurpose() && lexicon.get(Topic.CANCEL).in(Texts.caption(element));
+            String caption = Texts.caption(element);
+            return !isForPurpose()
+                    && (lexicon.get(Topic.CANCEL).in(caption)
+                            || lexicon.get(Topic.PREVIOUS).is(caption));
         }
 
         boolean isFirst() {
