@@ -30,7 +30,7 @@ record Findings(
 
     /** Runs the detectors. */
     static Findings on(PageSignals signals) {
-        PageType type = PageTypes.classify(signals).type();
+        PageType type = PageTypes.rank(signals).get(0).conclusion();
         return new Findings(
                 type,
                 SuggestedActions.find(signals, type),

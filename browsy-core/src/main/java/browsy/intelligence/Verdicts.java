@@ -1,12 +1,14 @@
 package browsy.intelligence;
 
 import browsy.intelligence.gate.FoundOverlay;
+import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.type.PageTypes;
 import browsy.model.BlockedInfo;
 import browsy.model.Overlay;
+import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.Verdict;
@@ -44,10 +46,12 @@ final class Verdicts {
     }
 
     private void pageType() {
-        List<PageTypes.Verdict> all = PageTypes.all(signals);
-        PageTypes.Verdict first = all.isEmpty() ? PageTypes.Verdict.NONE : all.get(0);
-        String second = all.size() > 1 ? all.get(1).type().wireName() : null;
-        add(Subject.PAGE_TYPE, first.type().wireName(), first.evidence(), second);
+        List<Candidate<PageType>> ranked = PageTypes.rank(signals);
+        Candidate<PageType> first = ranked.get(0);
+        Evidence evidence =
+                first.evidence().isEmpty() ? Evidence.of("type.none") : first.evidence().get(0);
+        String second = ranked.size() > 1 ? ranked.get(1).conclusion().wireName() : null;
+        add(Subject.PAGE_TYPE, first.conclusion().wireName(), evidence, second);
     }
 
     /** Adds an action, with the captions of its elements as the matched text. */

@@ -12,7 +12,7 @@ import org.jsoup.nodes.Element;
  *
  * @param numbers the number of key figures: numbers outside of tables, lists and links, except for
  *     those that count on from the previous one
- * @param charts the number of places for charts
+ * @param charts the number of charts
  */
 public record DashboardSignals(int numbers, int charts) {
 
@@ -30,9 +30,6 @@ public record DashboardSignals(int numbers, int charts) {
 
     /** The maximum number of child elements of such a line. */
     private static final int MAX_PARTS = 4;
-
-    /** The minimum width of a chart that is not a canvas, in CSS px. */
-    private static final int MIN_CHART_SIDE = 80;
 
     /** Counts the figures and charts of a page. */
     public static DashboardSignals of(PageSignals page) {
@@ -54,7 +51,7 @@ public record DashboardSignals(int numbers, int charts) {
                 before = value;
             }
         }
-        return new DashboardSignals(numbers, charts(page));
+        return new DashboardSignals(numbers, Charts.count(page));
     }
 
     private static boolean isNumber(String text) {
@@ -119,18 +116,5 @@ public record DashboardSignals(int numbers, int charts) {
             }
         }
         return false;
-    }
-
-    private static int charts(PageSignals page) {
-        int charts = 0;
-        for (int index : page.structure().charts()) {
-            charts += isLarge(page, page.page().tree().element(index)) ? 1 : 0;
-        }
-        return charts;
-    }
-
-    private static boolean isLarge(PageSignals page, Element element) {
-        return element.normalName().equals("canvas")
-                || page.page().bounds(element).width() >= MIN_CHART_SIDE;
     }
 }

@@ -13,8 +13,6 @@ enum NameFact {
     BUTTON(" btn ", " btn-", "button"),
     /** Styled as a heading. */
     HEADING("title ", "heading ", "-head "),
-    /** A place for a chart. */
-    CHART("chart ", "graph ", " chart-", " flot-", " morris", " sparkline", " echart"),
     /** A list of page numbers. */
     PAGER("pagination", "pager", "paging", "page-numbers", "pagelinks"),
     /**

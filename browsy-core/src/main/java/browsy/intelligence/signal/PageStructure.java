@@ -137,12 +137,10 @@ public final class PageStructure {
 
     /**
      * Whether a canvas is meant for a chart. Without scripts it has no size; an id, by which a
-     * script finds it, or a class name for charts is evidence. A canvas without either may only
-     * keep proportions.
+     * script finds it, is evidence. A canvas without one may only keep proportions.
      */
     private boolean isIntendedChart(int canvas) {
-        return page.isVisible(tree.parent(canvas))
-                && (tree.has(canvas, AttributeKind.ID) || NameFact.CHART.in(facts(canvas)));
+        return page.isVisible(tree.parent(canvas)) && tree.has(canvas, AttributeKind.ID);
     }
 
     private void examine(int index, EnumFlags<TagTrait> tag) {
@@ -163,7 +161,7 @@ public final class PageStructure {
                 || (tag.has(TagTrait.CONTAINER) && isModal(index))) {
             overlays.add(index);
         }
-        if (tag.has(TagTrait.CANVAS)) {
+        if (tag.has(TagTrait.CANVAS) || tag.has(TagTrait.DRAWING)) {
             charts.add(index);
         } else if (tag.has(TagTrait.GENERIC)) {
             examineNames(index, tag, role);
@@ -193,9 +191,6 @@ public final class PageStructure {
         }
         if (role != Role.HEADING && NameFact.HEADING.in(known) && tag.has(TagTrait.PLAIN)) {
             headings.add(index);
-        }
-        if (NameFact.CHART.in(known) && tag.has(TagTrait.DRAWING)) {
-            charts.add(index);
         }
         if (NameFact.ENTRY.in(known) && !NameFact.PAGE_ENTRY.in(known)) {
             entries++;
@@ -263,6 +258,20 @@ public final class PageStructure {
         return declared.isSearchResults();
     }
 
+    /** Whether the page has a visible element that is a landmark by tag or role. */
+    public boolean hasLandmarks() {
+        for (int i = 0; i < tree.size(); i++) {
+            if (page.isVisible(i) && (is(TagTrait.LANDMARK, i) || isLandmark(page.role(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLandmark(@Nullable Role role) {
+        return role == Role.NAVIGATION || role == Role.MAIN || role == Role.BANNER;
+    }
+
     /** Whether the page has an element with the role {@code main}. */
     boolean hasMain() {
         return main;
@@ -304,14 +313,9 @@ public final class PageStructure {
         return tables;
     }
 
-    /** Returns the places for charts; those of canvases need no size. */
+    /** Returns the canvases and SVG drawings, which may be charts. */
     List<Integer> charts() {
         return charts;
-    }
-
-    /** Whether the page has a place for a chart. */
-    public boolean hasCharts() {
-        return !charts.isEmpty();
     }
 
     /** Returns the dialogs, modal elements and fixed boxes. */

@@ -343,7 +343,9 @@ final class Structure {
 
     /** Whether the entries are bare links most of which are captioned with numbers. */
     boolean isNumbered() {
-        return linkShare() > 0.8 && share(entry -> entry.link() != null && isNumber(page.caption(entry.link()))) > 0.5;
+        return linkShare() > 0.8
+                && share(entry -> entry.link() != null && isNumber(page.caption(entry.link())))
+                        > 0.5;
     }
 
     private static boolean isNumber(String caption) {

@@ -10,7 +10,7 @@ enum TagTrait {
     CONTAINER,
     /** Has no semantics and can be styled as anything. */
     PLAIN,
-    /** May contain a chart, if its names indicate one. */
+    /** Is an SVG drawing. */
     DRAWING,
     CANVAS,
     MAIN_PART,
@@ -24,8 +24,7 @@ enum TagTrait {
     LANDMARK;
 
     private static final EnumFlags<TagTrait> SCRIPT_ELEMENT = EnumFlags.of(SCRIPT);
-    private static final EnumFlags<TagTrait> DIV_ELEMENT =
-            EnumFlags.of(GENERIC, CONTAINER, PLAIN, DRAWING);
+    private static final EnumFlags<TagTrait> DIV_ELEMENT = EnumFlags.of(GENERIC, CONTAINER, PLAIN);
     private static final EnumFlags<TagTrait> P_ELEMENT = EnumFlags.of(GENERIC, PLAIN, PARAGRAPH);
     private static final EnumFlags<TagTrait> SPAN_ELEMENT = EnumFlags.of(GENERIC, PLAIN);
     private static final EnumFlags<TagTrait> SVG_ELEMENT = EnumFlags.of(GENERIC, DRAWING);

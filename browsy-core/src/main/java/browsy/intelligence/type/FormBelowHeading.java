@@ -76,7 +76,7 @@ final class FormBelowHeading {
                 && page.isMain(group)
                 && !group.senders().isEmpty()
                 && group.dataFields().size() >= MIN_ENTERED
-                && group.dataFields().stream().filter(FormPage::takesEntry).count() >= MIN_ENTERED
+                && group.dataFields().stream().filter(Forms::takesEntry).count() >= MIN_ENTERED
                 && !CommentForms.isOne(group);
     }
 

@@ -1,70 +1,29 @@
 package browsy.intelligence.type;
 
-import browsy.infra.TimeLimit;
-import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
-import java.util.ArrayList;
 import java.util.List;
 
-/** Classifies pages: the first detector that recognises a page determines its type. */
+/** Classifies pages by {@link PageTypeRules}: the type with the most points wins. */
 public final class PageTypes {
 
-    private static final List<PageTypeDetector> DETECTORS =
-            List.of(
-                    new ErrorPage(),
-                    new CaptchaPage(),
-                    new LoginPage(),
-                    new TwoFactorPage(),
-                    new OAuthConsentPage(),
-                    new InboxPage(),
-                    new EmailBodyPage(),
-                    new DashboardPage(),
-                    new ArticlePage(),
-                    new SearchResultsPage(),
-                    new ListPage(),
-                    new SearchFormPage(),
-                    new FormPage());
+    /** The minimum number of points of a type; with fewer, a page is of no known type. */
+    private static final int MIN_POINTS = 30;
 
     private PageTypes() {}
 
     /**
-     * Returns the type of a page with its evidence, {@link Verdict#NONE} if no detector recognises
-     * it.
+     * Returns the types that rules speak for, by descending points. {@link PageType#OTHER} stands
+     * for the threshold: types after it have too few points.
      */
-    public static Verdict classify(PageSignals page) {
-        for (PageTypeDetector detector : DETECTORS) {
-            TimeLimit.check();
-            Evidence evidence = detector.detect(page);
-            if (evidence != null) {
-                return new Verdict(detector.type(), evidence);
-            }
+    public static List<Candidate<PageType>> rank(PageSignals page) {
+        List<Candidate<PageType>> ranked = PageTypeRules.TABLE.rank(new PageFacts(page));
+        int enough = 0;
+        while (enough < ranked.size() && ranked.get(enough).points() >= MIN_POINTS) {
+            enough++;
         }
-        return Verdict.NONE;
-    }
-
-    /** Returns the types of all detectors that recognise a page; the first is its type. */
-    public static List<Verdict> all(PageSignals page) {
-        List<Verdict> verdicts = new ArrayList<>();
-        for (PageTypeDetector detector : DETECTORS) {
-            TimeLimit.check();
-            Evidence evidence = detector.detect(page);
-            if (evidence != null) {
-                verdicts.add(new Verdict(detector.type(), evidence));
-            }
-        }
-        return verdicts;
-    }
-
-    /**
-     * A page type and its evidence.
-     *
-     * @param type the type
-     * @param evidence the evidence
-     */
-    public record Verdict(PageType type, Evidence evidence) {
-
-        /** The verdict on a page of no known type. */
-        public static final Verdict NONE = new Verdict(PageType.OTHER, Evidence.of("type.none"));
+        ranked.add(enough, new Candidate<>(PageType.OTHER, MIN_POINTS, List.of()));
+        return List.copyOf(ranked);
     }
 }

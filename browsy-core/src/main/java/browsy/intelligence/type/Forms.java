@@ -4,20 +4,18 @@ import browsy.html.Ancestors;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
-import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PagePurposeForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.InputType;
-import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Detects pages whose purpose is a form, even of a single field. */
-final class FormPage implements PageTypeDetector {
+/** Finds forms that are the purpose of a page. */
+final class Forms {
 
     /** The minimum number of check boxes and radio buttons on a page with little else. */
     private static final int MIN_BOXES = 2;
@@ -62,56 +60,46 @@ final class FormPage implements PageTypeDetector {
     /** The minimum number of prose blocks that outweigh a form if they are most of the text. */
     private static final int MANY_BLOCKS = 8;
 
-    private static final int MAX_TEXT_AROUND_ONE_FIELD = 600;
-    private static final int MAX_LINKS_AROUND_ONE_FIELD = 6;
-    private static final int MAX_HEADINGS_AROUND_ONE_FIELD = 2;
+    private Forms() {}
 
-    @Override
-    public PageType type() {
-        return PageType.FORM;
+    /** Returns what names the page after a form with a submit control, null if nothing does. */
+    static @Nullable Evidence named(PageFacts facts) {
+        PagePurposeForm named = facts.page().namedForm();
+        return named != null && (named.group().form() || !named.group().senders().isEmpty())
+                ? Evidence.said(named.name())
+                : null;
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * <p>Steps: accept the form that the page is named after; count the fields of the main content;
-     * exclude one-page sites and product pages; then accept several fields that other content does
-     * not outweigh, a form right below the main heading, one field or some choices on a page with
-     * little else, and finally a page that consists of fields.
-     */
-    @Override
-    public @Nullable Evidence detect(PageSignals page) {
-        PagePurposeForm named = page.namedForm();
-        if (named != null && (named.group().form() || !named.group().senders().isEmpty())) {
-            return Evidence.of("form.named", named.name());
-        }
-        FieldCounts counts = new FieldCounts(page);
-        if (FormSection.isOn(page) || page.structure().isDeclaredProduct()) {
-            return null;
-        }
-        boolean isForm = counts.largestGroup >= 2 || counts.fields >= MANY_FIELDS;
-        if (isForm && (counts.inSteps || !isOutweighed(page, counts))) {
-            return Evidence.of("form.fields", counts.fields + " fields");
-        }
-        if (FormBelowHeading.isOn(page)) {
-            return Evidence.of("form.headed");
-        }
-        boolean quiet =
-                page.content().mainTextLength() <= MAX_TEXT_AROUND_ONE_FIELD
-                        && page.content().mainLinks().size() <= MAX_LINKS_AROUND_ONE_FIELD
-                        && page.headings().stream().filter(Heading::main).count()
-                                <= MAX_HEADINGS_AROUND_ONE_FIELD;
-        if (counts.fields == 1 && counts.hasSubmit && quiet) {
-            return Evidence.of("form.one_field");
-        }
-        boolean isChoice =
-                (counts.boxes >= MIN_BOXES && quiet) || areChoices(page, counts.postedBoxes);
-        if (isChoice && hasSubmit(page)) {
-            return Evidence.of("form.choices", counts.boxes + " choices");
-        }
-        return counts.inputs >= MIN_ENTRIES && areMost(page, counts.inputs)
-                ? Evidence.of("form.samples", counts.inputs + " fields")
+    /** Returns the number of fields of a form that other content does not outweigh. */
+    static @Nullable Evidence fields(PageFacts facts) {
+        FieldCounts counts = new FieldCounts(facts.page());
+        boolean several = counts.largestGroup >= 2 || counts.fields >= MANY_FIELDS;
+        return several && (counts.inSteps || !isOutweighed(facts, counts))
+                ? Evidence.said(counts.fields + " fields")
                 : null;
+    }
+
+    /** Whether a form has one field, with little else on the page. */
+    static boolean isOneField(PageFacts facts) {
+        FieldCounts counts = new FieldCounts(facts.page());
+        return counts.fields == 1 && counts.hasSubmit && facts.isQuiet();
+    }
+
+    /** Whether a form with a submit control consists of check boxes and radio buttons. */
+    static boolean areChoices(PageFacts facts) {
+        FieldCounts counts = new FieldCounts(facts.page());
+        boolean choices =
+                (counts.boxes >= MIN_BOXES && facts.isQuiet())
+                        || areMany(facts.page(), counts.postedBoxes);
+        return choices && hasSubmit(facts.page());
+    }
+
+    /** Whether the main content consists of fields. */
+    static boolean areSamples(PageFacts facts) {
+        FieldCounts counts = new FieldCounts(facts.page());
+        return counts.inputs >= MIN_ENTRIES
+                && facts.content().prose().isEmpty()
+                && facts.elements() <= counts.inputs * MAX_BESIDE_ENTRY;
     }
 
     /** The number of fields in the main content by use. Comment forms do not count. */
@@ -160,7 +148,7 @@ final class FormPage implements PageTypeDetector {
                             .filter(field -> !searches.contains(field.id()))
                             .toList();
             boolean submits = !group.senders().isEmpty();
-            boolean entered = own.stream().anyMatch(FormPage::takesEntry);
+            boolean entered = own.stream().anyMatch(Forms::takesEntry);
             shown += isFilter(group) ? 0 : group.fields().size();
             if (entered && (submits || own.size() >= MANY_FIELDS)) {
                 fields += own.size();
@@ -182,7 +170,7 @@ final class FormPage implements PageTypeDetector {
      * Whether the boxes of a form are the purpose of the page: there are many, with few links and
      * little text for each.
      */
-    private static boolean areChoices(PageSignals page, int boxes) {
+    private static boolean areMany(PageSignals page, int boxes) {
         return boxes >= MANY_BOXES
                 && page.content().mainLinks().size() <= boxes
                 && page.content().mainTextLength() <= boxes * MAX_TEXT_OF_BOX;
@@ -199,7 +187,8 @@ final class FormPage implements PageTypeDetector {
     }
 
     /** Whether other content outweighs the fields, so that a form is one part of many. */
-    private static boolean isOutweighed(PageSignals page, FieldCounts counts) {
+    private static boolean isOutweighed(PageFacts facts, FieldCounts counts) {
+        PageSignals page = facts.page();
         int blocks = page.content().prose().size();
         int headings = 0;
         for (Heading heading : page.headings()) {
@@ -212,7 +201,7 @@ final class FormPage implements PageTypeDetector {
         if (blocks > counts.fields && page.content().mainTextLength() > 800) {
             return true;
         }
-        if (counts.controls <= FEW_FIELDS && elements(page) > counts.controls * MANY_BESIDE_FEW) {
+        if (counts.controls <= FEW_FIELDS && facts.elements() > counts.controls * MANY_BESIDE_FEW) {
             return true;
         }
         return blocks >= MANY_BLOCKS
@@ -225,7 +214,7 @@ final class FormPage implements PageTypeDetector {
 
     /** Whether a group has no field for input, so that it sorts or filters a list. */
     static boolean isFilter(FormGroup group) {
-        return group.fields().stream().noneMatch(FormPage::takesEntry);
+        return group.fields().stream().noneMatch(Forms::takesEntry);
     }
 
     /**
@@ -237,20 +226,6 @@ final class FormPage implements PageTypeDetector {
                 && field.inputType() != InputType.SEARCH
                 && !field.state().readOnly()
                 && !field.state().disabled();
-    }
-
-    /** Whether fields are most of the main content, which demonstrates them. */
-    private static boolean areMost(PageSignals page, int entries) {
-        return page.content().prose().isEmpty() && elements(page) <= entries * MAX_BESIDE_ENTRY;
-    }
-
-    /** Returns the number of visible elements in the main content. */
-    private static int elements(PageSignals page) {
-        int elements = 0;
-        for (SpatialElement element : page.visible()) {
-            elements += page.isMain(element) ? 1 : 0;
-        }
-        return elements;
     }
 
     private static boolean hasSubmit(PageSignals page) {

@@ -5,7 +5,6 @@ import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
-import browsy.model.PageType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.EnumSet;
@@ -15,12 +14,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Detects error pages, by HTTP status, by title or heading on a page with little else, or by an
- * error message. Pages with much prose may be about errors; pages with messages of many kinds
- * demonstrate messages.
+ * Finds reports of failure on pages with little else: status codes, and messages in the title, in
+ * headings, in large texts and in alerts.
  */
-final class ErrorPage implements PageTypeDetector {
-
+final class Failures {
     /** An HTTP status code of an error. */
     private static final String CODE = "(?:40[013-9]|41[0-8]|42[1-9]|451|50[0-8]|52[0-7])";
 
@@ -35,6 +32,14 @@ final class ErrorPage implements PageTypeDetector {
     private static final Pattern CODE_FIRST =
             Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
 
+    private static final Topic[] FAILURES = {
+        Topic.FAILURE,
+        Topic.NOT_FOUND,
+        Topic.ACCESS_DENIED,
+        Topic.SESSION_EXPIRED,
+        Topic.MAINTENANCE
+    };
+
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
     private static final int MAX_HEADINGS = 6;
@@ -43,59 +48,45 @@ final class ErrorPage implements PageTypeDetector {
     /** The number of headings that are examined; further down there are samples of messages. */
     private static final int MAX_HEADINGS_FIRST = 3;
 
-    @Override
-    public PageType type() {
-        return PageType.ERROR;
-    }
+    private Failures() {}
 
-    /**
-     * {@inheritDoc}
-     *
-     * <p>An error status suffices, unless the page asks for a log-in or a CAPTCHA. Otherwise the
-     * page must have little content, and the title, a heading, a text or an error message is
-     * evidence, in this order.
-     */
-    @Override
-    public @Nullable Evidence detect(PageSignals page) {
-        Integer status = page.context().status();
-        boolean asksForLogin = page.groups().stream().anyMatch(Passwords::has);
-        if (status != null && status >= 400 && !asksForLogin && page.captcha() == null) {
-            return Evidence.of("error.status", status.toString());
-        }
-        if (page.captcha() != null || isRich(page)) {
-            return null;
-        }
-        Evidence title = inTitle(page);
-        if (title != null) {
-            return title;
-        }
-        Evidence heading = inHeading(page);
-        if (heading == null) {
-            heading = inLargeText(page);
-        }
-        return heading != null ? heading : byMessage(page);
+    /** Returns the HTTP status if it is an error and the page asks neither to sign in nor more. */
+    static @Nullable Evidence status(PageFacts facts) {
+        Integer status = facts.page().context().status();
+        boolean asks =
+                facts.page().captcha() != null
+                        || MainForms.account(facts) != null
+                        || MainForms.code(facts) != null;
+        return status != null && status >= 400 && !asks ? Evidence.said(status.toString()) : null;
     }
 
     /** Whether the page has much prose or many links. */
-    private static boolean isRich(PageSignals page) {
-        return page.content().prose().size() > MAX_PROSE || page.content().mainLinks().size() > 60;
+    static boolean isRich(PageFacts facts) {
+        return facts.content().prose().size() > MAX_PROSE
+                || facts.content().mainLinks().size() > 60;
     }
 
-    private static @Nullable Evidence inTitle(PageSignals page) {
+    static @Nullable Evidence inTitle(PageFacts facts) {
+        PageSignals page = facts.page();
         for (String part : page.title().parts()) {
             String text = part.strip();
             if (CODE_ALONE.matcher(text).matches()) {
-                return Evidence.of("error.title_code", text);
+                return Evidence.said(text);
             }
-            boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
+            boolean failure = isFailure(facts, text);
             if (failure && (CODE_FIRST.matcher(text).matches() || isTerse(text))) {
-                return Evidence.of("error.title", text);
+                return Evidence.said(text);
             }
             if (page.lexicon().get(Topic.ERROR_NAME).is(text)) {
-                return Evidence.of("error.title", text);
+                return Evidence.said(text);
             }
         }
         return null;
+    }
+
+    /** Whether a text reports a failure other than a search without results. */
+    private static boolean isFailure(PageFacts facts, String text) {
+        return facts.says(text, FAILURES) && !facts.says(text, Topic.NO_RESULTS);
     }
 
     /** Whether a text is short enough for a message. */
@@ -107,7 +98,8 @@ final class ErrorPage implements PageTypeDetector {
      * Returns the evidence of one of the first headings, null if none reports a failure. A heading
      * up to level 3 with a failure phrase counts; deeper ones may belong to a list of news.
      */
-    private static @Nullable Evidence inHeading(PageSignals page) {
+    static @Nullable Evidence inHeading(PageFacts facts) {
+        PageSignals page = facts.page();
         List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
         if (headings.size() > 6) {
             return null;
@@ -116,13 +108,13 @@ final class ErrorPage implements PageTypeDetector {
         for (Heading heading : headings.subList(0, count)) {
             String text = heading.text();
             if (CODE_ALONE.matcher(text).matches()) {
-                return Evidence.of("error.heading_code", text);
+                return Evidence.said(text);
             }
-            boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
+            boolean failure = isFailure(facts, text);
             boolean isErrorName =
                     heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
             if (isErrorName || (failure && heading.level() <= 3 && isTerse(text))) {
-                return Evidence.of("error.heading", text);
+                return Evidence.said(text);
             }
         }
         return null;
@@ -132,7 +124,8 @@ final class ErrorPage implements PageTypeDetector {
      * Returns the evidence of a text on a page with few texts, null if there is none: a text that
      * is a status code, or a first short text with a failure phrase.
      */
-    private static @Nullable Evidence inLargeText(PageSignals page) {
+    static @Nullable Evidence inLargeText(PageFacts facts) {
+        PageSignals page = facts.page();
         if (hasManyTexts(page)) {
             return null;
         }
@@ -143,11 +136,11 @@ final class ErrorPage implements PageTypeDetector {
                 continue;
             }
             if (CODE_ALONE.matcher(text).matches()) {
-                return new Evidence("error.code_alone", text, List.of(element.id()));
+                return Evidence.on(element);
             }
             boolean terse = element.role() != Role.LINK && isTerse(text);
-            if (first && terse && page.lexicon().get(Topic.FAILURE).in(text)) {
-                return new Evidence("error.first_text", text, List.of(element.id()));
+            if (first && terse && isFailure(facts, text)) {
+                return Evidence.on(element);
             }
             first &= element.role() == Role.LINK;
         }
@@ -168,7 +161,8 @@ final class ErrorPage implements PageTypeDetector {
      * Returns the evidence of an error message on a page with little text, null if there is none or
      * the messages are samples.
      */
-    private static @Nullable Evidence byMessage(PageSignals page) {
+    static @Nullable Evidence byMessage(PageFacts facts) {
+        PageSignals page = facts.page();
         Set<AlertKind> kinds = EnumSet.noneOf(AlertKind.class);
         SpatialElement error = null;
         for (SpatialElement alert : page.content().alerts()) {
@@ -187,6 +181,6 @@ final class ErrorPage implements PageTypeDetector {
         if (page.content().mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
             return null;
         }
-        return new Evidence("error.message", error.text(), List.of(error.id()));
+        return Evidence.on(error);
     }
 }

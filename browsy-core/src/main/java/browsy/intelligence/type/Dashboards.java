@@ -1,19 +1,14 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.DashboardSignals;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
-import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Detects dashboards: key figures or charts. The name of a dashboard counts only together with
- * figures, since products are named so, too.
- */
-final class DashboardPage implements PageTypeDetector {
+/** Finds what dashboards consist of: a name, key figures and charts. */
+final class Dashboards {
 
     /** The minimum number of figures beside a chart on a page without a name. */
     private static final int MANY_FIGURES = 6;
@@ -39,57 +34,49 @@ final class DashboardPage implements PageTypeDetector {
     /** The maximum number of rows of links; lists may have a small chart in each row. */
     private static final int MAX_ROWS = 15;
 
-    @Override
-    public PageType type() {
-        return PageType.DASHBOARD;
+    /** The minimum number of key figures. */
+    private static final int MIN_TILES = 3;
+
+    private Dashboards() {}
+
+    /** Returns the name of a dashboard, null if there is none. */
+    static @Nullable Evidence named(PageFacts facts) {
+        String name = name(facts.page());
+        return name == null ? null : Evidence.said(name);
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * <p>Any of these is evidence: a name with at least two figures or charts, several charts, or
-     * many figures with a chart. Pages with many rows of links, much prose or a product are
-     * excluded.
-     */
-    @Override
-    public @Nullable Evidence detect(PageSignals page) {
-        int prose = page.content().prose().size();
-        if (prose > MAX_FEED
-                || page.linkRows().size() > MAX_ROWS
-                || page.structure().isDeclaredProduct()) {
-            return null;
-        }
-        String named = name(page);
-        if (prose > MAX_PROSE) {
-            return named != null && isHeadedDashboard(page) ? feed(page, named) : null;
-        }
-        if (named == null && (!page.structure().hasCharts() || isText(page))) {
-            return null;
-        }
-        DashboardSignals signals = DashboardSignals.of(page);
-        if (named != null && signals.numbers() + signals.charts() >= 2) {
-            return Evidence.of("dashboard.named_with_figures", named);
-        }
-        if (signals.charts() >= MANY_CHARTS) {
-            return Evidence.of("dashboard.charts");
-        }
-        return signals.numbers() >= MANY_FIGURES && signals.charts() > 0
-                ? Evidence.of("dashboard.signals")
-                : null;
+    static boolean hasChart(PageFacts facts) {
+        return facts.figures().charts() > 0;
+    }
+
+    static boolean hasManyCharts(PageFacts facts) {
+        return facts.figures().charts() >= MANY_CHARTS;
+    }
+
+    static boolean hasManyFigures(PageFacts facts) {
+        return facts.figures().numbers() >= MANY_FIGURES;
+    }
+
+    /** Whether the page shows several figures, with or without charts. */
+    static boolean hasTiles(PageFacts facts) {
+        return facts.figures().numbers() >= MIN_TILES;
+    }
+
+    static boolean hasManyRows(PageFacts facts) {
+        return facts.page().linkRows().size() > MAX_ROWS;
     }
 
     /** Whether most of the main content is prose, which charts only illustrate. */
-    private static boolean isText(PageSignals page) {
-        return page.content().prose().size() >= MIN_TEXT_BLOCKS
-                && page.content().proseLength() > page.content().mainTextLength() * MAX_TEXT_SHARE;
-    }
-
-    /** Returns the evidence of a dashboard with a feed, null if it has too few figures. */
-    private static @Nullable Evidence feed(PageSignals page, String name) {
-        DashboardSignals signals = DashboardSignals.of(page);
-        return signals.numbers() >= MIN_BESIDE_FEED
-                ? Evidence.of("dashboard.named_with_figures", name)
-                : null;
+    static boolean isText(PageFacts facts) {
+        int blocks = facts.content().prose().size();
+        boolean feed =
+                blocks <= MAX_FEED
+                        && isHeadedDashboard(facts.page())
+                        && facts.figures().numbers() >= MIN_BESIDE_FEED;
+        return (blocks > MAX_PROSE && !feed)
+                || (blocks >= MIN_TEXT_BLOCKS
+                        && name(facts.page()) == null
+                        && facts.prose() > facts.text() * MAX_TEXT_SHARE);
     }
 
     /** Whether a main heading is nothing but a dashboard phrase. */

@@ -9,38 +9,34 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.ProseColumn;
 import browsy.intelligence.signal.Topic;
-import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Detects articles: pages whose main content is running text that outweighs the links. Teasers,
- * plans and landing pages have many short texts under many headings instead of one column of prose.
- * Pages that declare themselves articles need less text.
+ * Finds running text: columns of prose that outweigh the links, and what tells them from teasers,
+ * demonstrations, forms and offers.
  */
-final class ArticlePage implements PageTypeDetector {
+final class Prose {
 
-    /** The minimum number of letters in the column of prose. */
+    /** The minimum length of a column of prose. */
     private static final int MIN_COLUMN = 400;
 
-    /** The same for a page that declares itself an article. */
-    private static final int MIN_DECLARED = 200;
-
-    /** The same for a page with next to nothing but the column. */
+    /** The same on a page with next to nothing but the column, or that declares an article. */
     private static final int MIN_SHORT = 200;
 
+    /** The minimum number of blocks in a column that is most of the content. */
     private static final int MIN_SHORT_BLOCKS = 3;
 
     /** The maximum number of links on a page with little besides its text. */
     private static final int MAX_LINKS_OF_BARE = 5;
 
-    /** From this number of letters on, prose outweighs any number of links. */
+    /** From this length on, prose outweighs any number of links. */
     private static final int MANY_PROSE = 4000;
 
-    /** From this number of letters on, a single block is an article. */
+    /** From this length on, a single block is a text. */
     private static final int LONG_BLOCK = 700;
 
-    /** The minimum number of letters in a text whose sections have separate containers. */
+    /** The minimum length of a text whose sections have separate containers. */
     private static final int MIN_SECTIONED = 3000;
 
     /** The minimum number of data fields in a form that precedes all prose. */
@@ -90,107 +86,87 @@ final class ArticlePage implements PageTypeDetector {
     /** The minimum share of the prose at the same left edge in one text. */
     private static final double MIN_ALIGNED = 0.7;
 
-    private static final PageTypeDetector SEARCH_RESULTS = new SearchResultsPage();
+    private Prose() {}
 
-    @Override
-    public PageType type() {
-        return PageType.ARTICLE;
-    }
-
-    /**
-     * {@inheritDoc}
-     *
-     * <p>Steps: measure the running text; without enough of it test for a {@link ReferencePage};
-     * exclude product pages, form pages and one-page sites; then require that the text outweighs
-     * the links, and exclude landing pages, teasers, demonstrations, offers and search results.
-     */
-    @Override
-    public @Nullable Evidence detect(PageSignals page) {
-        int length = page.content().proseLength();
-        if (page.content().prose().isEmpty()) {
-            return reference(page);
-        }
-        // Measure the running text.
-        boolean declared = isDeclared(page);
-        ProseColumn column = ProseColumn.of(page);
-        int minLength =
-                declared ? MIN_DECLARED : isMostOfContent(page, column) ? MIN_SHORT : MIN_COLUMN;
-        boolean hasSections = hasAlignedSections(page, column);
-        int runningLength =
-                hasSections ? Math.max(column.aligned(), column.length()) : column.length();
-        boolean hasRunningText =
-                runningLength >= minLength
-                        && (hasSections
-                                || column.blocks() >= 2
-                                || column.length() >= LONG_BLOCK
-                                || declared);
-        boolean isProduct = !declared && page.structure().isDeclaredProduct();
-        if (!hasRunningText && !isProduct) {
-            return reference(page);
-        }
-        // Exclude products and forms.
-        boolean isForm =
-                (!(declared && length >= LONG_BLOCK) && isFormFirst(page))
-                        || (!declared && isFormLonger(page));
-        if (isProduct || page.namedForm() != null || isForm) {
+    /** Returns the size of a column of prose that is long and outweighs the links. */
+    static @Nullable Evidence text(PageFacts facts) {
+        PageSignals page = facts.page();
+        ProseColumn column = facts.column();
+        boolean sections = hasAlignedSections(page, column);
+        int length = sections ? Math.max(column.aligned(), column.length()) : column.length();
+        int enough = isMostOfContent(facts, column) ? MIN_SHORT : MIN_COLUMN;
+        boolean runs = sections || column.blocks() >= 2 || column.length() >= LONG_BLOCK;
+        if (!runs || length < enough) {
             return null;
         }
-        boolean hasTitle = isTitled(page);
-        if (!declared && !hasTitle && FormSection.isOn(page)) {
-            return null;
-        }
-        // Weigh the text against the links.
-        boolean isSingleBlock = declared && !hasTitle && column.blocks() < 2;
-        double minShare =
-                !isSingleBlock && (declared || hasTitle) ? MIN_SHARE_IF_MARKED : MIN_SHARE;
-        boolean isLongText =
-                hasTitle && declared
-                        ? column.length() >= MIN_DECLARED
-                        : (hasTitle || declared)
-                                && column.length() >= LONG_BLOCK
-                                && column.blocks() >= MIN_SHORT_BLOCKS;
+        double share = isTitled(facts) ? MIN_SHARE_IF_MARKED : MIN_SHARE;
         boolean outweighs =
-                isLongText
-                        || runningLength >= page.content().mainLinkTextLength() * minShare
-                        || length >= MANY_PROSE;
-        // Exclude pages whose prose is not one text.
-        boolean isScattered = !declared && !isLongText && isScattered(page, column, hasTitle);
-        boolean isTeasers =
-                !hasTitle && !declared && (hasTeasers(page, column) || isAroundList(page, column));
-        boolean isDemo = !declared && (isComponentDemo(page) || (!hasTitle && isMostlyNames(page)));
-        if (outweighs && !isScattered && !isTeasers && !isDemo) {
-            if ((!declared && Offers.isOne(page)) || SEARCH_RESULTS.detect(page) != null) {
-                return null;
-            }
-            return Evidence.of("article.prose", column.blocks() + " blocks in a column");
-        }
-        return reference(page);
+                length >= facts.content().mainLinkTextLength() * share
+                        || facts.prose() >= MANY_PROSE;
+        return outweighs ? Evidence.said(column.blocks() + " blocks in a column") : null;
+    }
+
+    /** Whether the page declares itself an article and has a column of prose. */
+    static boolean isDeclared(PageFacts facts) {
+        return facts.isDeclaredArticle() && facts.column().length() >= MIN_SHORT;
+    }
+
+    /** Whether the column is long, and has several blocks. */
+    static boolean isLong(PageFacts facts) {
+        return facts.column().blocks() >= MIN_SHORT_BLOCKS
+                && facts.column().length() >= MIN_SECTIONED;
     }
 
     /**
-     * Returns the evidence of a reference, null if the page is none or declares itself a product
-     * only.
+     * Whether the title of the page contains its main heading, and the heading is long enough for
+     * the title of a text.
      */
-    private static @Nullable Evidence reference(PageSignals page) {
-        boolean isProduct = !isDeclared(page) && page.structure().isDeclaredProduct();
-        return !isProduct && ReferencePage.is(page) ? Evidence.of("article.reference") : null;
-    }
-
-    /** Whether the column of prose is most of the main content, and there are no forms. */
-    private static boolean isMostOfContent(PageSignals page, ProseColumn column) {
-        boolean bare = column.blocks() >= 2 && page.content().links().size() <= MAX_LINKS_OF_BARE;
-        return (bare || column.blocks() >= MIN_SHORT_BLOCKS)
-                && column.length() >= page.content().mainTextLength() * 0.6
-                && !hasForms(page);
-    }
-
-    private static boolean hasForms(PageSignals page) {
-        for (FormGroup group : page.groups()) {
-            if (page.isMain(group)) {
-                return true;
+    static boolean isTitled(PageFacts facts) {
+        for (Heading heading : facts.headings()) {
+            if (heading.level() == 1 && heading.text().length() >= MIN_TITLE) {
+                // A heading with a separator in it is split among the title parts.
+                return facts.page().title().parts().contains(heading.text())
+                        || facts.page().title().folded().startsWith(heading.text());
             }
         }
         return false;
+    }
+
+    /** Whether a form is the purpose of the page, precedes the prose, or is longer. */
+    static boolean isForm(PageFacts facts) {
+        return facts.page().namedForm() != null
+                || isFormFirst(facts.page())
+                || isFormLonger(facts.page());
+    }
+
+    /** Whether the page is a site of one page with a contact form as a section. */
+    static boolean hasFormSection(PageFacts facts) {
+        return FormSection.isOn(facts.page());
+    }
+
+    /** Whether the page consists of teasers, or its prose is around a list. */
+    static boolean areTeasers(PageFacts facts) {
+        return !isTitled(facts)
+                && (hasTeasers(facts.page(), facts.column())
+                        || isAroundList(facts.page(), facts.column()));
+    }
+
+    /** Whether the page demonstrates components, or most of its text is short names. */
+    static boolean isDemonstration(PageFacts facts) {
+        return isComponentDemo(facts.page()) || (!isTitled(facts) && isMostlyNames(facts.page()));
+    }
+
+    /** Whether the page is about one item with a price. */
+    static boolean isOffer(PageFacts facts) {
+        return Offers.isOne(facts.page());
+    }
+
+    /** Whether the column of prose is most of the main content, and there are no forms. */
+    private static boolean isMostOfContent(PageFacts facts, ProseColumn column) {
+        boolean bare = column.blocks() >= 2 && facts.content().links().size() <= MAX_LINKS_OF_BARE;
+        return (bare || column.blocks() >= MIN_SHORT_BLOCKS)
+                && column.length() >= facts.text() * MIN_SHARE
+                && facts.forms().isEmpty();
     }
 
     /**
@@ -248,7 +224,10 @@ final class ArticlePage implements PageTypeDetector {
      * Whether the page has many headings with little text below each, or most of its prose outside
      * of the column.
      */
-    private static boolean isScattered(PageSignals page, ProseColumn column, boolean hasTitle) {
+    static boolean isScattered(PageFacts facts) {
+        PageSignals page = facts.page();
+        ProseColumn column = facts.column();
+        boolean hasTitle = isTitled(facts);
         // Headings below a text with the page's title announce other texts.
         int end = hasTitle ? column.last() : Integer.MAX_VALUE;
         int headings = 0;
@@ -282,21 +261,6 @@ final class ArticlePage implements PageTypeDetector {
     }
 
     /**
-     * Whether the title of the page contains its main heading, and the heading is long enough for
-     * the title of a text.
-     */
-    private static boolean isTitled(PageSignals page) {
-        for (Heading heading : page.headings()) {
-            if (heading.main() && heading.level() == 1 && heading.text().length() >= MIN_TITLE) {
-                // A heading with a separator in it is split among the title parts.
-                return page.title().parts().contains(heading.text())
-                        || page.title().folded().startsWith(heading.text());
-            }
-        }
-        return false;
-    }
-
-    /**
      * Whether the main heading is a part of the page's title, and there is no list of similar
      * entries.
      */
@@ -305,10 +269,6 @@ final class ArticlePage implements PageTypeDetector {
         return heading != null
                 && page.title().parts().contains(heading.text())
                 && page.alikeRows().size() < MIN_ENTRIES;
-    }
-
-    private static boolean isDeclared(PageSignals page) {
-        return page.structure().isDeclaredArticle();
     }
 
     /** Whether the caption of a submit control contains a search phrase. */

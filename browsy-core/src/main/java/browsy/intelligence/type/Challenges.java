@@ -1,0 +1,78 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.gate.AccessRequest;
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.Captcha;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Topic;
+import browsy.model.CaptchaType;
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Finds challenges: CAPTCHAs that are the content or guard a form, and requests for access. */
+final class Challenges {
+
+    private Challenges() {}
+
+    /** Returns the CAPTCHA that is the whole page, or that a challenge in words belongs to. */
+    static @Nullable Evidence asContent(PageFacts facts) {
+        Captcha captcha = facts.page().captcha();
+        if (captcha == null) {
+            return null;
+        }
+        boolean named =
+                captcha.widget() == null || facts.page().inTitleOrHeading(Topic.CHALLENGE) != null;
+        boolean alone =
+                captcha.info().type() != CaptchaType.TEXT_CAPTCHA
+                        && facts.page().groups().isEmpty()
+                        && facts.content().mainLinks().size() < 5;
+        return named || alone ? evidence(facts, captcha) : null;
+    }
+
+    /** Returns the CAPTCHA in a form with a password or without data fields. */
+    static @Nullable Evidence guardsForm(PageFacts facts) {
+        Captcha captcha = facts.page().captcha();
+        if (captcha == null || captcha.info().type() == CaptchaType.TEXT_CAPTCHA) {
+            return null;
+        }
+        Element widget = captcha.widget();
+        boolean guards =
+                widget != null
+                        && facts.forms().stream()
+                                .anyMatch(group -> isGate(group) && contains(group, widget));
+        return guards ? evidence(facts, captcha) : null;
+    }
+
+    private static Evidence evidence(PageFacts facts, Captcha captcha) {
+        Element widget = captcha.widget();
+        SpatialElement element = widget == null ? null : facts.page().page().of(widget);
+        List<Integer> ids = element == null ? List.of() : List.of(element.id());
+        return new Evidence("", captcha.info().type().wireName(), ids);
+    }
+
+    /** Returns the request of an application for access, null if there is none. */
+    static @Nullable Evidence accessRequest(PageFacts facts) {
+        AccessRequest request = AccessRequest.of(facts.page());
+        return request == null ? null : request.evidence().get(0);
+    }
+
+    /**
+     * Whether a group has a password field or no data fields. A contact form with a CAPTCHA remains
+     * a contact form.
+     */
+    private static boolean isGate(FormGroup group) {
+        return !group.fields(InputType.PASSWORD).isEmpty() || group.dataFields().isEmpty();
+    }
+
+    private static boolean contains(FormGroup group, Element widget) {
+        for (Element up = widget; up != null; up = up.parent()) {
+            if (up == group.root()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

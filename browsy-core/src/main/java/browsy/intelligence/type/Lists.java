@@ -1,0 +1,104 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Entries;
+import browsy.intelligence.signal.EntryFact;
+
+/** Finds lists: links with a large share of the text, and similar entries. */
+final class Lists {
+
+    /** The minimum number of links with a destination. */
+    private static final int MIN_LINKS = 7;
+
+    /** The number of links from which on a list is probable. */
+    private static final int MANY_LINKS = 13;
+
+    /** The minimum share of links in the main text. */
+    private static final double MIN_LINK_SHARE = 0.25;
+
+    /** The maximum share of a column of prose in the main text beside links. */
+    private static final double MAX_COLUMN = 0.1;
+
+    private static final int MIN_ENTRIES = 4;
+
+    /** The minimum number of points of a structure whose entries are a list. */
+    private static final int MIN_POINTS = 60;
+
+    /** The minimum number of entries that have more than a link. */
+    private static final int MIN_RICH = 3;
+
+    /** The minimum share of the entries in the main text. */
+    private static final double SOME = 0.3;
+
+    /** The share of the main text, or of the entries, from which on it is most. */
+    private static final double MOST = 0.6;
+
+    /** The minimum length of a column of prose that is a text. */
+    private static final int MIN_COLUMN = 640;
+
+    private Lists() {}
+
+    /** Whether links have a large share of the main text, and there is no column of prose. */
+    static boolean areLinks(PageFacts facts) {
+        return facts.page().choices().links().size() >= MIN_LINKS
+                && facts.linkShare() >= MIN_LINK_SHARE
+                && facts.column().length() <= facts.text() * MAX_COLUMN;
+    }
+
+    static boolean areManyLinks(PageFacts facts) {
+        return facts.page().choices().links().size() >= MANY_LINKS;
+    }
+
+    static boolean areEntries(PageFacts facts) {
+        return entries(facts).links().size() >= MIN_ENTRIES
+                && entries(facts).points() >= MIN_POINTS
+                && entries(facts).textShare() >= SOME;
+    }
+
+    static boolean areMost(PageFacts facts) {
+        return entries(facts).links().size() >= MIN_ENTRIES && entries(facts).textShare() >= MOST;
+    }
+
+    static boolean areDated(PageFacts facts) {
+        return haveMostly(facts, EntryFact.DATE);
+    }
+
+    static boolean arePriced(PageFacts facts) {
+        return haveMostly(facts, EntryFact.PRICE);
+    }
+
+    static boolean areTitled(PageFacts facts) {
+        return haveMostly(facts, EntryFact.HEADING)
+                && entries(facts).links().size() >= entries(facts).size() * MOST;
+    }
+
+    /** Whether the entries are records of a table that is most of the main content. */
+    static boolean areRecords(PageFacts facts) {
+        return entries(facts).areRecords()
+                && entries(facts).size() >= MIN_RICH
+                && entries(facts).textShare() >= MOST;
+    }
+
+    static boolean arePaged(PageFacts facts) {
+        return facts.page().pager() != null && entries(facts).links().size() >= MIN_RICH;
+    }
+
+    /** Whether there is a column of prose, and the entries are not most of the page. */
+    static boolean isText(PageFacts facts) {
+        return facts.column().length() >= MIN_COLUMN && entries(facts).textShare() < MOST;
+    }
+
+    /** Whether most of the main text is to be read, and it is not in entries. */
+    static boolean isReading(PageFacts facts) {
+        return Reading.isMost(facts) && entries(facts).textShare() < MOST;
+    }
+
+    private static boolean haveMostly(PageFacts facts, EntryFact fact) {
+        return entries(facts).size() >= MIN_RICH
+                && entries(facts).textShare() >= SOME
+                && entries(facts).share(fact) >= MOST;
+    }
+
+    private static Entries entries(PageFacts facts) {
+        return facts.page().entries();
+    }
+}

@@ -1,0 +1,295 @@
+package browsy.intelligence.type;
+
+import browsy.html.AttributeKind;
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Comment;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/** Finds mailboxes and mails: names of mailboxes, lists of messages and header fields. */
+final class Mailboxes {
+
+    /** The minimum number of links to messages. */
+    private static final int MIN_MESSAGES = 3;
+
+    /** The minimum share of prose in a mailbox that shows one message. */
+    private static final double MIN_READ = 0.6;
+
+    /** The number of unread messages after the name of a mailbox. */
+    private static final Pattern COUNT = Pattern.compile(" ?[(\\[]\\d{1,6}\\+?[)\\]]$");
+
+    /** The minimum number of different header fields outside of a mailbox. */
+    private static final int MIN_LINES = 3;
+
+    /** The maximum length of the name of a header field, in characters. */
+    private static final int MAX_NAME = 16;
+
+    /** The number of characters of a text that are searched for header fields. */
+    private static final int MAX_HEAD = 400;
+
+    /** The maximum length of a greeting. */
+    private static final int MAX_GREETING = 50;
+
+    /** What greetings end with. */
+    private static final String GREETING_ENDS = ",!:،，、！：様君好";
+
+    /** The maximum width of the text of a mail, in CSS px. */
+    private static final int MAX_WIDTH = 720;
+
+    /** The maximum number of links in a mail with little text. */
+    private static final int MAX_LINKS = 6;
+
+    private static final int MIN_TEXT = 60;
+
+    private Mailboxes() {}
+
+    /** Returns the name of the mailbox, null if nothing names one. */
+    static @Nullable Evidence named(PageFacts facts) {
+        String name = name(facts.page());
+        return name == null ? null : Evidence.said(name);
+    }
+
+    /** Whether a named mailbox has several links. */
+    static boolean listsMessages(PageFacts facts) {
+        return name(facts.page()) != null && facts.content().mainLinks().size() >= MIN_MESSAGES;
+    }
+
+    /** Whether most of the main content is prose and header fields are shown. */
+    static boolean showsMail(PageFacts facts) {
+        return isMostlyProse(facts.page()) && !headLines(facts.page()).isEmpty();
+    }
+
+    /** Returns at least three header fields, null if there are fewer. */
+    static @Nullable Evidence head(PageFacts facts) {
+        Set<String> lines = headLines(facts.page());
+        return lines.size() >= MIN_LINES ? Evidence.said(String.join(", ", lines)) : null;
+    }
+
+    /** Returns the header fields of a message that a mailbox shows, null if there are none. */
+    static @Nullable Evidence openMail(PageFacts facts) {
+        Set<String> lines = headLines(facts.page());
+        boolean open = !lines.isEmpty() && name(facts.page()) != null && !isWriting(facts);
+        return open && isMostlyProse(facts.page()) ? Evidence.said(String.join(", ", lines)) : null;
+    }
+
+    /**
+     * Whether the markup has instructions for mail programs: conditional comments with settings of
+     * Office documents, or a {@code meta} element that forbids reformatting.
+     *
+     * @see <a
+     *     href="https://learn.microsoft.com/en-us/previous-versions/office/developer/office-2007/aa338201(v=office.12)">HTML
+     *     and CSS rendering in Outlook</a>
+     */
+    static boolean hasClientMarkup(PageFacts facts) {
+        Document document = facts.page().page().document();
+        if (document.selectFirst("meta[name=x-apple-disable-message-reformatting]") != null) {
+            return true;
+        }
+        return document.head().childNodes().stream().anyMatch(Mailboxes::addressesOffice)
+                || document.body().childNodes().stream().anyMatch(Mailboxes::addressesOffice);
+    }
+
+    private static boolean addressesOffice(Node node) {
+        return node instanceof Comment comment
+                && comment.getData().startsWith("[if")
+                && comment.getData().contains("mso");
+    }
+
+    /**
+     * Whether most of the text of the page is in one narrow layout table that contains another, and
+     * there is neither a form nor a landmark.
+     */
+    static boolean isLayoutTable(PageFacts facts) {
+        PageSignals page = facts.page();
+        if (!page.groups().isEmpty() || page.structure().hasLandmarks()) {
+            return false;
+        }
+        for (int index : page.structure().tables()) {
+            Element table = page.page().tree().element(index);
+            if (table.selectFirst("table table") != null
+                    && table.selectFirst("th") == null
+                    && page.textLength(index) >= facts.text() * MIN_READ) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Returns the first text of the page if it is short and ends like a greeting: with a comma, a
+     * colon or an exclamation mark, or with a Japanese or Chinese form of address.
+     */
+    static @Nullable Evidence greeting(PageFacts facts) {
+        for (SpatialElement element : facts.page().visible()) {
+            String text = element.text();
+            if (text == null || element.tag().equals("img") || element.role() == Role.HEADING) {
+                continue;
+            }
+            String line = text.strip();
+            boolean greets =
+                    !line.isEmpty()
+                            && !element.isInteractive()
+                            && Texts.letters(line) <= MAX_GREETING
+                            && GREETING_ENDS.indexOf(line.charAt(line.length() - 1)) >= 0;
+            if (greets || Texts.letters(line) > MAX_GREETING) {
+                return greets ? Evidence.on(element) : null;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Whether the page is a narrow column with few links and no heading of level 1 that names a
+     * site.
+     */
+    static boolean isBareColumn(PageFacts facts) {
+        double left = Double.MAX_VALUE;
+        double right = 0;
+        for (SpatialElement element : facts.page().visible()) {
+            if (element.text() != null) {
+                left = Math.min(left, element.bounds().x());
+                right = Math.max(right, element.bounds().x() + element.bounds().width());
+            }
+        }
+        return right - left <= MAX_WIDTH
+                && facts.content().links().size() <= MAX_LINKS
+                && facts.text() >= MIN_TEXT;
+    }
+
+    /** Returns the description of an element as a mail, null if there is none. */
+    static @Nullable Evidence declared(PageFacts facts) {
+        Element mail = facts.page().page().document().selectFirst("[aria-roledescription=email]");
+        return mail == null ? null : Evidence.STRUCTURE;
+    }
+
+    /** Whether the page has landmarks or fields. */
+    static boolean isOfSite(PageFacts facts) {
+        return !facts.page().groups().isEmpty() || facts.page().structure().hasLandmarks();
+    }
+
+    /** Returns the control that writes a new message, null if there is none. */
+    static @Nullable Evidence compose(PageFacts facts) {
+        PhraseSet compose = facts.page().lexicon().get(Topic.COMPOSE);
+        for (SpatialElement element : facts.page().visible()) {
+            if (element.isInteractive() && compose.is(facts.page().caption(element))) {
+                return Evidence.on(element);
+            }
+        }
+        return null;
+    }
+
+    private static boolean isMostlyProse(PageSignals page) {
+        return page.content().proseLength() >= page.content().mainTextLength() * MIN_READ;
+    }
+
+    /**
+     * Returns the heading, title or part of the title that names a mailbox, null if there is none.
+     * Headings have precedence; longer headings and titles may be those of texts.
+     */
+    private static @Nullable String name(PageSignals page) {
+        PhraseSet inbox = page.lexicon().get(Topic.INBOX);
+        for (Heading heading : page.headings()) {
+            if (!heading.maySay(inbox)) {
+                continue;
+            }
+            String text = heading.text();
+            boolean fits =
+                    inbox.is(text)
+                            || (heading.level() <= 2 && text.length() <= 40 && inbox.begins(text));
+            if (heading.main() && fits) {
+                return heading.text();
+            }
+        }
+        if (!inbox.mayBeIn(page.title().folded())) {
+            return null;
+        }
+        if (page.title().folded().length() <= 80 && inbox.begins(page.title().folded())) {
+            return page.title().folded();
+        }
+        for (String part : page.title().parts()) {
+            String bare = COUNT.matcher(part).replaceFirst("");
+            // A title part may be the title of a text: require an unread count or check boxes.
+            if (inbox.is(bare) && (!bare.equals(part) || checkBoxes(page) >= MIN_MESSAGES)) {
+                return part;
+            }
+        }
+        return null;
+    }
+
+    /** Returns the number of check boxes in the main content, which select messages. */
+    private static int checkBoxes(PageSignals page) {
+        int checkBoxes = 0;
+        for (FormGroup group : page.groups()) {
+            checkBoxes += page.isMain(group) ? group.fields(InputType.CHECKBOX).size() : 0;
+        }
+        return checkBoxes;
+    }
+
+    /** Whether the main content has a text area or an editable element. */
+    static boolean isWriting(PageFacts facts) {
+        PageSignals page = facts.page();
+        for (SpatialElement element : page.visible()) {
+            boolean editor =
+                    element.tag().equals("textarea")
+                            || page.page()
+                                    .tree()
+                                    .has(
+                                            page.page().indexOf(element),
+                                            AttributeKind.CONTENTEDITABLE);
+            if (editor && page.isMain(element)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the folded names of the email header fields on a page. */
+    private static Set<String> headLines(PageSignals page) {
+        PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
+        Set<String> lines = new TreeSet<>();
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            boolean mayHave =
+                    text != null
+                            && text.indexOf(':') >= 0
+                            && !element.isFormField()
+                            && !element.tag().equals("label");
+            if (text != null && mayHave) {
+                collect(names, text, lines);
+            }
+        }
+        return lines;
+    }
+
+    /** Adds each word before a colon that is the name of a header field. */
+    private static void collect(PhraseSet names, String text, Set<String> lines) {
+        for (int colon = text.indexOf(':');
+                colon >= 0 && colon < MAX_HEAD;
+                colon = text.indexOf(':', colon + 1)) {
+            int start = Math.max(0, colon - MAX_NAME);
+            String before = text.substring(start, colon).strip();
+            int last = before.length();
+            while (last > 0 && !Character.isWhitespace(before.charAt(last - 1))) {
+                last--;
+            }
+            String word = Texts.fold(before.substring(last));
+            if (names.is(word)) {
+                lines.add(word);
+            }
+        }
+    }
+}

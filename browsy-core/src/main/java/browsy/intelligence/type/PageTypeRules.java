@@ -1,0 +1,543 @@
+package browsy.intelligence.type;
+
+import static browsy.intelligence.rule.Rule.when;
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.DECISIVE;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.SLIGHTLY_AGAINST;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
+import static browsy.intelligence.rule.Weight.VETO;
+import static browsy.model.PageType.ARTICLE;
+import static browsy.model.PageType.CAPTCHA;
+import static browsy.model.PageType.DASHBOARD;
+import static browsy.model.PageType.EMAIL_BODY;
+import static browsy.model.PageType.ERROR;
+import static browsy.model.PageType.FORM;
+import static browsy.model.PageType.INBOX;
+import static browsy.model.PageType.LIST;
+import static browsy.model.PageType.LOGIN;
+import static browsy.model.PageType.OAUTH_CONSENT;
+import static browsy.model.PageType.SEARCH;
+import static browsy.model.PageType.SEARCH_RESULTS;
+import static browsy.model.PageType.TWO_FACTOR_AUTH;
+
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.model.PageType;
+import java.util.List;
+
+/** The rules for page types: what speaks for and against each type. */
+public final class PageTypeRules {
+
+    static final RuleTable<PageFacts, PageType> TABLE =
+            new RuleTable<>(
+                    List.of(
+                            rule(
+                                    ERROR,
+                                    DECISIVE,
+                                    "error.status",
+                                    "The HTTP status is an error, and the page does not ask to sign in.",
+                                    Failures::status),
+                            rule(
+                                    ERROR,
+                                    STRONG,
+                                    "error.title",
+                                    "A part of the title is a status code or a short message of failure.",
+                                    Failures::inTitle),
+                            rule(
+                                    ERROR,
+                                    STRONG,
+                                    "error.heading",
+                                    "One of the first headings is a status code or reports a failure.",
+                                    Failures::inHeading),
+                            rule(
+                                    ERROR,
+                                    STRONG,
+                                    "error.text",
+                                    "A page with few texts shows a status code or begins with a report of failure.",
+                                    Failures::inLargeText),
+                            rule(
+                                    ERROR,
+                                    FAIR,
+                                    "error.message",
+                                    "A page with little text shows an error message in its main content.",
+                                    Failures::byMessage),
+                            rule(
+                                    ERROR,
+                                    STRONGLY_AGAINST,
+                                    "error.rich",
+                                    "The page has prose or many links, so that it may be about errors.",
+                                    when(Failures::isRich)),
+                            rule(
+                                    ERROR,
+                                    STRONGLY_AGAINST,
+                                    "error.challenge",
+                                    "The page shows a CAPTCHA.",
+                                    when(facts -> facts.page().captcha() != null)),
+                            rule(
+                                    CAPTCHA,
+                                    DECISIVE,
+                                    "captcha.challenge",
+                                    "A CAPTCHA is the content of the page, or the page names a challenge.",
+                                    Challenges::asContent),
+                            rule(
+                                    CAPTCHA,
+                                    DECISIVE,
+                                    "captcha.guards_form",
+                                    "A CAPTCHA is part of a form for sign-in, or of a form without fields.",
+                                    Challenges::guardsForm),
+                            rule(
+                                    CAPTCHA,
+                                    STRONGLY_AGAINST,
+                                    "captcha.prose",
+                                    "The page has prose.",
+                                    when(facts -> facts.content().prose().size() > 2)),
+                            rule(
+                                    LOGIN,
+                                    DECISIVE,
+                                    "login.form",
+                                    "The main form signs in or creates an account.",
+                                    MainForms::account),
+                            rule(
+                                    LOGIN,
+                                    SLIGHTLY_AGAINST,
+                                    "login.challenge",
+                                    "A CAPTCHA guards the form.",
+                                    when(facts -> facts.page().captcha() != null)),
+                            rule(
+                                    TWO_FACTOR_AUTH,
+                                    DECISIVE,
+                                    "two_factor.form",
+                                    "The main form takes a verification code.",
+                                    MainForms::code),
+                            rule(
+                                    TWO_FACTOR_AUTH,
+                                    STRONG,
+                                    "two_factor.code",
+                                    "A form takes a verification code.",
+                                    MainForms::anyCode),
+                            rule(
+                                    OAUTH_CONSENT,
+                                    DECISIVE,
+                                    "oauth.request",
+                                    "An application asks for access, with controls that grant and deny it.",
+                                    Challenges::accessRequest),
+                            rule(
+                                    INBOX,
+                                    STRONG,
+                                    "inbox.named",
+                                    "The title or a heading names a mailbox.",
+                                    Mailboxes::named),
+                            rule(
+                                    INBOX,
+                                    STRONG,
+                                    "inbox.messages",
+                                    "The page lists messages.",
+                                    when(Mailboxes::listsMessages)),
+                            rule(
+                                    INBOX,
+                                    FAIR,
+                                    "inbox.compose",
+                                    "A control writes a new message.",
+                                    Mailboxes::compose),
+                            rule(
+                                    INBOX,
+                                    STRONGLY_AGAINST,
+                                    "inbox.editor",
+                                    "The main content has an editor.",
+                                    when(Mailboxes::isWriting)),
+                            rule(
+                                    INBOX,
+                                    STRONGLY_AGAINST,
+                                    "inbox.open_message",
+                                    "The page shows the text of a message.",
+                                    when(Mailboxes::showsMail)),
+                            rule(
+                                    EMAIL_BODY,
+                                    DECISIVE,
+                                    "email.head",
+                                    "At least three header fields such as sender and subject are shown.",
+                                    Mailboxes::head),
+                            rule(
+                                    EMAIL_BODY,
+                                    DECISIVE,
+                                    "email.in_mailbox",
+                                    "A mailbox shows a header field and the text of a message.",
+                                    Mailboxes::openMail),
+                            rule(
+                                    EMAIL_BODY,
+                                    STRONG,
+                                    "email.client_markup",
+                                    "The markup addresses mail programs.",
+                                    when(Mailboxes::hasClientMarkup)),
+                            rule(
+                                    EMAIL_BODY,
+                                    FAIR,
+                                    "email.layout",
+                                    "Nested layout tables contain most of the text.",
+                                    when(Mailboxes::isLayoutTable)),
+                            rule(
+                                    EMAIL_BODY,
+                                    FAIR,
+                                    "email.greeting",
+                                    "The page begins with a short line that ends like a greeting.",
+                                    Mailboxes::greeting),
+                            rule(
+                                    EMAIL_BODY,
+                                    FAIR,
+                                    "email.bare",
+                                    "The page is a narrow column of few texts and links, without a heading of level 1.",
+                                    when(Mailboxes::isBareColumn)),
+                            rule(
+                                    EMAIL_BODY,
+                                    FAIR,
+                                    "email.declared",
+                                    "The page declares itself a mail.",
+                                    Mailboxes::declared),
+                            rule(
+                                    EMAIL_BODY,
+                                    STRONGLY_AGAINST,
+                                    "email.site",
+                                    "The page has landmarks or forms of a site.",
+                                    when(Mailboxes::isOfSite)),
+                            rule(
+                                    DASHBOARD,
+                                    FAIR,
+                                    "dashboard.named",
+                                    "The title or a heading names a dashboard.",
+                                    Dashboards::named),
+                            rule(
+                                    DASHBOARD,
+                                    FAIR,
+                                    "dashboard.chart",
+                                    "The page shows a chart.",
+                                    when(Dashboards::hasChart)),
+                            rule(
+                                    DASHBOARD,
+                                    FAIR,
+                                    "dashboard.charts",
+                                    "The page shows several charts.",
+                                    when(Dashboards::hasManyCharts)),
+                            rule(
+                                    DASHBOARD,
+                                    SLIGHT,
+                                    "dashboard.figures",
+                                    "The page shows many figures.",
+                                    when(Dashboards::hasManyFigures)),
+                            rule(
+                                    DASHBOARD,
+                                    FAIR,
+                                    "dashboard.tiles",
+                                    "The page shows several figures with labels.",
+                                    when(Dashboards::hasTiles)),
+                            rule(
+                                    DASHBOARD,
+                                    STRONGLY_AGAINST,
+                                    "dashboard.text",
+                                    "Most of the page is prose.",
+                                    when(Dashboards::isText)),
+                            rule(
+                                    DASHBOARD,
+                                    STRONGLY_AGAINST,
+                                    "dashboard.rows",
+                                    "The page has many rows of links.",
+                                    when(Dashboards::hasManyRows)),
+                            rule(
+                                    DASHBOARD,
+                                    VETO,
+                                    "dashboard.product",
+                                    "The page declares itself a product.",
+                                    when(PageFacts::isDeclaredProduct)),
+                            rule(
+                                    ARTICLE,
+                                    STRONG,
+                                    "article.text",
+                                    "A column of prose is long and outweighs the links.",
+                                    Prose::text),
+                            rule(
+                                    ARTICLE,
+                                    STRONG,
+                                    "article.reference",
+                                    "Most headings are followed by their explanation.",
+                                    when(facts -> ReferencePage.is(facts.page()))),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.reading",
+                                    "Most of the main text is in wide lines outside of links, controls and headings.",
+                                    when(Reading::isMost)),
+                            rule(
+                                    ARTICLE,
+                                    SLIGHT,
+                                    "article.outline",
+                                    "Headings that lead nowhere else divide the main content, one below the other.",
+                                    when(Reading::hasOutline)),
+                            rule(
+                                    ARTICLE,
+                                    SLIGHT,
+                                    "article.sections",
+                                    "Headings are followed by text, code, lists or definitions.",
+                                    when(Reading::hasSections)),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.code",
+                                    "Code, definitions or preformatted text are a part of the main content.",
+                                    when(Reading::hasCode)),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.byline",
+                                    "The main content names an author or a date of publication.",
+                                    when(Reading::hasByline)),
+                            rule(
+                                    ARTICLE,
+                                    STRONG,
+                                    "article.declared",
+                                    "The page declares itself an article and has a text.",
+                                    when(Prose::isDeclared)),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.long",
+                                    "The column of prose is very long.",
+                                    when(Prose::isLong)),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.titled",
+                                    "The title of the page is that of a text.",
+                                    when(Prose::isTitled)),
+                            rule(
+                                    ARTICLE,
+                                    VETO,
+                                    "article.product",
+                                    "The page declares itself a product.",
+                                    when(PageFacts::isDeclaredProduct)),
+                            rule(
+                                    ARTICLE,
+                                    STRONGLY_AGAINST,
+                                    "article.form",
+                                    "A form is the purpose of the page.",
+                                    when(MainForms::isPurpose)),
+                            rule(
+                                    ARTICLE,
+                                    STRONGLY_AGAINST,
+                                    "article.form_section",
+                                    "The page is a site of one page with a contact form.",
+                                    when(Prose::hasFormSection)),
+                            rule(
+                                    ARTICLE,
+                                    STRONGLY_AGAINST,
+                                    "article.teasers",
+                                    "The prose consists of teasers, or surrounds a list.",
+                                    when(Prose::areTeasers)),
+                            rule(
+                                    ARTICLE,
+                                    STRONGLY_AGAINST,
+                                    "article.controls",
+                                    "Many elements of the main content are buttons and fields.",
+                                    when(Reading::hasControls)),
+                            rule(
+                                    ARTICLE,
+                                    AGAINST,
+                                    "article.offer",
+                                    "The page is about one item with a price.",
+                                    when(Prose::isOffer)),
+                            rule(
+                                    ARTICLE,
+                                    AGAINST,
+                                    "article.figures",
+                                    "The page shows several key figures.",
+                                    when(Dashboards::hasTiles)),
+                            rule(
+                                    ARTICLE,
+                                    STRONGLY_AGAINST,
+                                    "article.results",
+                                    "The page shows results of a search.",
+                                    when(Searches::isResults)),
+                            rule(
+                                    SEARCH_RESULTS,
+                                    STRONG,
+                                    "search_results.named",
+                                    "The title or a heading names results of a search.",
+                                    Searches::named),
+                            rule(
+                                    SEARCH_RESULTS,
+                                    DECISIVE,
+                                    "search_results.declared",
+                                    "The page declares itself results of a search.",
+                                    Searches::declared),
+                            rule(
+                                    SEARCH_RESULTS,
+                                    STRONG,
+                                    "search_results.address",
+                                    "The address of the page contains a query.",
+                                    Searches::address),
+                            rule(
+                                    SEARCH_RESULTS,
+                                    STRONG,
+                                    "search_results.query",
+                                    "A search field contains a query that the title repeats.",
+                                    Searches::query),
+                            rule(
+                                    SEARCH_RESULTS,
+                                    STRONG,
+                                    "search_results.links",
+                                    "The page shows results of a search, and links.",
+                                    when(Searches::isResults)),
+                            rule(
+                                    SEARCH_RESULTS,
+                                    STRONG,
+                                    "search_results.none",
+                                    "A page with a search reports that nothing is found.",
+                                    Searches::none),
+                            rule(
+                                    LIST,
+                                    STRONG,
+                                    "list.links",
+                                    "Links have a large share of the main text.",
+                                    when(Lists::areLinks)),
+                            rule(
+                                    LIST,
+                                    SLIGHT,
+                                    "list.many_links",
+                                    "The main content has many links.",
+                                    when(Lists::areManyLinks)),
+                            rule(
+                                    LIST,
+                                    STRONG,
+                                    "list.entries",
+                                    "Similar entries with links are a distinct part of the main content.",
+                                    when(Lists::areEntries)),
+                            rule(
+                                    LIST,
+                                    SLIGHT,
+                                    "list.most",
+                                    "Similar entries are most of the main content.",
+                                    when(Lists::areMost)),
+                            rule(
+                                    LIST,
+                                    FAIR,
+                                    "list.dates",
+                                    "Similar entries have dates.",
+                                    when(Lists::areDated)),
+                            rule(
+                                    LIST,
+                                    FAIR,
+                                    "list.prices",
+                                    "Similar entries have prices.",
+                                    when(Lists::arePriced)),
+                            rule(
+                                    LIST,
+                                    SLIGHT,
+                                    "list.titles",
+                                    "Similar entries have headings and links.",
+                                    when(Lists::areTitled)),
+                            rule(
+                                    LIST,
+                                    STRONG,
+                                    "list.records",
+                                    "A table of records is most of the main content.",
+                                    when(Lists::areRecords)),
+                            rule(
+                                    LIST,
+                                    SLIGHT,
+                                    "list.paged",
+                                    "A pager leads to further entries.",
+                                    when(Lists::arePaged)),
+                            rule(
+                                    LIST,
+                                    STRONGLY_AGAINST,
+                                    "list.text",
+                                    "A column of prose outweighs the entries.",
+                                    when(Lists::isText)),
+                            rule(
+                                    LIST,
+                                    AGAINST,
+                                    "list.outline",
+                                    "Headings that lead nowhere else divide the main content.",
+                                    when(Reading::hasOutline)),
+                            rule(
+                                    LIST,
+                                    VETO,
+                                    "list.product",
+                                    "The page declares itself a product.",
+                                    when(facts -> facts.page().structure().isDeclaredProduct())),
+                            rule(
+                                    LIST,
+                                    STRONGLY_AGAINST,
+                                    "list.form",
+                                    "A form is the purpose of the page.",
+                                    when(MainForms::isPurpose)),
+                            rule(
+                                    SEARCH,
+                                    STRONG,
+                                    "search.field",
+                                    "A search field is nearly all of the page.",
+                                    Searches::field),
+                            rule(
+                                    FORM,
+                                    VETO,
+                                    "form.account",
+                                    "The main form signs in.",
+                                    MainForms::login),
+                            rule(
+                                    FORM,
+                                    FAIR,
+                                    "form.main",
+                                    "The main form takes data that are kept or sent.",
+                                    MainForms::data),
+                            rule(
+                                    FORM,
+                                    STRONG,
+                                    "form.fields",
+                                    "A form has several fields that other content does not outweigh.",
+                                    Forms::fields),
+                            rule(
+                                    FORM,
+                                    SLIGHT,
+                                    "form.headed",
+                                    "A form is right below the main heading.",
+                                    when(facts -> FormBelowHeading.isOn(facts.page()))),
+                            rule(
+                                    FORM,
+                                    STRONG,
+                                    "form.one_field",
+                                    "A page with little else has a form of one field.",
+                                    when(Forms::isOneField)),
+                            rule(
+                                    FORM,
+                                    STRONG,
+                                    "form.choices",
+                                    "A form consists of check boxes or radio buttons.",
+                                    when(Forms::areChoices)),
+                            rule(
+                                    FORM,
+                                    SLIGHT,
+                                    "form.samples",
+                                    "The main content consists of fields.",
+                                    when(Forms::areSamples)),
+                            rule(
+                                    FORM,
+                                    STRONGLY_AGAINST,
+                                    "form.section",
+                                    "The page is a site of one page with a contact form.",
+                                    when(Prose::hasFormSection)),
+                            rule(
+                                    FORM,
+                                    VETO,
+                                    "form.product",
+                                    "The page declares itself a product.",
+                                    when(facts -> facts.page().structure().isDeclaredProduct()))));
+
+    private PageTypeRules() {}
+
+    private static Rule<PageFacts, PageType> rule(
+            PageType type, Weight weight, String name, String meaning, Rule.Test<PageFacts> test) {
+        return new Rule<>(type, weight, name, meaning, test);
+    }
+}

@@ -1,0 +1,151 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.Texts;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+
+/** Finds text to be read, however short: text outside of links, controls, headings and labels. */
+final class Reading {
+
+    /** The minimum length of a text that is more than a label. */
+    private static final int MIN_TEXT = 25;
+
+    /** The minimum width of such a text, in CSS px; texts of cards are narrower. */
+    private static final int MIN_WIDTH = 400;
+
+    /** The maximum share of buttons and fields in the elements of a text. */
+    private static final double MAX_CONTROLS = 0.15;
+
+    /** The minimum length of all such texts. */
+    private static final int MIN_READING = 100;
+
+    /** The minimum share of such texts in the main text. */
+    private static final double MIN_SHARE = 0.5;
+
+    /** The maximum share of links in the main text. */
+    private static final double MAX_LINKS = 0.3;
+
+    /** The minimum share of code and definitions in the main text. */
+    private static final double MIN_CODE = 0.1;
+
+    /** The minimum number of headings in an outline. */
+    private static final int MIN_OUTLINE = 3;
+
+    /** The distance within which left edges are the same, in CSS px. */
+    private static final int EDGE = 24;
+
+    /** The minimum number of sections. */
+    private static final int MIN_SECTIONS = 2;
+
+    private Reading() {}
+
+    /** Whether most of the main text is to be read, and little of it in links. */
+    static boolean isMost(PageFacts facts) {
+        if (facts.content().mainLinkTextLength() > facts.text() * MAX_LINKS) {
+            return false;
+        }
+        int reading = 0;
+        for (SpatialElement element : facts.page().visible()) {
+            String text = element.text();
+            if (text == null
+                    || element.isInteractive()
+                    || element.role() == Role.LINK
+                    || element.role() == Role.HEADING
+                    || element.tag().equals("label")
+                    || !facts.page().isMain(element)) {
+                continue;
+            }
+            int letters = Texts.letters(text);
+            boolean wide = element.bounds().width() >= MIN_WIDTH;
+            reading += letters >= MIN_TEXT && wide ? letters : 0;
+        }
+        return reading >= MIN_READING && reading >= facts.text() * MIN_SHARE;
+    }
+
+    /** Whether at least half of the headings are followed directly by what they announce. */
+    static boolean hasSections(PageFacts facts) {
+        List<Heading> headings = facts.headings();
+        int explained = 0;
+        for (Heading heading : headings) {
+            explained += isExplained(facts, heading) ? 1 : 0;
+        }
+        return explained >= MIN_SECTIONS && explained * 2 >= headings.size();
+    }
+
+    private static boolean isExplained(PageFacts facts, Heading heading) {
+        Element next = facts.page().page().tree().element(heading.index()).nextElementSibling();
+        return next != null
+                && switch (next.normalName()) {
+                    case "p", "ul", "ol", "dl", "pre", "blockquote", "table" -> next.hasText();
+                    default -> false;
+                };
+    }
+
+    /**
+     * Whether at least three headings that are no links share one left edge, and are most headings
+     * of the main content. Headings of cards are side by side, and those of teasers are links.
+     */
+    static boolean hasOutline(PageFacts facts) {
+        FlatTree tree = facts.page().page().tree();
+        Map<Long, Integer> edges = new HashMap<>();
+        int most = 0;
+        List<Heading> headings = facts.headings();
+        for (Heading heading : headings) {
+            if (!heading.leadsElsewhere(tree)) {
+                long edge = Math.round(facts.page().page().bounds(heading.index()).x() / EDGE);
+                most = Math.max(most, edges.merge(edge, 1, Integer::sum));
+            }
+        }
+        return most >= MIN_OUTLINE && most >= headings.size() * MIN_SHARE;
+    }
+
+    /** Whether buttons and fields are many of the elements of the main content. */
+    static boolean hasControls(PageFacts facts) {
+        int controls = 0;
+        for (SpatialElement element : facts.page().visible()) {
+            boolean control = element.isFormField() || element.role() == Role.BUTTON;
+            controls += control && facts.page().isMain(element) ? 1 : 0;
+        }
+        return controls > facts.elements() * MAX_CONTROLS;
+    }
+
+    /** Whether code, preformatted text and definitions are a part of the main content. */
+    static boolean hasCode(PageFacts facts) {
+        int code = 0;
+        for (SpatialElement element : facts.page().visible()) {
+            boolean isCode =
+                    switch (element.tag()) {
+                        case "code", "pre", "samp", "kbd", "dd", "dt" -> true;
+                        default -> false;
+                    };
+            String text = element.text();
+            code +=
+                    isCode && text != null && facts.page().isMain(element)
+                            ? Texts.letters(text)
+                            : 0;
+        }
+        return code >= facts.text() * MIN_CODE && code > 0;
+    }
+
+    /** Whether an element of the main content marks an author or a date of publication. */
+    static boolean hasByline(PageFacts facts) {
+        for (SpatialElement element : facts.page().visible()) {
+            Element source = facts.page().page().source(element);
+            boolean marked =
+                    source.normalName().equals("time")
+                            || source.attr("rel").equals("author")
+                            || source.attr("itemprop").equals("author")
+                            || source.attr("itemprop").equals("datePublished");
+            if (marked && facts.page().isMain(element)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,135 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Pager;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Finds searches: fields for a query, and results of one. */
+final class Searches {
+
+    private static final int MIN_RESULTS = 5;
+
+    /** A query parameter or path of a search. */
+    private static final Pattern QUERY =
+            Pattern.compile(
+                    "[?&](?:q|query|s|search|search_query|keywords?|k|term|text|wd)=[^&]|/search(?:[/?]|$)");
+
+    /** The maximum length of a page that reports that nothing is found. */
+    private static final int MAX_REPORT = 2000;
+
+    /** The maximum length of the report, in characters. */
+    private static final int MAX_MESSAGE = 160;
+
+    private static final int MAX_TEXT = 600;
+    private static final int MAX_LINKS = 25;
+    private static final int MAX_HEADINGS = 3;
+
+    private Searches() {}
+
+    /** Whether any rule finds results of a search. */
+    static boolean isResults(PageFacts facts) {
+        return named(facts) != null
+                || declared(facts) != null
+                || address(facts) != null
+                || query(facts) != null;
+    }
+
+    /**
+     * Returns the words in title or heading that name results, null if there are none. The page
+     * also has links or repeats the query; without a search field, it has a next page.
+     */
+    static @Nullable Evidence named(PageFacts facts) {
+        PageSignals page = facts.page();
+        if (page.searchFields().isEmpty()) {
+            Pager pager = page.pager();
+            String title = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title().folded());
+            boolean paged = pager != null && pager.next() != null && hasMany(facts);
+            return title != null && paged ? Evidence.said(title) : null;
+        }
+        String name = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
+        return name != null && (hasMany(facts) || echoes(page)) ? Evidence.said(name) : null;
+    }
+
+    /** Returns the declaration of the page as results of a search, null without one. */
+    static @Nullable Evidence declared(PageFacts facts) {
+        return hasFieldAndLinks(facts) && facts.page().structure().isDeclaredSearchResults()
+                ? Evidence.STRUCTURE
+                : null;
+    }
+
+    /** Returns the address of the page if it contains a query, null otherwise. */
+    static @Nullable Evidence address(PageFacts facts) {
+        return hasFieldAndLinks(facts) && QUERY.matcher(facts.page().url()).find()
+                ? Evidence.said(facts.page().url())
+                : null;
+    }
+
+    /** Returns the title if a search field has a query, and the title repeats it or says so. */
+    static @Nullable Evidence query(PageFacts facts) {
+        PageSignals page = facts.page();
+        boolean filled =
+                page.searchFields().stream()
+                        .anyMatch(field -> field.value() != null && !field.value().isBlank());
+        String title = page.title().folded();
+        boolean names = page.lexicon().get(Topic.SEARCH).in(title);
+        return filled && hasMany(facts) && (names || echoes(page)) ? Evidence.said(title) : null;
+    }
+
+    /** Returns the report that a search finds nothing, null if there is none. */
+    static @Nullable Evidence none(PageFacts facts) {
+        PageSignals page = facts.page();
+        boolean searches =
+                !page.searchFields().isEmpty()
+                        || facts.says(page.title().folded(), Topic.SEARCH, Topic.SEARCH_RESULTS);
+        if (!searches || facts.text() > MAX_REPORT) {
+            return null;
+        }
+        PhraseSet none = page.lexicon().get(Topic.NO_RESULTS);
+        for (SpatialElement element : page.visible()) {
+            if (!element.isInteractive()
+                    && page.isMain(element)
+                    && none.in(page.folded(element))
+                    && page.folded(element).length() <= MAX_MESSAGE) {
+                return Evidence.on(element);
+            }
+        }
+        return null;
+    }
+
+    private static boolean hasFieldAndLinks(PageFacts facts) {
+        return !facts.page().searchFields().isEmpty() && hasMany(facts);
+    }
+
+    private static boolean hasMany(PageFacts facts) {
+        return facts.content().mainLinks().size() >= MIN_RESULTS;
+    }
+
+    /** Whether the title contains the query in a search field. */
+    private static boolean echoes(PageSignals page) {
+        return page.searchFields().stream()
+                .map(field -> Texts.fold(field.value()))
+                .anyMatch(query -> query.length() > 2 && page.title().folded().contains(query));
+    }
+
+    /** Returns the search field that is nearly all of the page, null if there is none. */
+    static @Nullable Evidence field(PageFacts facts) {
+        PageSignals page = facts.page();
+        List<SpatialElement> fields = page.searchFields();
+        boolean isSearch =
+                !fields.isEmpty()
+                        && facts.content().links().size() <= MAX_LINKS
+                        && facts.text() <= MAX_TEXT
+                        && page.headings().size() <= MAX_HEADINGS
+                        && page.isMain(fields.get(0))
+                        && facts.forms().stream().mapToInt(group -> group.dataFields().size()).sum()
+                                <= 3;
+        return isSearch ? Evidence.on(fields.get(0)) : null;
+    }
+}
