@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.intelligence.code.CodeFinder;
 import browsy.intelligence.content.MainContentFinder;
 import browsy.intelligence.gate.CoveredElements;
 import browsy.intelligence.gate.FoundOverlay;

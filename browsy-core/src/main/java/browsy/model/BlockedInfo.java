@@ -27,6 +27,12 @@ public record BlockedInfo(Kind kind, List<String> evidence, NextStep nextStep) {
         LOGIN_WALL("login_wall"),
         /** The content is available only after giving consent. */
         CONSENT_WALL("consent_wall"),
+        /** The content is available only with a paid subscription. */
+        PAYWALL("paywall"),
+        /** The content is not available in the region of the client, or for legal reasons. */
+        REGION("region"),
+        /** The session has ended. */
+        SESSION_EXPIRED("session_expired"),
         /** The page is empty until scripts fill it. */
         NEEDS_SCRIPTS("needs_scripts"),
         /** The server is down or overloaded. */

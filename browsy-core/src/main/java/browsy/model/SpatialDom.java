@@ -177,7 +177,10 @@ public final class SpatialDom {
         return mainContent;
     }
 
-    /** The verification codes that the page shows, in document order. */
+    /**
+     * The verification codes that the page shows, without separators, in document order. Digits are
+     * those of the page.
+     */
     public List<String> codes() {
         return codes;
     }

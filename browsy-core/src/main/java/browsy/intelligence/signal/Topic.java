@@ -123,5 +123,9 @@ public enum Topic {
     /** Captions that leave a page. */
     LEAVE,
     /** Captions that end a session. */
-    LOGOUT;
+    LOGOUT,
+    /** Names of numbers other than verification codes, such as those of orders. */
+    OTHER_NUMBER,
+    /** Refusals because of the region of the visitor or the law. */
+    REGION;
 }

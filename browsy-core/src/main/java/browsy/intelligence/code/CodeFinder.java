@@ -1,0 +1,84 @@
+package browsy.intelligence.code;
+
+import browsy.infra.TimeLimit;
+import browsy.intelligence.code.CodePattern.Match;
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Finds the verification codes that a page shows. Numbers and words that may be codes are scored by
+ * {@link CodeRules}; the best is a code if it has enough points. A page shows several codes only if
+ * they have equal points and look the same.
+ */
+public final class CodeFinder {
+
+    /** The maximum number of candidates; a page with more shows tables of numbers. */
+    private static final int MAX_CANDIDATES = 200;
+
+    private CodeFinder() {}
+
+    /** Returns the codes on a page as it shows them but without separators, in document order. */
+    public static List<String> find(PageSignals page) {
+        int most = CodeRules.ENOUGH;
+        List<CodeCandidate> best = new ArrayList<>();
+        for (CodeCandidate code : candidates(page)) {
+            TimeLimit.check();
+            int points = points(code);
+            if (points > most || (points == most && best.isEmpty())) {
+                most = points;
+                best.clear();
+                best.add(code);
+            } else if (points == most && best.get(0).looksLike(code)) {
+                best.add(code);
+            }
+        }
+        Set<String> codes = new LinkedHashSet<>();
+        best.forEach(code -> codes.add(code.shown()));
+        return List.copyOf(codes);
+    }
+
+    /** Returns all candidates of a page in document order, none if it says nothing about codes. */
+    static List<CodeCandidate> candidates(PageSignals page) {
+        if (!mayShowCodes(page)) {
+            return List.of();
+        }
+        List<TextBlock> blocks = TextBlocks.of(page.page());
+        List<CodeCandidate> candidates = new ArrayList<>();
+        for (int i = 0; i < blocks.size(); i++) {
+            TimeLimit.check();
+            int before = 0;
+            for (Match match : CodePattern.find(blocks.get(i).text())) {
+                if (candidates.size() == MAX_CANDIDATES) {
+                    return List.of();
+                }
+                candidates.add(
+                        new CodeCandidate(page, blocks, i, match, Math.min(before, match.start())));
+                before = match.end();
+            }
+        }
+        return candidates;
+    }
+
+    static int points(CodeCandidate code) {
+        List<Candidate<Boolean>> ranked = CodeRules.TABLE.rank(code);
+        return ranked.isEmpty() ? 0 : ranked.get(0).points();
+    }
+
+    private static boolean mayShowCodes(PageSignals page) {
+        for (SpatialElement element : page.visible()) {
+            if (element.text() != null
+                    && (page.maySay(element, Topic.CODE_CONTEXT)
+                            || page.maySay(element, Topic.CODE_FIELD)
+                            || page.maySay(element, Topic.VERIFICATION))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,164 @@
+package browsy.intelligence.code;
+
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The written form of codes: what in a text may be a code, apart from its meaning. */
+final class CodePattern {
+
+    /** The numbers of characters of a code with letters, without separators. */
+    private static final int MIN_MIXED = 5;
+
+    private static final int MAX_MIXED = 10;
+
+    /** The maximum number of characters of a text that is only a number. */
+    private static final int MAX_NUMBER = 14;
+
+    /** What joins a number or word with its neighbour: letters, digits, signs and masks. */
+    private static final String BEFORE =
+            "(?<![\\p{Lu}\\p{Ll}\\p{N}\\p{Sc}*•…/+#№@_&=?%\\\\-])(?<![\\p{N}*•…][.,: /])(?<![\\p{Sc}•] )";
+
+    private static final String AFTER =
+            "(?![\\p{Lu}\\p{Ll}\\p{N}\\p{Sc}*•/@_%‰°=])(?![.,:-][\\p{N}\\p{L}])(?! [\\p{N}\\p{Sc}%])";
+
+    private static final Pattern DIGITS =
+            Pattern.compile(
+                    BEFORE
+                            + "(?:[A-Z]-)?(\\d{4,8}|\\d{3}[ -]\\d{3}|\\d{4}[ -]\\d{4}"
+                            + "|\\d{2}[ -]\\d{2}[ -]\\d{2}|\\d(?:[ -]\\d){3,7})"
+                            + AFTER);
+
+    private static final Pattern MIXED =
+            Pattern.compile(
+                    BEFORE
+                            + "([A-Z0-9]{2,5}(?:-[A-Z0-9]{2,5}){1,2}|[A-Z0-9]{5,10}"
+                            + "|[a-z0-9]{2,5}(?:-[a-z0-9]{2,5}){1,2}|[a-z0-9]{5,10})"
+                            + AFTER);
+
+    /** The last line of a message that states the one-time code for an origin. */
+    private static final Pattern ORIGIN_BOUND =
+            Pattern.compile("^@[\\p{L}\\p{N}.-]+ #([A-Za-z0-9]{4,10})(?= |$)");
+
+    private static final Set<String> CURRENCIES =
+            Currency.getAvailableCurrencies().stream()
+                    .map(currency -> currency.getCurrencyCode().toLowerCase(Locale.ROOT))
+                    .collect(Collectors.toUnmodifiableSet());
+
+    /** Words for currencies that are neither their codes nor their signs. */
+    private static final Set<String> CURRENCY_WORDS =
+            Set.of(
+                    "kr", "zł", "kč", "ft", "руб", "грн", "лв", "lei", "tl", "rp", "rs", "din",
+                    "km");
+
+    private static final String CURRENCY_CHARACTERS = "円元원đ";
+
+    private CodePattern() {}
+
+    /**
+     * What may be a code.
+     *
+     * @param start the position of its first character in the text
+     * @param end the position after its last character
+     * @param codeStart the position of its first character without a prefix
+     * @param code the code without separators and without a prefix before digits
+     */
+    record Match(int start, int end, int codeStart, String code) {
+
+        boolean hasLetters() {
+            return !code.chars().allMatch(c -> c >= '0' && c <= '9');
+        }
+
+        /** Whether it is in the form of an origin-bound one-time code. */
+        boolean isOriginBound() {
+            return codeStart > start + 2;
+        }
+
+        boolean isUpper() {
+            return code.equals(code.toUpperCase(Locale.ROOT));
+        }
+
+        boolean hasDigits() {
+            return code.chars().anyMatch(c -> c >= '0' && c <= '9');
+        }
+    }
+
+    /** Returns all parts of a text that may be codes, in order, numbers first. */
+    static List<Match> find(String text) {
+        List<Match> found = new ArrayList<>();
+        Matcher digits = DIGITS.matcher(text);
+        while (digits.find()) {
+            if (!isPrice(text, digits.start(), digits.end())) {
+                found.add(match(digits));
+            }
+        }
+        Matcher bound = ORIGIN_BOUND.matcher(text);
+        if (bound.find()) {
+            found.add(match(bound));
+        }
+        Matcher mixed = MIXED.matcher(text);
+        while (mixed.find()) {
+            Match match = match(mixed);
+            boolean length = match.code.length() >= MIN_MIXED && match.code.length() <= MAX_MIXED;
+            if (length && match.hasLetters() && (match.hasDigits() || match.isUpper())) {
+                found.add(match);
+            }
+        }
+        return found;
+    }
+
+    /** Whether a text is a number, with signs and at most a short unit. */
+    static boolean isOnlyNumber(String text) {
+        if (text.length() > MAX_NUMBER) {
+            return false;
+        }
+        int digits = 0;
+        int letters = 0;
+        for (int i = 0; i < text.length(); i++) {
+            digits += Character.isDigit(text.charAt(i)) ? 1 : 0;
+            letters += Character.isLetter(text.charAt(i)) ? 1 : 0;
+        }
+        return digits > 0 && (letters < digits || letters == 0);
+    }
+
+    private static Match match(Matcher matcher) {
+        String code = matcher.group(1).replace(" ", "").replace("-", "");
+        return new Match(matcher.start(), matcher.end(), matcher.start(1), code);
+    }
+
+    /** Whether a currency is written before or after a number. */
+    private static boolean isPrice(String text, int start, int end) {
+        boolean sign = end < text.length() && CURRENCY_CHARACTERS.indexOf(text.charAt(end)) >= 0;
+        return sign || isCurrency(wordAfter(text, end)) || isCurrency(wordBefore(text, start));
+    }
+
+    private static boolean isCurrency(String word) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return CURRENCY_WORDS.contains(lower)
+                || (CURRENCIES.contains(lower) && !word.equals(lower));
+    }
+
+    private static String wordAfter(String text, int end) {
+        int from = end < text.length() && text.charAt(end) == ' ' ? end + 1 : end;
+        int to = from;
+        while (to < text.length() && Character.isLetter(text.charAt(to))) {
+            to++;
+        }
+        return text.substring(from, to);
+    }
+
+    private static String wordBefore(String text, int start) {
+        int to = start > 0 && text.charAt(start - 1) == ' ' ? start - 1 : start;
+        to = to > 0 && text.charAt(to - 1) == '.' ? to - 1 : to;
+        int from = to;
+        while (from > 0 && Character.isLetter(text.charAt(from - 1))) {
+            from--;
+        }
+        return text.substring(from, to);
+    }
+}

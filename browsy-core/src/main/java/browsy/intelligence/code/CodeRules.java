@@ -1,0 +1,270 @@
+package browsy.intelligence.code;
+
+import static browsy.intelligence.rule.Weight.AGAINST;
+import static browsy.intelligence.rule.Weight.DECISIVE;
+import static browsy.intelligence.rule.Weight.FAIR;
+import static browsy.intelligence.rule.Weight.SLIGHT;
+import static browsy.intelligence.rule.Weight.STRONG;
+import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
+import static browsy.intelligence.rule.Weight.VETO;
+
+import browsy.intelligence.form.FormPurpose;
+import browsy.intelligence.form.FormReading;
+import browsy.intelligence.rule.Rule;
+import browsy.intelligence.rule.RuleTable;
+import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.Topic;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/** The rules for whether a number or word that a page shows is a verification code. */
+final class CodeRules {
+
+    /** The points that a code needs. */
+    static final int ENOUGH = STRONG.points() + SLIGHT.points();
+
+    /** The font size of a code that catches the eye, in CSS px. */
+    private static final double LARGE = 20;
+
+    /** The number of prose blocks and links of a page that is more than a message. */
+    private static final int MANY_BLOCKS = 5;
+
+    private static final int MANY_LINKS = 40;
+
+    private static final int COMMON_LENGTH = 6;
+
+    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
+
+    /** An abbreviation of "number" directly before a number. */
+    private static final Pattern NUMBERED =
+            Pattern.compile("(?:^|[\\s(])(?:n[or]\\.?|n[°º]|№|#|id):?\\s*$");
+
+    /** A word in front of figures, as in the names of standards and of coupons. */
+    private static final Pattern NAMED = Pattern.compile("[A-Za-z]{3,}-?\\d+");
+
+    /** A number of minutes or hours in any language. */
+    private static final Pattern TIME =
+            Pattern.compile("(?<![\\p{L}\\d.,:/+-])[1-9]\\d? ?\\p{L}{2,}");
+
+    static final RuleTable<CodeCandidate, Boolean> TABLE =
+            new RuleTable<>(
+                    List.of(
+                            rule(
+                                    VETO,
+                                    "control",
+                                    "A link, a control or the label of a field contains it.",
+                                    CodeCandidate::isInControl),
+                            rule(
+                                    VETO,
+                                    "word",
+                                    "It is a word of letters only or in lower case in a sentence.",
+                                    CodeRules::isWord),
+                            rule(
+                                    STRONG,
+                                    "sentence",
+                                    "Words for a code are in the same short text.",
+                                    code -> !code.isProse() && isAbout(code, code.sentence())),
+                            rule(
+                                    FAIR,
+                                    "beside",
+                                    "Words for a code are directly before or after it.",
+                                    code ->
+                                            isAbout(code, code.left())
+                                                    || isAbout(code, code.right())),
+                            rule(
+                                    STRONG,
+                                    "neighbour",
+                                    "It stands alone beside a text with words for a code.",
+                                    CodeRules::isCaptioned),
+                            rule(
+                                    FAIR,
+                                    "around",
+                                    "It is set apart, and words for a code are only farther away.",
+                                    code ->
+                                            code.isSetApart()
+                                                    && !isAbout(code, code.sentence())
+                                                    && !isCaptioned(code)
+                                                    && isAbout(code, code.around())),
+                            rule(
+                                    FAIR,
+                                    "any_code",
+                                    "Words for codes of any kind are beside it.",
+                                    CodeRules::isOfAnyKind),
+                            rule(
+                                    SLIGHT,
+                                    "title",
+                                    "The title or a heading is about codes.",
+                                    code ->
+                                            code.page().inTitleOrHeading(Topic.VERIFICATION) != null
+                                                    || code.page()
+                                                                    .inTitleOrHeading(
+                                                                            Topic.CODE_CONTEXT)
+                                                            != null),
+                            rule(FAIR, "alone", "It is a text of its own.", CodeCandidate::isAlone),
+                            rule(
+                                    SLIGHT,
+                                    "marked",
+                                    "It has an element of its own in a sentence.",
+                                    CodeCandidate::isMarked),
+                            rule(
+                                    SLIGHT,
+                                    "large",
+                                    "It is set apart in a large font.",
+                                    code -> code.isSetApart() && code.fontSize() >= LARGE),
+                            rule(
+                                    SLIGHT,
+                                    "emphasis",
+                                    "It is set apart in bold, spaced or fixed-width letters.",
+                                    code -> code.isSetApart() && code.isEmphasised()),
+                            rule(
+                                    SLIGHT,
+                                    "colon",
+                                    "It follows a colon.",
+                                    code ->
+                                            endsInColon(
+                                                    code.isAlone()
+                                                            ? code.previous()
+                                                            : code.left())),
+                            rule(
+                                    SLIGHT,
+                                    "validity",
+                                    "The text after it names a time of up to two digits.",
+                                    code -> TIME.matcher(code.right() + ' ' + code.next()).find()),
+                            rule(
+                                    SLIGHT,
+                                    "six",
+                                    "It has six digits.",
+                                    code ->
+                                            !code.match().hasLetters()
+                                                    && code.code().length() == COMMON_LENGTH),
+                            rule(
+                                    DECISIVE,
+                                    "origin_bound",
+                                    "It is an origin-bound one-time code.",
+                                    code -> code.match().isOriginBound()),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "other_number",
+                                    "It is named as a number of another kind.",
+                                    CodeRules::isOtherNumber),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "other_code",
+                                    "The text beside it names a code of another kind.",
+                                    code ->
+                                            isOtherCode(
+                                                            code,
+                                                            CodeCandidate.lastSentence(
+                                                                    code.previous()))
+                                                    || isOtherCode(
+                                                            code,
+                                                            CodeCandidate.firstSentence(
+                                                                    code.next()))
+                                                    || isOtherCode(code, code.sentence())),
+                            rule(
+                                    AGAINST,
+                                    "other_numbers",
+                                    "The texts beside it are about numbers of other kinds.",
+                                    code ->
+                                            code.says(code.next(), Topic.OTHER_NUMBER)
+                                                    || code.says(code.left(), Topic.OTHER_NUMBER)
+                                                    || code.says(code.right(), Topic.OTHER_NUMBER)),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "year",
+                                    "It may be a year.",
+                                    code -> YEAR.matcher(code.code()).matches()),
+                            rule(
+                                    AGAINST,
+                                    "named",
+                                    "It is a word with a number, as of a standard or a coupon.",
+                                    code -> NAMED.matcher(code.code()).matches()),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "figure",
+                                    "A number that looks the same has a caption of its own.",
+                                    CodeRules::isFigure),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "asked",
+                                    "The page asks for a code.",
+                                    CodeRules::isAsked),
+                            rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
+                            rule(
+                                    AGAINST,
+                                    "page",
+                                    "The page is more than a message.",
+                                    code ->
+                                            code.page().content().prose().size() > MANY_BLOCKS
+                                                    || code.page().content().links().size()
+                                                            > MANY_LINKS)));
+
+    private CodeRules() {}
+
+    private static Rule<CodeCandidate, Boolean> rule(
+            Weight weight, String name, String meaning, Predicate<CodeCandidate> test) {
+        return new Rule<>(true, weight, "code." + name, meaning, Rule.when(test));
+    }
+
+    private static boolean isWord(CodeCandidate code) {
+        if (code.match().hasDigits()) {
+            return !code.match().isUpper() && !code.isSetApart();
+        }
+        return !code.isSetApart() || !code.isEmphasised() && !code.isSeparated();
+    }
+
+    private static boolean isAbout(CodeCandidate code, String text) {
+        return code.says(text, Topic.CODE_CONTEXT);
+    }
+
+    private static boolean isCaptioned(CodeCandidate code) {
+        return code.isAlone() && (isAbout(code, code.previous()) || isAbout(code, code.next()));
+    }
+
+    private static boolean isOfAnyKind(CodeCandidate code) {
+        if (isCaptioned(code) || isAbout(code, code.sentence())) {
+            return false;
+        }
+        String beside = code.isAlone() ? code.previous() : code.left() + ' ' + code.right();
+        return code.says(beside, Topic.CODE_FIELD) || code.says(beside, Topic.VERIFICATION);
+    }
+
+    private static boolean isOtherCode(CodeCandidate code, String text) {
+        return code.says(text, Topic.OTHER_NUMBER)
+                && code.says(text, Topic.CODE_FIELD)
+                && !isAbout(code, text);
+    }
+
+    private static boolean endsInColon(String text) {
+        return text.endsWith(":") || text.endsWith("：");
+    }
+
+    /** Whether the last words that name a number are those for a number of another kind. */
+    private static boolean isOtherNumber(CodeCandidate code) {
+        String name = code.name();
+        String other = code.find(name, Topic.OTHER_NUMBER);
+        if (other == null) {
+            return NUMBERED.matcher(name).find();
+        }
+        String own = code.find(name, Topic.CODE_CONTEXT);
+        return own == null || end(name, other) > end(name, own);
+    }
+
+    private static int end(String text, String phrase) {
+        return text.lastIndexOf(phrase) + phrase.length();
+    }
+
+    private static boolean isAsked(CodeCandidate code) {
+        for (FormReading form : code.page().forms()) {
+            if (form.is(FormPurpose.ENTER_CODE)) {
+                return true;
+            }
+        }
+        return code.page().codeFields() != null;
+    }
+
+    private static boolean isFigure(CodeCandidate code) {
+        return code.isAlone() && code.hasCaptionedTwin();
+    }
+}

@@ -1,0 +1,143 @@
+package browsy.intelligence.code;
+
+import browsy.infra.TimeLimit;
+import browsy.intelligence.code.TextBlock.Run;
+import browsy.spatial.SpatialPage;
+import browsy.spatial.text.TextWalk;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Splits the visible text of a page into blocks at the edges of boxes and at line breaks. */
+final class TextBlocks implements TextWalk {
+
+    /** The number of characters of a block that are examined. */
+    private static final int MAX_TEXT = 2000;
+
+    /** The numbers of characters of a code that has a box for each of them. */
+    private static final int MIN_BOXES = 4;
+
+    private static final int MAX_BOXES = 8;
+
+    private final SpatialPage page;
+    private final List<TextBlock> blocks = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+    private final StringBuilder shown = new StringBuilder();
+    private final List<Run> runs = new ArrayList<>();
+    private boolean space;
+
+    private TextBlocks(SpatialPage page) {
+        this.page = page;
+    }
+
+    /** Returns the blocks in document order. Adjacent blocks of one character each are joined. */
+    static List<TextBlock> of(SpatialPage page) {
+        TextBlocks walk = new TextBlocks(page);
+        page.walk(walk);
+        walk.flush();
+        return joined(walk.blocks);
+    }
+
+    @Override
+    public boolean enter(int index) {
+        TimeLimit.check();
+        if (separates(index)) {
+            flush();
+        }
+        return switch (page.tree().tag(index)) {
+            case "head", "script", "style", "template", "noscript", "select", "textarea" -> false;
+            default -> true;
+        };
+    }
+
+    @Override
+    public void text(String run, int parent) {
+        if (!page.isVisible(parent)) {
+            return;
+        }
+        int start = -1;
+        for (int i = 0; i < run.length(); i++) {
+            char c = plain(run.charAt(i));
+            if (c == ' ') {
+                space = true;
+            } else if (c != 0 && text.length() < MAX_TEXT) {
+                if (space && text.length() > 0) {
+                    text.append(' ');
+                    shown.append(' ');
+                }
+                space = false;
+                start = start < 0 ? text.length() : start;
+                text.append(c);
+                shown.append(run.charAt(i));
+            }
+        }
+        if (start >= 0) {
+            runs.add(new Run(start, parent, text.substring(start)));
+        }
+    }
+
+    @Override
+    public void leave(int index) {
+        if (separates(index)) {
+            flush();
+        }
+    }
+
+    private boolean separates(int index) {
+        return page.isBlock(index) || page.tree().tag(index).equals("br");
+    }
+
+    private void flush() {
+        if (text.length() > 0) {
+            blocks.add(new TextBlock(text.toString(), shown.toString(), runs));
+        }
+        text.setLength(0);
+        shown.setLength(0);
+        runs.clear();
+        space = false;
+    }
+
+    /**
+     * Returns a space for white space, 0 for an invisible character, an ASCII digit for the digit
+     * of any script, and a hyphen for the hyphens of typesetting.
+     */
+    private static char plain(char c) {
+        if (c <= ' ' || Character.isSpaceChar(c)) {
+            return ' ';
+        }
+        if (c < 0x80) {
+            return c;
+        }
+        if (Character.getType(c) == Character.FORMAT) {
+            return 0;
+        }
+        int digit = Character.digit(c, 10);
+        if (digit >= 0) {
+            return (char) ('0' + digit);
+        }
+        return c >= '\u2010' && c <= '\u2013' ? '-' : c;
+    }
+
+    private static List<TextBlock> joined(List<TextBlock> blocks) {
+        List<TextBlock> out = new ArrayList<>(blocks.size());
+        int end;
+        for (int i = 0; i < blocks.size(); i = end) {
+            end = i + 1;
+            StringBuilder boxes = new StringBuilder(blocks.get(i).text());
+            StringBuilder shown = new StringBuilder(blocks.get(i).shown());
+            while (blocks.get(i).isCharacter()
+                    && end < blocks.size()
+                    && blocks.get(end).isCharacter()) {
+                boxes.append(blocks.get(end).text());
+                shown.append(blocks.get(end++).shown());
+            }
+            if (boxes.length() >= MIN_BOXES && boxes.length() <= MAX_BOXES && end > i + 1) {
+                int element = blocks.get(i).runs().get(0).element();
+                String text = boxes.toString();
+                out.add(new TextBlock(text, shown.toString(), List.of(new Run(0, element, text))));
+            } else {
+                out.addAll(blocks.subList(i, end));
+            }
+        }
+        return out;
+    }
+}

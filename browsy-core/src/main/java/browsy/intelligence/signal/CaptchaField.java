@@ -1,0 +1,140 @@
+package browsy.intelligence.signal;
+
+import browsy.html.Ancestors;
+import browsy.model.Bounds;
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A field that may take the answer to a challenge.
+ *
+ * @param page the page
+ * @param group the group of the field
+ * @param field the field
+ * @param picture the picture that is nearer to this field than to the others of the group, null if
+ *     there is none
+ */
+record CaptchaField(
+        PageSignals page, FormGroup group, SpatialElement field, @Nullable Element picture) {
+
+    /** The maximum number of elements between a field and its picture. */
+    private static final int BESIDE = 8;
+
+    /** The maximum size of a picture of characters, in CSS px. */
+    private static final double MAX_WIDTH = 400;
+
+    private static final double MAX_HEIGHT = 160;
+
+    private static final Pattern SUM = Pattern.compile("\\d+ ?[+*x×−-] ?\\d+ ?(?:=|\\?)");
+
+    /** Names of pictures of characters, apart from CAPTCHA. */
+    private static final List<String> PICTURE_NAMES =
+            List.of(
+                    "captcha",
+                    "kaptcha",
+                    "antibot",
+                    "antispam",
+                    "securimage",
+                    "verifycode",
+                    "vcode");
+
+    /** Returns the pictures of a page that may be of characters. */
+    static List<Element> pictures(PageSignals page) {
+        return page.page().document().select("img, canvas").stream()
+                .filter(picture -> isSmall(page.page().bounds(picture)))
+                .filter(picture -> Ancestors.closest(picture, "a") == null)
+                .toList();
+    }
+
+    private static boolean isSmall(Bounds box) {
+        return box.width() <= MAX_WIDTH && box.height() <= MAX_HEIGHT;
+    }
+
+    /** Returns the fields of a group that take a line, each with its picture. */
+    static List<CaptchaField> of(PageSignals page, FormGroup group, List<Element> pictures) {
+        List<SpatialElement> lines = group.fields().stream().filter(FormGroup::takesLine).toList();
+        return lines.stream()
+                .map(
+                        line ->
+                                new CaptchaField(
+                                        page, group, line, nearest(page, line, lines, pictures)))
+                .toList();
+    }
+
+    private static @Nullable Element nearest(
+            PageSignals page,
+            SpatialElement line,
+            List<SpatialElement> lines,
+            List<Element> pictures) {
+        for (Element picture : pictures) {
+            int at = page.page().tree().indexOf(picture);
+            if (at >= 0 && page.page().isVisible(at) && distance(page, line, at) <= BESIDE) {
+                boolean nearest = true;
+                for (SpatialElement other : lines) {
+                    nearest &= distance(page, line, at) <= distance(page, other, at);
+                }
+                if (nearest) {
+                    return picture;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static int distance(PageSignals page, SpatialElement line, int picture) {
+        return Math.abs(page.page().indexOf(line) - picture);
+    }
+
+    String hints() {
+        return page.hints(field);
+    }
+
+    boolean isNamed() {
+        return hints().contains("captcha") || Texts.words(field.name()).contains("captcha");
+    }
+
+    boolean isAutofilled() {
+        String purpose = field.constraints().autocomplete();
+        InputType type = field.inputType();
+        return type == InputType.EMAIL
+                || type == InputType.TEL
+                || (purpose != null && !purpose.equals("off") && !purpose.equals("on"));
+    }
+
+    boolean isSearch() {
+        return page.isSearchField(field);
+    }
+
+    boolean hasPicture() {
+        return picture != null;
+    }
+
+    boolean hasNamedPicture() {
+        if (picture == null) {
+            return false;
+        }
+        String names = picture.attr("alt") + ' ' + picture.attr("src") + ' ' + picture.id();
+        String lower = (names + ' ' + picture.className()).toLowerCase(Locale.ROOT);
+        return PICTURE_NAMES.stream().anyMatch(lower::contains);
+    }
+
+    boolean says(Topic topic) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        return phrases.in(hints())
+                || phrases.in(Texts.fold(page.label(field)))
+                || (picture != null && phrases.in(Texts.fold(picture.attr("alt"))));
+    }
+
+    boolean asksForSum() {
+        return SUM.matcher(Texts.fold(page.label(field))).find();
+    }
+
+    boolean isBesideTelephone() {
+        return !group.fields(InputType.TEL).isEmpty();
+    }
+}

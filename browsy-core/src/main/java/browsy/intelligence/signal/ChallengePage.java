@@ -1,0 +1,118 @@
+package browsy.intelligence.signal;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.model.CaptchaType;
+import browsy.model.SpatialElement;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Facts about pages that are a challenge as a whole. */
+final class ChallengePage {
+
+    /** The minimum number of pictures in a picture grid. */
+    private static final int MIN_GRID = 4;
+
+    /** The maximum number of letters and links in the main content of a challenge. */
+    private static final int MAX_TEXT = 1200;
+
+    private static final int MAX_LINKS = 20;
+
+    /** The maximum number of prose blocks; a page with more is a text about challenges. */
+    private static final int MAX_PROSE = 2;
+
+    private ChallengePage() {}
+
+    static boolean isMarked(PageSignals page) {
+        for (int index : page.structure().challenges()) {
+            Element element = page.page().tree().element(index);
+            if (isChallengeId(element.id()) || element.className().contains("cf-challenge")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isChallengeId(String id) {
+        return switch (id) {
+            case "challenge-running", "challenge-form", "challenge-stage", "challenge-error-text" ->
+                    true;
+            default -> id.startsWith("cf-challenge");
+        };
+    }
+
+    static boolean isWaiting(PageSignals page) {
+        return page.title().folded().startsWith("just a moment");
+    }
+
+    static boolean isScripted(PageSignals page) {
+        for (Element script : page.page().document().select("script")) {
+            if (script.attr("src").contains("/cdn-cgi/challenge-platform/")
+                    || script.data().contains("_cf_chl_opt")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the page has little text and few links. */
+    static boolean isSmall(PageSignals page) {
+        return page.content().mainTextLength() <= MAX_TEXT
+                && page.content().links().size() <= MAX_LINKS;
+    }
+
+    /** Returns the words for a challenge in the title or a heading, null if there are none. */
+    static @Nullable Evidence named(PageSignals page) {
+        String phrase = page.inTitleOrHeading(Topic.CHALLENGE);
+        return phrase == null || page.content().prose().size() > MAX_PROSE
+                ? null
+                : Evidence.said(phrase);
+    }
+
+    /** Whether the title or a heading refuses the visitor. */
+    static boolean refuses(PageSignals page) {
+        return page.inTitleOrHeading(Topic.BLOCKED) != null
+                || page.inTitleOrHeading(Topic.ACCESS_DENIED) != null;
+    }
+
+    /** Returns the type of a challenge by the script of a service, else by its pictures. */
+    static CaptchaType type(PageSignals page) {
+        for (Element script : page.page().document().select("script[src]")) {
+            String source = script.attr("src").toLowerCase(Locale.ROOT);
+            if (source.contains("recaptcha")) {
+                return CaptchaType.RECAPTCHA;
+            }
+            if (source.contains("hcaptcha.com")) {
+                return CaptchaType.HCAPTCHA;
+            }
+            if (source.contains("challenges.cloudflare.com/turnstile")) {
+                return CaptchaType.TURNSTILE;
+            }
+        }
+        return pictures(page) >= MIN_GRID ? CaptchaType.IMAGE_GRID : CaptchaType.UNKNOWN;
+    }
+
+    /**
+     * Returns the number of visible pictures, listed or not; buttons captioned as images count as
+     * pictures.
+     */
+    private static long pictures(PageSignals page) {
+        long images =
+                page.visible().stream()
+                        .filter(element -> element.tag().equals("img") || isPicture(page, element))
+                        .count();
+        long boxes =
+                page.page().document().select("img, input[type=image]").stream()
+                        .filter(page.page()::isVisible)
+                        .count();
+        return Math.max(images, boxes);
+    }
+
+    private static boolean isPicture(PageSignals page, SpatialElement element) {
+        if (!element.tag().equals("button")) {
+            return false;
+        }
+        String caption = page.caption(element);
+        return caption.contains("image") || caption.contains("img");
+    }
+}
