@@ -20,7 +20,7 @@ class BlockRulesTest {
         RuleCases.test(
                 line,
                 BlockRules.TABLE,
-                page -> List.of(new BlockFacts(page, PageTypes.classify(page).type())));
+                page -> List.of(new BlockFacts(page, PageTypes.rank(page).get(0).conclusion())));
     }
 
     @Test
