@@ -5,7 +5,6 @@ import static browsy.intelligence.rule.Weight.FAIR;
 import static browsy.intelligence.rule.Weight.SLIGHT;
 import static browsy.intelligence.rule.Weight.STRONG;
 import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
-import static browsy.intelligence.rule.Weight.VETO;
 
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
@@ -40,8 +39,8 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                                     Question.OTHER,
                                     STRONG,
                                     "access.other.question",
-                                    "Pages ask questions of many kinds.",
-                                    when(question -> true)),
+                                    "Without an OAuth request, pages ask questions of many kinds.",
+                                    when(question -> !question.hasParameters())),
                             new Rule<>(
                                     Question.OTHER,
                                     STRONG,
@@ -54,12 +53,6 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                                     "access.other.prose",
                                     "The page is a text.",
                                     when(AccessQuestion::hasProse)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    VETO,
-                                    "access.unanswerable",
-                                    "No control grants access, or none denies it.",
-                                    when(question -> !question.isAnswerable())),
                             new Rule<>(
                                     Question.ACCESS,
                                     STRONGLY_AGAINST,

@@ -38,7 +38,7 @@ final class OverlayBoxes {
     private final SpatialPage spatial;
     private final FlatTree tree;
     private final PageStructure structure;
-    private final List<OverlayBox> boxes = new ArrayList<>();
+    private final List<OverlayBox> examined = new ArrayList<>();
 
     /** The elements inside of overlays. */
     private final BitSet inside = new BitSet();
@@ -55,6 +55,11 @@ final class OverlayBoxes {
      * nested boxes over the page only the outermost is an overlay.
      */
     static List<OverlayBox> find(PageSignals page) {
+        return examined(page).stream().filter(box -> box.kind() != null).toList();
+    }
+
+    /** Returns the boxes that may be overlays. */
+    static List<OverlayBox> examined(PageSignals page) {
         OverlayBoxes found = new OverlayBoxes(page);
         for (int index : page.structure().overlays()) {
             if (!found.inside.get(index)) {
@@ -62,12 +67,12 @@ final class OverlayBoxes {
             }
         }
         found.requestsInFlow();
-        return found.boxes;
+        return found.examined;
     }
 
     private void examine(OverlayBox box) {
+        examined.add(box);
         if (box.kind() != null) {
-            boxes.add(box);
             inside.set(box.index(), tree.end(box.index()));
         }
     }
@@ -87,20 +92,20 @@ final class OverlayBoxes {
 
     /** Examines the boxes around answers, then those that their authors name after consent. */
     private void requestsInFlow() {
-        int examined = 0;
+        int boxes = 0;
         for (SpatialElement element : page.visible()) {
             TimeLimit.check();
             int index = spatial.indexOf(element);
-            if (examined < MAX_IN_FLOW && !inside.get(index) && mayAnswer(element)) {
+            if (boxes < MAX_IN_FLOW && !inside.get(index) && mayAnswer(element)) {
                 int root = around(index);
                 if (root >= 0) {
-                    examined++;
+                    boxes++;
                     examineInFlow(root);
                 }
             }
         }
         for (int index : structure.consents()) {
-            if (examined++ < MAX_IN_FLOW) {
+            if (boxes++ < MAX_IN_FLOW) {
                 examineInFlow(index);
             }
         }

@@ -158,6 +158,12 @@ final class OverlayKinds {
                 .rule(
                         Kind.AGE_GATE,
                         FAIR,
+                        "exit",
+                        "One of two controls leads to another site.",
+                        when(box -> box.controls().size() == 2 && leaves(box)))
+                .rule(
+                        Kind.AGE_GATE,
+                        FAIR,
                         "birthday",
                         "A field asks for the date of birth.",
                         when(box -> box.fields().stream().anyMatch(OverlayKinds::asksForBirthday)));
@@ -324,7 +330,17 @@ final class OverlayKinds {
                         FAIR,
                         "only_mail",
                         "The email address is all that is asked for.",
-                        when(box -> box.fields().size() == 1));
+                        when(box -> box.fields().size() == 1))
+                .rule(
+                        Kind.NEWSLETTER,
+                        SLIGHT,
+                        "closable",
+                        "A control closes the box.",
+                        when(OverlayKinds::isClosable));
+    }
+
+    private static boolean isClosable(OverlayBox box) {
+        return box.controls().stream().anyMatch(OverlayControl::closes);
     }
 
     private static boolean asksForMail(OverlayBox box) {
@@ -350,11 +366,7 @@ final class OverlayKinds {
                         FAIR,
                         "closable",
                         "A control closes the advertisement.",
-                        when(
-                                box ->
-                                        advertisesApp(box) != null
-                                                && box.controls().stream()
-                                                        .anyMatch(OverlayControl::closes)))
+                        when(box -> advertisesApp(box) != null && isClosable(box)))
                 .rule(
                         Kind.APP_BANNER,
                         STRONG,
