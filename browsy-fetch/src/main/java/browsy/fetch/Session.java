@@ -30,6 +30,7 @@ import browsy.model.CaptchaInfo;
 import browsy.model.DomDelta;
 import browsy.model.InputPurpose;
 import browsy.model.JsBehavior;
+import browsy.model.Overlay;
 import browsy.model.PageType;
 import browsy.model.Role;
 import browsy.model.Scroll;
@@ -505,18 +506,19 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Accepts the cookie banner of the page.
+     * Accepts the cookie banner of the page. Where the choice is between advertising and payment,
+     * accepts advertising.
      *
-     * @throws ActionError if the page has no cookie banner
+     * @throws ActionError if the page has no cookie banner, or it has no control that accepts
      */
     public Session acceptCookies() {
         return click(cookieBanner().acceptId());
     }
 
     /**
-     * Rejects the cookie banner of the page.
+     * Rejects the cookie banner of the page, or accepts only what is necessary.
      *
-     * @throws ActionError if the page has no cookie banner, or it has no button to reject
+     * @throws ActionError if the page has no cookie banner, or it has no control that rejects
      */
     public Session rejectCookies() {
         Integer reject = cookieBanner().rejectId();
@@ -527,9 +529,16 @@ public final class Session implements AutoCloseable {
     }
 
     private CookieConsent cookieBanner() {
-        return dom().action(CookieConsent.class)
-                .orElseThrow(
-                        () -> new ActionError(Kind.NO_SUCH_ACTION, 0, "there is no cookie banner"));
+        return dom().action(CookieConsent.class).orElseThrow(this::noCookieConsent);
+    }
+
+    private ActionError noCookieConsent() {
+        boolean shown =
+                dom().overlays().stream().anyMatch(one -> one.kind() == Overlay.Kind.COOKIE_BANNER);
+        return new ActionError(
+                Kind.NO_SUCH_ACTION,
+                0,
+                shown ? "nothing in the cookie banner accepts" : "there is no cookie banner");
     }
 
     // Web search

@@ -187,6 +187,12 @@ final class ControlPurposes {
                 .rule(
                         ACCEPT,
                         SLIGHT,
+                        "approves",
+                        "The caption contains words for agreeing.",
+                        control -> control.says(Topic.APPROVE))
+                .rule(
+                        ACCEPT,
+                        SLIGHT,
                         "emphasised",
                         "The control is the emphasised button.",
                         when(control -> control.box().isEmphasised(control)))
@@ -200,20 +206,40 @@ final class ControlPurposes {
                         ACCEPT,
                         SLIGHT,
                         "counterpart",
-                        "The other one of two buttons refuses consent.",
-                        when(control -> isOther(control, Topic.COOKIE_REJECT)))
+                        "The other one of two buttons refuses consent or saves choices.",
+                        when(
+                                control ->
+                                        isOther(control, Topic.COOKIE_REJECT)
+                                                || isOther(control, Topic.COOKIE_SAVE)))
                 .rule(
                         REJECT,
-                        SLIGHT,
+                        FAIR,
                         "counterpart",
-                        "The other one of two buttons gives consent.",
-                        when(control -> isOther(control, Topic.COOKIE_ACCEPT)))
+                        "The other one of two buttons gives consent, and nothing can be chosen.",
+                        when(
+                                control ->
+                                        control.box().toggles().isEmpty()
+                                                && isBesideAcceptance(control)))
+                .rule(
+                        SAVE,
+                        FAIR,
+                        "counterpart",
+                        "The other one of two buttons gives consent, and there are choices.",
+                        when(
+                                control ->
+                                        !control.box().toggles().isEmpty()
+                                                && isBesideAcceptance(control)))
                 .rule(
                         ACCEPT,
                         AGAINST,
                         "leads_away",
                         "The control is a link to another page.",
                         when(OverlayControl::leadsAway));
+    }
+
+    private static boolean isBesideAcceptance(OverlayControl control) {
+        OverlayControl other = control.box().counterpart(control);
+        return other != null && other.is(Topic.COOKIE_ACCEPT) != null;
     }
 
     private static boolean isOther(OverlayControl control, Topic topic) {

@@ -28,6 +28,9 @@ final class OverlayBox {
     /** Texts are cut off after this length, in characters. */
     private static final int MAX_TEXT = 3000;
 
+    /** The share of the text of a box that is most of it. */
+    private static final double MOST = 0.9;
+
     /** The maximum length of the caption of a control that only its caption makes one. */
     private static final int MAX_PLAIN_CAPTION = 40;
 
@@ -36,6 +39,7 @@ final class OverlayBox {
     private final FlatTree tree;
     private final int index;
     private final boolean inFlow;
+    private final int dialog;
     private final TopicText text;
     private final List<OverlayControl> controls = new ArrayList<>();
     private final List<SpatialElement> fields = new ArrayList<>();
@@ -59,6 +63,7 @@ final class OverlayBox {
         this.inFlow = inFlow;
         spatial = page.page();
         tree = spatial.tree();
+        dialog = findDialog();
         String shown = VisibleText.withCaptionsApart(spatial, element());
         String start = shown.length() > MAX_TEXT ? shown.substring(0, MAX_TEXT) : shown;
         text = page.lexicon().read(Texts.fold(start));
@@ -128,13 +133,30 @@ final class OverlayBox {
         return false;
     }
 
-    /** Whether the box is modal or has the role of a dialog. */
+    /** Whether the box is a dialog, or is only there to hold one. */
     boolean isDialog() {
-        Role role = spatial.role(index);
-        return role == Role.DIALOG
-                || role == Role.ALERTDIALOG
-                || page.structure().isModal(index)
-                || tree.tag(index).equals("dialog");
+        return dialog >= 0;
+    }
+
+    /** Whether the box is modal, or is only there to hold a modal dialog. */
+    boolean isModal() {
+        return dialog >= 0 && page.structure().isModal(dialog);
+    }
+
+    private int findDialog() {
+        int length = page.textLength(index);
+        for (int i = index; i < tree.end(index); i++) {
+            Role role = spatial.role(i);
+            boolean named =
+                    role == Role.DIALOG
+                            || role == Role.ALERTDIALOG
+                            || page.structure().isModal(i)
+                            || tree.tag(i).equals("dialog");
+            if (named && spatial.isVisible(i) && page.textLength(i) >= MOST * length) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** Returns the kind of overlay, null if the box is a part of the page. */

@@ -48,7 +48,7 @@ final class OverlayKinds {
 
     /** The ages that gates ask for. */
     private static final Pattern AGE =
-            Pattern.compile("(?<![\\d.,:+])(?:16|18|19|20|21)(?![\\d.,:%+])");
+            Pattern.compile("(?<![\\d.,:])(?:16|18|19|20|21)(?![\\d.,:%])");
 
     /** Such an age as a lower limit. */
     private static final Pattern AGE_LIMIT =
@@ -212,13 +212,19 @@ final class OverlayKinds {
                 .rule(
                         Kind.COOKIE_BANNER,
                         SLIGHT,
-                        "alternative",
-                        "A control refuses, saves choices or opens settings.",
+                        "refuses",
+                        "A control refuses consent.",
+                        when(box -> box.offers(Topic.COOKIE_REJECT, Topic.LEAVE)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "choices",
+                        "A control gives consent, another one opens settings or saves choices.",
                         when(
                                 box ->
-                                        box.offers(Topic.COOKIE_REJECT, Topic.LEAVE)
-                                                || box.offers(Topic.COOKIE_SAVE)
-                                                || box.offers(Topic.COOKIE_SETTINGS)))
+                                        accepts(box)
+                                                && (box.offers(Topic.COOKIE_SETTINGS)
+                                                        || box.offers(Topic.COOKIE_SAVE))))
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
@@ -241,6 +247,12 @@ final class OverlayKinds {
                         "toggles",
                         "Choices can be switched on and saved.",
                         when(box -> box.toggles().size() > 1 && box.offers(Topic.COOKIE_SAVE)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        SLIGHT,
+                        "edge",
+                        "The box is the first or the last part of the page.",
+                        when(box -> box.inFlow() && box.isAtEdge()))
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,

@@ -73,7 +73,7 @@ public final class Overlays {
                         dismissals(best, closing)),
                 box.evidence(),
                 box.element(),
-                signals.structure().isModal(index) && isOutOfPageFlow(index),
+                box.isModal() && isOutOfPageFlow(index),
                 box.isFixed(),
                 best);
     }
