@@ -54,7 +54,7 @@ final class ControlPurposes {
                 SUBSCRIBE,
                 STRONG,
                 "price",
-                "The caption names a price.",
+                "The caption names a price, or the text around the control alone does.",
                 when(OverlayControl::namesPrice));
     }
 
@@ -119,7 +119,7 @@ final class ControlPurposes {
                         REJECT,
                         VETO,
                         "price",
-                        "The caption names a price.",
+                        "The caption names a price, or the text around the control alone does.",
                         when(OverlayControl::namesPrice));
     }
 
@@ -206,29 +206,26 @@ final class ControlPurposes {
                         ACCEPT,
                         SLIGHT,
                         "counterpart",
-                        "The other one of two buttons refuses consent or saves choices.",
-                        when(
-                                control ->
-                                        isOther(control, Topic.COOKIE_REJECT)
-                                                || isOther(control, Topic.COOKIE_SAVE)))
+                        "The other buttons refuse consent, save choices, pay or open settings.",
+                        when(ControlPurposes::isOnlyBesideRefusals))
                 .rule(
                         REJECT,
                         FAIR,
                         "counterpart",
-                        "The other one of two buttons gives consent, and nothing can be chosen.",
+                        "The other buttons give consent or open settings, and nothing can be chosen.",
                         when(
                                 control ->
                                         control.box().toggles().isEmpty()
-                                                && isBesideAcceptance(control)))
+                                                && isOnlyBesideAcceptance(control)))
                 .rule(
                         SAVE,
                         FAIR,
                         "counterpart",
-                        "The other one of two buttons gives consent, and there are choices.",
+                        "The other buttons give consent or open settings, and there are choices.",
                         when(
                                 control ->
                                         !control.box().toggles().isEmpty()
-                                                && isBesideAcceptance(control)))
+                                                && isOnlyBesideAcceptance(control)))
                 .rule(
                         ACCEPT,
                         AGAINST,
@@ -237,14 +234,34 @@ final class ControlPurposes {
                         when(OverlayControl::leadsAway));
     }
 
-    private static boolean isBesideAcceptance(OverlayControl control) {
-        OverlayControl other = control.box().counterpart(control);
-        return other != null && other.is(Topic.COOKIE_ACCEPT) != null;
+    /** Whether all other buttons refuse, save, pay or open settings, and not all open settings. */
+    private static boolean isOnlyBesideRefusals(OverlayControl control) {
+        List<OverlayControl> others = control.box().others(control);
+        return others.stream().anyMatch(ControlPurposes::refuses)
+                && others.stream().allMatch(other -> refuses(other) || configures(other))
+                && !control.namesPrice();
     }
 
-    private static boolean isOther(OverlayControl control, Topic topic) {
-        OverlayControl other = control.box().counterpart(control);
-        return other != null && other.isCalled(topic) != null;
+    private static boolean refuses(OverlayControl control) {
+        return control.isCalled(Topic.COOKIE_REJECT) != null
+                || control.isCalled(Topic.COOKIE_SAVE) != null
+                || control.namesPrice();
+    }
+
+    /** Whether another button gives consent, and the others do so or open settings. */
+    private static boolean isOnlyBesideAcceptance(OverlayControl control) {
+        List<OverlayControl> others = control.box().others(control);
+        return !accepts(control)
+                && others.stream().anyMatch(ControlPurposes::accepts)
+                && others.stream().allMatch(other -> accepts(other) || configures(other));
+    }
+
+    private static boolean accepts(OverlayControl control) {
+        return control.isCalled(Topic.COOKIE_ACCEPT) != null;
+    }
+
+    private static boolean configures(OverlayControl control) {
+        return control.isCalled(Topic.COOKIE_SETTINGS) != null;
     }
 
     private ControlPurposes close() {

@@ -283,6 +283,23 @@ final class OverlayBox {
         return before == 0 || after == 0;
     }
 
+    /** Returns the folded text of the largest part of the box in which a control is the only one. */
+    String textAround(OverlayControl control) {
+        int part = spatial.indexOf(control.element());
+        for (int up = tree.parent(part); up > index && isAlone(control, up); up = tree.parent(up)) {
+            part = up;
+        }
+        return Texts.fold(VisibleText.withCaptionsApart(spatial, tree.element(part)));
+    }
+
+    private boolean isAlone(OverlayControl control, int part) {
+        return controls.stream()
+                .noneMatch(
+                        other ->
+                                other != control
+                                        && tree.contains(part, spatial.indexOf(other.element())));
+    }
+
     boolean isFirstButton(OverlayControl control) {
         List<OverlayControl> buttons = buttons();
         return !buttons.isEmpty() && buttons.get(0) == control;
@@ -292,11 +309,12 @@ final class OverlayBox {
         return fields.isEmpty() && buttons().equals(List.of(control));
     }
 
-    /** Returns the other one of two buttons with words, null if there are more or fewer. */
-    @Nullable OverlayControl counterpart(OverlayControl control) {
+    /** Returns the other buttons with words; none if the control is no button with words. */
+    List<OverlayControl> others(OverlayControl control) {
         List<OverlayControl> wordy = wordyButtons();
-        int at = wordy.indexOf(control);
-        return wordy.size() == 2 && at >= 0 ? wordy.get(1 - at) : null;
+        return wordy.contains(control)
+                ? wordy.stream().filter(other -> other != control).toList()
+                : List.of();
     }
 
     private List<OverlayControl> wordyButtons() {

@@ -157,9 +157,10 @@ final class OverlayControl {
         return form != null && form.attr("method").equalsIgnoreCase("dialog") && isButton();
     }
 
-    /** Whether the caption names a price. */
+    /** Whether the caption names a price, or the text around this and no other control does. */
     boolean namesPrice() {
-        return PRICE.matcher(caption.text()).find();
+        return PRICE.matcher(caption.text()).find()
+                || PRICE.matcher(box.textAround(this)).find();
     }
 
     /** Whether the control looks or acts like a button, as opposed to a link in a text. */
