@@ -14,7 +14,15 @@ enum NameFact {
     /** Styled as a heading. */
     HEADING("title ", "heading ", "-head "),
     /** A list of page numbers. */
-    PAGER("pagination", "pager", "paging", "page-numbers", "pagelinks"),
+    PAGER("pagination", "pager", "paging", "pagenav", "page-nav", "page-numbers", "pagelinks"),
+    /** A link to the next page. */
+    NEXT(" next ", "-next ", " next-", "nextpage", "nextpost"),
+    /** A link to the previous page. */
+    PREVIOUS(" prev ", "-prev ", " prev-", " previous", "-previous ", "prevpage", "prevpost"),
+    /** Cannot be operated. */
+    DISABLED(" disabled ", "-disabled ", " inactive "),
+    /** The current one of several links. */
+    CURRENT(" current ", "-current ", " active ", "-active ", " selected "),
     /**
      * A component with next and previous controls that is not a pager: a carousel, slide show,
      * wizard, calendar.

@@ -1,0 +1,96 @@
+package browsy.intelligence.signal;
+
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the addresses of links. */
+final class Addresses {
+
+    /** A query parameter or path segment that selects a page. */
+    private static final Pattern PAGING =
+            Pattern.compile(
+                    "[?&;](?:[a-z]*page[a-z]*|p|pg|pagina|seite|start(?:with)?|offset|from|skip|first)"
+                            + "(?:_?\\d)?=\\d|[?&;](?:after|before|cursor|_next)="
+                            + "|(?:^|/)(?:page|seite|pagina)[/-]?\\d|[/_-]p\\d+\\b");
+
+    private Addresses() {}
+
+    /** Whether an address has a parameter or path segment that selects a page of a list. */
+    static boolean isPaging(@Nullable String href) {
+        return href != null && PAGING.matcher(href.toLowerCase(Locale.ROOT)).find();
+    }
+
+    /** Whether two addresses are equal apart from their fragments, and not empty. */
+    static boolean same(@Nullable String one, String other) {
+        if (one == null || one.isEmpty() || one.startsWith("#")) {
+            return false;
+        }
+        String bare = withoutFragment(one);
+        return !bare.isEmpty() && bare.equals(withoutFragment(other));
+    }
+
+    private static String withoutFragment(String address) {
+        int fragment = address.indexOf('#');
+        return fragment < 0 ? address : address.substring(0, fragment);
+    }
+
+    /** Whether a link leads to another address, not to a place on the page or a script. */
+    static boolean isPlain(SpatialElement link) {
+        String href = link.href();
+        return link.role() == Role.LINK
+                && href != null
+                && !href.isEmpty()
+                && !href.contains("#")
+                && !href.startsWith("javascript:");
+    }
+
+    /** Whether an address is that of the front page of a site, without a query. */
+    static boolean isFrontPage(@Nullable String href) {
+        int host = href == null ? -1 : href.indexOf("://");
+        if (href == null || host < 0) {
+            return false;
+        }
+        int path = href.indexOf('/', host + 3);
+        return href.indexOf('?', host) < 0 && (path < 0 || path == href.length() - 1);
+    }
+
+    /** Whether an address is a script that leads back in the history. */
+    static boolean isHistory(@Nullable String href) {
+        return href != null && href.startsWith("javascript:") && href.contains("history");
+    }
+
+    /** Whether an address has a number as the value of a parameter or as its last segment. */
+    static boolean hasNumber(@Nullable String href, int number) {
+        if (href == null) {
+            return false;
+        }
+        String digits = Integer.toString(number);
+        for (int at = href.indexOf(digits); at >= 0; at = href.indexOf(digits, at + 1)) {
+            int end = at + digits.length();
+            boolean starts = at > 0 && "=/-_".indexOf(href.charAt(at - 1)) >= 0;
+            if (starts && (end == href.length() || "&#/.".indexOf(href.charAt(end)) >= 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns an address with its last occurrence of a number taken out, as it is without one. */
+    static String withoutNumber(@Nullable String href, String digits) {
+        if (href == null) {
+            return "";
+        }
+        int at = href.lastIndexOf(digits);
+        return at < 0 ? href : href.substring(0, at) + '#' + href.substring(at + digits.length());
+    }
+
+    /** Returns the part of an address up to its query, empty if it has no query. */
+    static String beforeQuery(SpatialElement link) {
+        String href = link.href();
+        int query = href == null ? -1 : href.indexOf('?');
+        return href == null || query < 0 ? "" : href.substring(0, query + 1);
+    }
+}

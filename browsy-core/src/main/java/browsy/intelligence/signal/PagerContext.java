@@ -1,0 +1,170 @@
+package browsy.intelligence.signal;
+
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.text.DateFormatSymbols;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What the candidates for the links of a pager know about one another. */
+final class PagerContext {
+
+    /** The minimum number of links with the same caption that are not steps of one pager. */
+    private static final int MANY = 3;
+
+    private final PageSignals page;
+    private final List<SpatialElement> links;
+    private final Map<String, Set<String>> addresses = new HashMap<>();
+    private final Set<SpatialElement> numbered = new HashSet<>();
+    private PageNumbers numbers;
+    private @Nullable Set<String> months;
+
+    /**
+     * Creates a context.
+     *
+     * @param links the links and buttons of the page, in document order
+     */
+    PagerContext(PageSignals page, List<SpatialElement> links) {
+        this.page = page;
+        this.links = links;
+        numbers = new PageNumbers(page, List.of());
+    }
+
+    /** Sets the links to numbered pages. */
+    void setNumbers(List<SpatialElement> found) {
+        numbers = new PageNumbers(page, found);
+        numbered.addAll(found);
+    }
+
+    PageNumbers numbers() {
+        return numbers;
+    }
+
+    /** Whether a link has the address of the number beside the current one. */
+    boolean leadsToStep(SpatialElement link) {
+        SpatialElement next = numbers.beside(1);
+        SpatialElement previous = numbers.beside(-1);
+        String href = link.href();
+        return href != null
+                && ((next != null && href.equals(next.href()))
+                        || (previous != null && href.equals(previous.href())));
+    }
+
+    /** Adds the caption and the address of a candidate. */
+    void add(SpatialElement link) {
+        String href = link.href();
+        addresses
+                .computeIfAbsent(page.caption(link), key -> new HashSet<>())
+                .add(href == null ? "" : href);
+    }
+
+    boolean isRepeated(String caption) {
+        return addresses.getOrDefault(caption, Set.of()).size() >= MANY;
+    }
+
+    /** Returns the address of a {@code link} element in the head, null if there is none. */
+    @Nullable String declared(String token) {
+        for (Element child : page.page().document().head().children()) {
+            if (child.normalName().equals("link") && child.attr("rel").equalsIgnoreCase(token)) {
+                return child.absUrl("href").isEmpty() ? child.attr("href") : child.absUrl("href");
+            }
+        }
+        return null;
+    }
+
+    private @Nullable SpatialElement beside(int place) {
+        return place < 0 || place >= links.size() ? null : links.get(place);
+    }
+
+    boolean isNumber(int place) {
+        SpatialElement other = beside(place);
+        return other != null && numbered.contains(other);
+    }
+
+    /** Returns the link or button at a place as a candidate, null if there is none. */
+    @Nullable PagerLink candidate(int place) {
+        SpatialElement other = beside(place);
+        return other == null ? null : new PagerLink(page, this, other, place);
+    }
+
+    /** Whether the form around an element has visible fields. */
+    boolean hasFields(int index) {
+        FlatTree tree = page.page().tree();
+        int form = index;
+        while (form >= 0 && !tree.tag(form).equals("form")) {
+            form = tree.parent(form);
+        }
+        for (FormGroup group : page.groups()) {
+            if (form >= 0 && group.root() == tree.element(form) && !group.dataFields().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a neighbour has a number that follows, and an address that differs in the query or in
+     * the number only.
+     */
+    boolean countsOn(int place, String caption, int step) {
+        SpatialElement other = beside(place + step);
+        if (other == null) {
+            return false;
+        }
+        SpatialElement link = links.get(place);
+        String counted = page.caption(other);
+        String path = Addresses.beforeQuery(link);
+        boolean alike =
+                (!path.isEmpty() && path.equals(Addresses.beforeQuery(other)))
+                        || Addresses.withoutNumber(link.href(), caption)
+                                .equals(Addresses.withoutNumber(other.href(), counted));
+        int number = Integer.parseInt(caption);
+        // The current page between the two is not a link.
+        return alike
+                && (counted.equals(Integer.toString(number + step))
+                        || counted.equals(Integer.toString(number + 2 * step)));
+    }
+
+    boolean isRightToLeft() {
+        Element html = page.page().document().selectFirst("html");
+        return html != null && html.attr("dir").equalsIgnoreCase("rtl");
+    }
+
+    /** Whether a caption is the name of a month in the language of the page or in English. */
+    boolean isMonth(String caption) {
+        StringBuilder letters = new StringBuilder();
+        for (int i = 0; i < caption.length(); i++) {
+            char c = caption.charAt(i);
+            if (Character.isLetter(c) || Character.getType(c) == Character.NON_SPACING_MARK) {
+                letters.append(c);
+            }
+        }
+        return letters.length() > 2 && months().contains(letters.toString());
+    }
+
+    private Set<String> months() {
+        Set<String> known = months;
+        if (known == null) {
+            known = new HashSet<>();
+            Element html = page.page().document().selectFirst("html");
+            String language = html == null ? "" : html.attr("lang");
+            for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag(language))) {
+                DateFormatSymbols symbols = DateFormatSymbols.getInstance(locale);
+                for (String month : symbols.getMonths()) {
+                    known.add(Texts.fold(month));
+                }
+                for (String month : symbols.getShortMonths()) {
+                    known.add(Texts.fold(month).replace(".", ""));
+                }
+            }
+            months = known;
+        }
+        return known;
+    }
+}

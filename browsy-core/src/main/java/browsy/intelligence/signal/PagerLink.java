@@ -1,0 +1,309 @@
+package browsy.intelligence.signal;
+
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A link or button that may lead to another page of a list or text. */
+final class PagerLink {
+
+    /**
+     * The maximum length of the caption of a step, in characters; longer captions are titles of
+     * other texts.
+     */
+    private static final int MAX_CAPTION = 30;
+
+    /**
+     * The maximum number of digits of a page number that only its neighbours identify; longer
+     * numbers are years.
+     */
+    private static final int MAX_COUNTED = 3;
+
+    private static final int MAX_CLIMB_TO_PAGER = 5;
+
+    private static final Pattern DIGITS = Pattern.compile("\\d{1,4}");
+    private static final Pattern WORD_AND_DIGITS = Pattern.compile("\\p{L}{1,12} (\\d{1,4})");
+
+    /** A page number and the number of pages, such as "page 2 of 9" or "2 / 9". */
+    private static final Pattern POSITION =
+            Pattern.compile("(?<![\\p{Nd}.])(\\p{Nd}{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(\\p{Nd}{1,4})(?![\\p{Nd}.])");
+
+    /** The maximum length of a text with the number of the page, in characters. */
+    private static final int MAX_POSITION = 80;
+
+    private static final int MAX_CLIMB_TO_TEXT = 3;
+
+    private static final String FORWARD = ">\u203A\u00BB\u2192\u25B6\u25BA\u27E9\u276F\u3009\u21E8";
+    private static final String BACK = "<\u2039\u00AB\u2190\u25C0\u25C4\u27E8\u276E\u3008\u21E6";
+
+    private final PageSignals page;
+    private final PagerContext context;
+    private final SpatialElement link;
+    private final int place;
+    private final int index;
+    private final String caption;
+    private final String name;
+
+    /**
+     * Creates a candidate.
+     *
+     * @param context what is known about the other candidates
+     * @param link the link or button
+     * @param place its place among those of its kind, in document order
+     */
+    PagerLink(PageSignals page, PagerContext context, SpatialElement link, int place) {
+        this.page = page;
+        this.context = context;
+        this.link = link;
+        this.place = place;
+        index = page.page().indexOf(link);
+        caption = page.caption(link);
+        String named = link.accessibleName();
+        name = named == null || named.equals(link.text()) ? caption : Texts.fold(named);
+    }
+
+    SpatialElement link() {
+        return link;
+    }
+
+    /** Whether the caption, the name or the title is a phrase of a topic, not only an arrow. */
+    boolean is(Topic topic) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        return !isLong()
+                && (isWords(caption, phrases)
+                        || isWords(name, phrases)
+                        || isWords(title(), phrases));
+    }
+
+    private static boolean isWords(String text, PhraseSet phrases) {
+        return hasLetters(text) && phrases.is(text);
+    }
+
+    private static boolean hasLetters(@Nullable String text) {
+        return text != null && text.chars().anyMatch(Character::isLetter);
+    }
+
+    /** Whether the short caption or the name begins with a phrase of a topic. */
+    boolean begins(Topic topic) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        return !isLong() && (phrases.begins(caption) || phrases.begins(name));
+    }
+
+    /** Whether the short caption or the name contains a phrase of a topic. */
+    boolean says(Topic topic) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        return !isLong()
+                && (hasLetters(phrases.find(caption)) || hasLetters(phrases.find(name)));
+    }
+
+    private String title() {
+        return page.page().tree().hasAttribute(index, "title")
+                ? Texts.fold(page.page().tree().attribute(index, "title"))
+                : "";
+    }
+
+    /** Whether the caption has no letters. */
+    boolean isWordless() {
+        return !hasLetters(caption);
+    }
+
+    boolean isLong() {
+        return caption.length() > MAX_CAPTION;
+    }
+
+    /** Whether {@code rel} of the link has one of two tokens. */
+    boolean isRelated(String token, String other) {
+        String rel = page.page().tree().attribute(index, "rel");
+        return !rel.isEmpty()
+                && ClassNames.split(Texts.fold(rel)).stream()
+                        .anyMatch(part -> part.equals(token) || part.equals(other));
+    }
+
+    /** Whether a {@code link} element in the head names the same address. */
+    boolean isDeclared(String token) {
+        String declared = context.declared(token);
+        return declared != null && Addresses.same(link.href(), declared);
+    }
+
+    /** Whether the caption consists of arrows forward, or begins or ends with one. */
+    boolean pointsForward() {
+        return context.isRightToLeft() ? points(BACK, FORWARD) : points(FORWARD, BACK);
+    }
+
+    /** Whether the caption consists of arrows back, or begins or ends with one. */
+    boolean pointsBack() {
+        return context.isRightToLeft() ? points(FORWARD, BACK) : points(BACK, FORWARD);
+    }
+
+    /** Whether a text beside the link has the numbers of the current page and of all pages. */
+    boolean isBesidePosition() {
+        return position() > 0;
+    }
+
+    /**
+     * Whether the address has the number of a page after or before the one that a text beside the
+     * link names as the current one.
+     */
+    boolean leadsFromPosition(int steps) {
+        int position = position();
+        return position > 0 && Addresses.hasNumber(link.href(), position + steps);
+    }
+
+    /** Returns the number of the current page in a text beside the link, 0 if there is none. */
+    private int position() {
+        FlatTree tree = page.page().tree();
+        int up = tree.parent(index);
+        for (int i = 0; i < MAX_CLIMB_TO_TEXT && up > 0; i++, up = tree.parent(up)) {
+            if (page.textLength(up) > MAX_POSITION) {
+                break;
+            }
+            Matcher matcher = POSITION.matcher(tree.element(up).text());
+            if (matcher.find()) {
+                int current = Integer.parseInt(matcher.group(1));
+                return current <= Integer.parseInt(matcher.group(2)) ? current : 0;
+            }
+        }
+        return 0;
+    }
+
+    private boolean points(String signs, String others) {
+        if (caption.isEmpty() || isLong()) {
+            return false;
+        }
+        char first = caption.charAt(0);
+        char last = caption.charAt(caption.length() - 1);
+        return (signs.indexOf(first) >= 0 || signs.indexOf(last) >= 0)
+                && others.indexOf(first) < 0
+                && others.indexOf(last) < 0;
+    }
+
+    /** Whether the class names of the link or its parent imply a fact. */
+    boolean isNamed(NameFact fact) {
+        return page.structure().isIn(fact, index, 2);
+    }
+
+    /** Whether the names of an element around the link mark it as a pager. */
+    boolean isInPager() {
+        return page.structure().isIn(NameFact.PAGER, index, MAX_CLIMB_TO_PAGER);
+    }
+
+    boolean hasPagingAddress() {
+        return Addresses.isPaging(link.href());
+    }
+
+    boolean isPlain() {
+        return Addresses.isPlain(link);
+    }
+
+    /** Whether the link leads to the same page as the number after or before the current one. */
+    boolean leadsTo(@Nullable SpatialElement number) {
+        return number != null
+                && number != link
+                && number.href() != null
+                && number.href().equals(link.href());
+    }
+
+    /** Returns the numbers of the pager. */
+    PageNumbers numbers() {
+        return context.numbers();
+    }
+
+    /** Whether a page number is right before or after the link. */
+    boolean isBesideNumber() {
+        return context.isNumber(place - 1) || context.isNumber(place + 1);
+    }
+
+    /**
+     * Whether a neighbour has a direction, by its caption or by an arrow.
+     *
+     * @param topic the topic of the direction
+     * @param forward whether the direction is forward
+     */
+    boolean isBeside(Topic topic, boolean forward) {
+        return leads(context.candidate(place - 1), topic, forward)
+                || leads(context.candidate(place + 1), topic, forward);
+    }
+
+    private boolean leads(@Nullable PagerLink other, Topic topic, boolean forward) {
+        return other != null
+                && other.isButton() == isButton()
+                && (other.is(topic)
+                        || (other.isWordless()
+                                && (forward ? other.pointsForward() : other.pointsBack())));
+    }
+
+    /** Whether the link cannot be operated: by its state or by its names or those of its parent. */
+    boolean isDisabled() {
+        FlatTree tree = page.page().tree();
+        int parent = tree.parent(index);
+        return link.state().disabled()
+                || isNamed(NameFact.DISABLED)
+                || (parent >= 0 && tree.attribute(parent, "aria-disabled").equals("true"));
+    }
+
+    /** Whether the link leads to the page itself. */
+    boolean isSelf() {
+        return Addresses.same(link.href(), page.url());
+    }
+
+    boolean leadsToFrontPage() {
+        return Addresses.isFrontPage(link.href());
+    }
+
+    boolean isHistory() {
+        return Addresses.isHistory(link.href());
+    }
+
+    /**
+     * Whether the link is a control of a carousel, slide show, calendar, wizard or of tabs, which
+     * have next and previous controls, too.
+     */
+    boolean isInShow() {
+        FlatTree tree = page.page().tree();
+        return tree.hasAttribute(index, "data-slide")
+                || tree.hasAttribute(index, "data-bs-slide")
+                || page.structure().isIn(NameFact.SHOW, index, Integer.MAX_VALUE);
+    }
+
+    /** Whether the link is a button of a form with fields, whose steps are those of a wizard. */
+    boolean isInForm() {
+        return link.href() == null && context.hasFields(index);
+    }
+
+    /** Whether several links with other addresses have the same caption. */
+    boolean isRepeated() {
+        return context.isRepeated(caption);
+    }
+
+    /** Whether the caption is the name of a month, apart from arrows and a year. */
+    boolean isMonth() {
+        return context.isMonth(caption) || context.isMonth(name);
+    }
+
+    boolean isButton() {
+        return link.href() == null;
+    }
+
+    /** Whether the caption is a number of a page. */
+    boolean isDigits() {
+        return DIGITS.matcher(caption).matches();
+    }
+
+    /** Whether the caption or name is a word with a number, such as "page 2". */
+    boolean isWordAndDigits() {
+        return endsInDigit(caption) && WORD_AND_DIGITS.matcher(caption).matches();
+    }
+
+    static boolean endsInDigit(String caption) {
+        return !caption.isEmpty() && Character.isDigit(caption.charAt(caption.length() - 1));
+    }
+
+    /** Whether a neighbouring link counts on, with an address that differs in the query only. */
+    boolean hasCountingNeighbor() {
+        return isDigits()
+                && caption.length() <= MAX_COUNTED
+                && (context.countsOn(place, caption, -1) || context.countsOn(place, caption, 1));
+    }
+}
