@@ -1,11 +1,14 @@
 package browsy.intelligence.action;
 
+import browsy.intelligence.signal.Entries;
+import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.SelectFromList;
 import java.util.List;
+import java.util.Set;
 
 /** Detects lists to choose from: the main link of each entry of the list of a page. */
 final class SelectFromListDetector implements ActionDetector {
@@ -13,26 +16,40 @@ final class SelectFromListDetector implements ActionDetector {
     /** The minimum number of entries with links. */
     private static final int MIN_ENTRIES = 3;
 
+    /** The minimum number of entries that are bare links. */
+    private static final int MIN_LINKS = 5;
+
     /**
      * The minimum number of links in the main content of pages whose type is not a kind of list.
      */
     private static final int MANY_CHOICES = 10;
 
+    private static final double MOST = 0.5;
+
     @Override
     public List<SelectFromList> detect(
             PageSignals page, PageType type, List<SuggestedAction> before) {
+        Entries list = page.entries();
+        List<SpatialElement> items = list.links();
+        boolean rich = list.share(EntryFact.SNIPPET) > MOST || list.share(EntryFact.HEADING) > MOST;
         boolean choosing =
                 switch (type) {
-                    case LIST, SEARCH_RESULTS, INBOX -> true;
-                    case OTHER, DASHBOARD, SEARCH -> page.choices().links().size() >= MANY_CHOICES;
+                    case SEARCH_RESULTS, INBOX -> true;
+                    case LIST -> rich || items.size() >= MIN_LINKS;
+                    case OTHER, DASHBOARD, SEARCH ->
+                            page.choices().links().size() >= MANY_CHOICES
+                                    && items.size() >= MIN_LINKS
+                                    && leadElsewhere(page, items);
                     default -> false;
                 };
-        if (!choosing) {
-            return List.of();
-        }
-        List<SpatialElement> items = page.entries().links();
-        return items.size() >= MIN_ENTRIES
+        return choosing && items.size() >= MIN_ENTRIES
                 ? List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()))
                 : List.of();
+    }
+
+    /** Whether most items have destinations; those of samples have none. */
+    private static boolean leadElsewhere(PageSignals page, List<SpatialElement> items) {
+        Set<SpatialElement> choices = Set.copyOf(page.choices().links());
+        return items.stream().filter(choices::contains).count() > items.size() * MOST;
     }
 }

@@ -121,7 +121,11 @@ final class FieldRules {
                                     STRONG,
                                     "username.called",
                                     "The author calls the field a word for user names.",
-                                    field -> field.page().lexicon().get(Topic.USERNAME).is(field.name())),
+                                    field ->
+                                            field.page()
+                                                    .lexicon()
+                                                    .get(Topic.USERNAME)
+                                                    .is(field.name())),
                             rule(
                                     FieldRole.USERNAME,
                                     STRONGLY_AGAINST,
@@ -263,7 +267,9 @@ final class FieldRules {
                                     STRONG,
                                     "code.sms",
                                     "The label names a text message.",
-                                    field -> (" " + field.label().text().replace('-', ' ') + " ").contains(" sms ")),
+                                    field ->
+                                            (" " + field.label().text().replace('-', ' ') + " ")
+                                                    .contains(" sms ")),
                             rule(
                                     FieldRole.CODE,
                                     SLIGHT,

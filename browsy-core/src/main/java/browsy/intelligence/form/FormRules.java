@@ -664,7 +664,12 @@ final class FormRules {
                                         && !form.isContactPlugin()
                                         && !form.isHeaded(Topic.CONTACT)
                                         && !form.isTitled(Topic.CONTACT)),
-                rule(CONTACT, AGAINST, "contact.many", "The form takes more lines of text than a letter.", form -> form.lines() > 4),
+                rule(
+                        CONTACT,
+                        AGAINST,
+                        "contact.many",
+                        "The form takes more lines of text than a letter.",
+                        form -> form.lines() > 4),
                 rule(
                         CONTACT,
                         AGAINST,
@@ -751,7 +756,12 @@ final class FormRules {
                         form ->
                                 form.isHeaded(Topic.NEWSLETTER)
                                         || form.isIntroduced(Topic.NEWSLETTER)),
-                rule(NEWSLETTER, STRONG, "newsletter.title", "The title of the page is about a newsletter.", form -> form.isTitled(Topic.NEWSLETTER)),
+                rule(
+                        NEWSLETTER,
+                        STRONG,
+                        "newsletter.title",
+                        "The title of the page is about a newsletter.",
+                        form -> form.isTitled(Topic.NEWSLETTER)),
                 rule(
                         NEWSLETTER,
                         FAIR,

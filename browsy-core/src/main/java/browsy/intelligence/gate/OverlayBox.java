@@ -283,7 +283,9 @@ final class OverlayBox {
         return before == 0 || after == 0;
     }
 
-    /** Returns the folded text of the largest part of the box in which a control is the only one. */
+    /**
+     * Returns the folded text of the largest part of the box in which a control is the only one.
+     */
     String textAround(OverlayControl control) {
         int part = spatial.indexOf(control.element());
         for (int up = tree.parent(part); up > index && isAlone(control, up); up = tree.parent(up)) {

@@ -159,8 +159,7 @@ final class OverlayControl {
 
     /** Whether the caption names a price, or the text around this and no other control does. */
     boolean namesPrice() {
-        return PRICE.matcher(caption.text()).find()
-                || PRICE.matcher(box.textAround(this)).find();
+        return PRICE.matcher(caption.text()).find() || PRICE.matcher(box.textAround(this)).find();
     }
 
     /** Whether the control looks or acts like a button, as opposed to a link in a text. */

@@ -78,6 +78,15 @@ final class Addresses {
         return false;
     }
 
+    /** Whether the last parameter of an address is a number. */
+    static boolean endsInNumber(@Nullable String href) {
+        int at = href == null ? 0 : href.length();
+        while (href != null && at > 0 && Character.isDigit(href.charAt(at - 1))) {
+            at--;
+        }
+        return href != null && at > 0 && at < href.length() && href.charAt(at - 1) == '=';
+    }
+
     /** Returns an address with its last occurrence of a number taken out, as it is without one. */
     static String withoutNumber(@Nullable String href, String digits) {
         if (href == null) {

@@ -51,7 +51,9 @@ final class PageNumbers {
         current = found > 0 ? found : different();
     }
 
-    /** Returns the only number whose class names differ from those of all others, 0 if none does. */
+    /**
+     * Returns the only number whose class names differ from those of all others, 0 if none does.
+     */
     private int different() {
         Map<Integer, Integer> counts = new HashMap<>();
         byNumber.values().forEach(link -> counts.merge(classList(link), 1, Integer::sum));

@@ -108,7 +108,7 @@ public record Pager(
                         | page.lexicon().get(Topic.PREVIOUS).topic()
                         | page.lexicon().get(Topic.MORE).topic();
         int index = page.page().indexOf(link);
-        if (Addresses.isPaging(link.href())) {
+        if (Addresses.isPaging(link.href()) || Addresses.endsInNumber(link.href())) {
             return true;
         }
         String text = link.text();

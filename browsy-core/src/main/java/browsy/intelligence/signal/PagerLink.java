@@ -28,7 +28,8 @@ final class PagerLink {
 
     /** A page number and the number of pages, such as "page 2 of 9" or "2 / 9". */
     private static final Pattern POSITION =
-            Pattern.compile("(?<![\\p{Nd}.])(\\p{Nd}{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(\\p{Nd}{1,4})(?![\\p{Nd}.])");
+            Pattern.compile(
+                    "(?<![\\p{Nd}.])(\\p{Nd}{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(\\p{Nd}{1,4})(?![\\p{Nd}.])");
 
     /** The maximum length of a text with the number of the page, in characters. */
     private static final int MAX_POSITION = 80;
@@ -94,8 +95,7 @@ final class PagerLink {
     /** Whether the short caption or the name contains a phrase of a topic. */
     boolean says(Topic topic) {
         PhraseSet phrases = page.lexicon().get(topic);
-        return !isLong()
-                && (hasLetters(phrases.find(caption)) || hasLetters(phrases.find(name)));
+        return !isLong() && (hasLetters(phrases.find(caption)) || hasLetters(phrases.find(name)));
     }
 
     private String title() {
@@ -182,6 +182,14 @@ final class PagerLink {
     /** Whether the class names of the link or its parent imply a fact. */
     boolean isNamed(NameFact fact) {
         return page.structure().isIn(fact, index, 2);
+    }
+
+    /**
+     * Whether the class names of the link or its parent imply a direction, and its words, if it has
+     * any, or its address agree.
+     */
+    boolean isNamed(NameFact fact, Topic topic) {
+        return isNamed(fact) && (isWordless() || says(topic) || hasPagingAddress());
     }
 
     /** Whether the names of an element around the link mark it as a pager. */

@@ -9,7 +9,6 @@ import browsy.intelligence.rule.Weight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** Compares what a link or button may mean in a pager. */
 final class PagerRules {
@@ -46,7 +45,8 @@ final class PagerRules {
     private static List<Rule<PagerLink, Meaning>> all() {
         List<Rule<PagerLink, Meaning>> rules = new ArrayList<>();
         rules.addAll(step(Meaning.NEXT, "pager.next", "next", "next", Topic.NEXT, 1));
-        rules.addAll(step(Meaning.PREVIOUS, "pager.previous", "prev", "previous", Topic.PREVIOUS, -1));
+        rules.addAll(
+                step(Meaning.PREVIOUS, "pager.previous", "prev", "previous", Topic.PREVIOUS, -1));
         rules.add(
                 rule(
                         Meaning.NEXT,
@@ -141,11 +141,7 @@ final class PagerRules {
                         name + ".names",
                         "The class names of a link say so, and no other words but perhaps its"
                                 + " address.",
-                        link ->
-                                link.isNamed(fact)
-                                        && (link.isWordless()
-                                                || link.says(topic)
-                                                || link.hasPagingAddress())),
+                        link -> link.isNamed(fact, topic)),
                 rule(
                         meaning,
                         Weight.FAIR,
@@ -185,9 +181,7 @@ final class PagerRules {
                                 link.is(opposite)
                                         || (!link.is(topic)
                                                 && link.isNamed(
-                                                        next
-                                                                ? NameFact.PREVIOUS
-                                                                : NameFact.NEXT))),
+                                                        next ? NameFact.PREVIOUS : NameFact.NEXT))),
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
@@ -210,7 +204,7 @@ final class PagerRules {
                                         || link.isDeclared(rel)
                                         || link.says(topic)
                                         || link.is(topic)
-                                        || link.isNamed(fact)
+                                        || link.isNamed(fact, topic)
                                         || (next ? link.pointsForward() : link.pointsBack())
                                         || (next && link.begins(Topic.MORE))
                                         || link.leadsTo(link.numbers().beside(steps))

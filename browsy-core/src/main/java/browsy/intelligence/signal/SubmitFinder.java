@@ -54,7 +54,11 @@ public final class SubmitFinder {
                                     "default",
                                     "The control is the first of the group.",
                                     Sender::isFirst),
-                            rule(SLIGHT, "primary", "The author calls the control primary.", sender -> sender.source.className().contains("primary")),
+                            rule(
+                                    SLIGHT,
+                                    "primary",
+                                    "The author calls the control primary.",
+                                    sender -> sender.source.className().contains("primary")),
                             rule(
                                     STRONGLY_AGAINST,
                                     "cancel",
