@@ -257,7 +257,25 @@ final class ControlPurposes {
     }
 
     private static boolean accepts(OverlayControl control) {
-        return control.isCalled(Topic.COOKIE_ACCEPT) != null;
+        return control.begins(Topic.COOKIE_ACCEPT) != null
+                || (control.isNamed(Topic.COOKIE_ACCEPT) != null
+                        && control.begins(Topic.CLOSE) == null);
+    }
+
+    /** Whether a caption agrees to something that another button declines. */
+    private static boolean agrees(OverlayControl control) {
+        return isAgreement(control)
+                && control.box().others(control).stream()
+                        .anyMatch(other -> !isAgreement(other) && declines(other));
+    }
+
+    private static boolean isAgreement(OverlayControl control) {
+        return control.begins(Topic.APPROVE) != null
+                || control.begins(Topic.COOKIE_ACCEPT) != null;
+    }
+
+    private static boolean declines(OverlayControl control) {
+        return control.begins(Topic.DENY) != null || control.begins(Topic.CLOSE) != null;
     }
 
     private static boolean configures(OverlayControl control) {
@@ -307,6 +325,12 @@ final class ControlPurposes {
                         "only",
                         "The control is the only button of an overlay without fields.",
                         when(control -> control.box().isOnlyButton(control)))
+                .rule(
+                        CLOSE,
+                        VETO,
+                        "agrees",
+                        "The caption agrees to something that another button declines.",
+                        when(ControlPurposes::agrees))
                 .rule(
                         CLOSE,
                         VETO,

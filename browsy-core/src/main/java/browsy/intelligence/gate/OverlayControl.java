@@ -62,6 +62,11 @@ final class OverlayControl {
         return page.page().tree().element(index);
     }
 
+    /** Returns the folded caption, empty if it is long. */
+    String text() {
+        return caption.text();
+    }
+
     /** Returns evidence if the caption is a phrase of a topic. */
     @Nullable Evidence is(Topic topic) {
         return page.lexicon().get(topic).is(caption.text()) ? Evidence.on(element) : null;

@@ -157,6 +157,12 @@ final class OverlayKinds {
                         box -> leaves(box) ? find(AGE, box) : find(AGE_LIMIT, box))
                 .rule(
                         Kind.AGE_GATE,
+                        STRONG,
+                        "confirms",
+                        "A caption confirms an age that it names.",
+                        when(box -> box.controls().stream().anyMatch(OverlayKinds::confirmsAge)))
+                .rule(
+                        Kind.AGE_GATE,
                         FAIR,
                         "exit",
                         "One of two controls leads to another site.",
@@ -167,6 +173,10 @@ final class OverlayKinds {
                         "birthday",
                         "A field asks for the date of birth.",
                         when(box -> box.fields().stream().anyMatch(OverlayKinds::asksForBirthday)));
+    }
+
+    private static boolean confirmsAge(OverlayControl control) {
+        return control.begins(Topic.CONFIRM_AGE) != null && AGE.matcher(control.text()).find();
     }
 
     private static boolean leaves(OverlayBox box) {
