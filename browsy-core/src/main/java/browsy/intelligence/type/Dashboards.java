@@ -39,10 +39,11 @@ final class Dashboards {
 
     private Dashboards() {}
 
-    /** Returns the name of a dashboard, null if there is none. */
+    /** Returns the name of a dashboard with figures or charts, null if there is none. */
     static @Nullable Evidence named(PageFacts facts) {
         String name = name(facts.page());
-        return name == null ? null : Evidence.said(name);
+        boolean shows = name != null && facts.figures().numbers() + facts.figures().charts() >= 2;
+        return shows ? Evidence.said(name) : null;
     }
 
     static boolean hasChart(PageFacts facts) {

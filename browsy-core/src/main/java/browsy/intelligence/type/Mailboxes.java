@@ -53,7 +53,7 @@ final class Mailboxes {
     /** The maximum number of links in a mail with little text. */
     private static final int MAX_LINKS = 6;
 
-    private static final int MIN_TEXT = 60;
+    private static final int MIN_TEXT = 120;
 
     private Mailboxes() {}
 
@@ -152,11 +152,13 @@ final class Mailboxes {
         return null;
     }
 
-    /**
-     * Whether the page is a narrow column with few links and no heading of level 1 that names a
-     * site.
-     */
+    /** Whether the page is a narrow column of text without a heading. */
     static boolean isBareColumn(PageFacts facts) {
+        return facts.page().headings().isEmpty() && isColumn(facts);
+    }
+
+    /** Whether the page is a narrow column of text with few links and no heading of level 1. */
+    static boolean isColumn(PageFacts facts) {
         double left = Double.MAX_VALUE;
         double right = 0;
         for (SpatialElement element : facts.page().visible()) {
@@ -165,7 +167,8 @@ final class Mailboxes {
                 right = Math.max(right, element.bounds().x() + element.bounds().width());
             }
         }
-        return right - left <= MAX_WIDTH
+        return facts.page().mainHeading() == null
+                && right - left <= MAX_WIDTH
                 && facts.content().links().size() <= MAX_LINKS
                 && facts.text() >= MIN_TEXT;
     }

@@ -133,13 +133,13 @@ public final class PageTypeRules {
                                     Mailboxes::named),
                             rule(
                                     INBOX,
-                                    STRONG,
+                                    DECISIVE,
                                     "inbox.messages",
                                     "The page lists messages.",
                                     when(Mailboxes::listsMessages)),
                             rule(
                                     INBOX,
-                                    FAIR,
+                                    STRONG,
                                     "inbox.compose",
                                     "A control writes a new message.",
                                     Mailboxes::compose),
@@ -187,10 +187,16 @@ public final class PageTypeRules {
                                     Mailboxes::greeting),
                             rule(
                                     EMAIL_BODY,
-                                    FAIR,
+                                    STRONG,
                                     "email.bare",
-                                    "The page is a narrow column of few texts and links, without a heading of level 1.",
+                                    "The page is a narrow column of text with few links and no heading.",
                                     when(Mailboxes::isBareColumn)),
+                            rule(
+                                    EMAIL_BODY,
+                                    FAIR,
+                                    "email.column",
+                                    "The page is a narrow column of text with few links and no heading of level 1.",
+                                    when(Mailboxes::isColumn)),
                             rule(
                                     EMAIL_BODY,
                                     FAIR,
@@ -205,13 +211,13 @@ public final class PageTypeRules {
                                     when(Mailboxes::isOfSite)),
                             rule(
                                     DASHBOARD,
-                                    FAIR,
+                                    STRONG,
                                     "dashboard.named",
-                                    "The title or a heading names a dashboard.",
+                                    "The title or a heading names a dashboard, and the page shows figures or charts.",
                                     Dashboards::named),
                             rule(
                                     DASHBOARD,
-                                    FAIR,
+                                    STRONG,
                                     "dashboard.chart",
                                     "The page shows a chart.",
                                     when(Dashboards::hasChart)),
@@ -319,7 +325,7 @@ public final class PageTypeRules {
                                     when(PageFacts::isDeclaredProduct)),
                             rule(
                                     ARTICLE,
-                                    STRONGLY_AGAINST,
+                                    AGAINST,
                                     "article.form",
                                     "A form is the purpose of the page.",
                                     when(MainForms::isPurpose)),
@@ -337,7 +343,7 @@ public final class PageTypeRules {
                                     when(Prose::areTeasers)),
                             rule(
                                     ARTICLE,
-                                    STRONGLY_AGAINST,
+                                    AGAINST,
                                     "article.controls",
                                     "Many elements of the main content are buttons and fields.",
                                     when(Reading::hasControls)),
@@ -385,7 +391,7 @@ public final class PageTypeRules {
                                     Searches::query),
                             rule(
                                     SEARCH_RESULTS,
-                                    STRONG,
+                                    DECISIVE,
                                     "search_results.links",
                                     "The page shows results of a search, and links.",
                                     when(Searches::isResults)),
@@ -457,16 +463,16 @@ public final class PageTypeRules {
                                     when(Lists::isText)),
                             rule(
                                     LIST,
-                                    AGAINST,
-                                    "list.outline",
-                                    "Headings that lead nowhere else divide the main content.",
-                                    when(Reading::hasOutline)),
-                            rule(
-                                    LIST,
                                     VETO,
                                     "list.product",
                                     "The page declares itself a product.",
                                     when(facts -> facts.page().structure().isDeclaredProduct())),
+                            rule(
+                                    LIST,
+                                    STRONGLY_AGAINST,
+                                    "list.offer",
+                                    "The page is about one item with a price.",
+                                    when(Prose::isOffer)),
                             rule(
                                     LIST,
                                     STRONGLY_AGAINST,
@@ -487,7 +493,7 @@ public final class PageTypeRules {
                                     MainForms::login),
                             rule(
                                     FORM,
-                                    FAIR,
+                                    STRONG,
                                     "form.main",
                                     "The main form takes data that are kept or sent.",
                                     MainForms::data),
@@ -532,7 +538,13 @@ public final class PageTypeRules {
                                     VETO,
                                     "form.product",
                                     "The page declares itself a product.",
-                                    when(facts -> facts.page().structure().isDeclaredProduct()))));
+                                    when(facts -> facts.page().structure().isDeclaredProduct())),
+                            rule(
+                                    FORM,
+                                    AGAINST,
+                                    "form.offer",
+                                    "The page is about one item with a price.",
+                                    when(Prose::isOffer))));
 
     private PageTypeRules() {}
 

@@ -23,7 +23,7 @@ final class Reading {
     private static final double MAX_CONTROLS = 0.15;
 
     /** The minimum length of all such texts. */
-    private static final int MIN_READING = 100;
+    private static final int MIN_READING = 150;
 
     /** The minimum share of such texts in the main text. */
     private static final double MIN_SHARE = 0.5;
@@ -33,6 +33,9 @@ final class Reading {
 
     /** The minimum share of code and definitions in the main text. */
     private static final double MIN_CODE = 0.1;
+
+    /** The minimum length of a text with an outline. */
+    private static final int MIN_OUTLINED = 250;
 
     /** The minimum number of headings in an outline. */
     private static final int MIN_OUTLINE = 3;
@@ -50,6 +53,12 @@ final class Reading {
         if (facts.content().mainLinkTextLength() > facts.text() * MAX_LINKS) {
             return false;
         }
+        int reading = length(facts);
+        return reading >= MIN_READING && reading >= facts.text() * MIN_SHARE;
+    }
+
+    /** Returns the length of the texts in wide lines. */
+    private static int length(PageFacts facts) {
         int reading = 0;
         for (SpatialElement element : facts.page().visible()) {
             String text = element.text();
@@ -65,7 +74,7 @@ final class Reading {
             boolean wide = element.bounds().width() >= MIN_WIDTH;
             reading += letters >= MIN_TEXT && wide ? letters : 0;
         }
-        return reading >= MIN_READING && reading >= facts.text() * MIN_SHARE;
+        return reading;
     }
 
     /** Whether at least half of the headings are followed directly by what they announce. */
@@ -92,6 +101,9 @@ final class Reading {
      * of the main content. Headings of cards are side by side, and those of teasers are links.
      */
     static boolean hasOutline(PageFacts facts) {
+        if (!hasCode(facts) && length(facts) < MIN_OUTLINED) {
+            return false;
+        }
         FlatTree tree = facts.page().page().tree();
         Map<Long, Integer> edges = new HashMap<>();
         int most = 0;
