@@ -86,7 +86,8 @@ final class Failures {
 
     /** Whether a text reports a failure other than a search without results. */
     private static boolean isFailure(PageFacts facts, String text) {
-        return facts.says(text, FAILURES) && !facts.says(text, Topic.NO_RESULTS);
+        return facts.says(text, FAILURES)
+                && !(facts.says(text, Topic.NO_RESULTS) && Searches.none(facts) != null);
     }
 
     /** Whether a text is short enough for a message. */

@@ -463,6 +463,12 @@ public final class PageTypeRules {
                                     when(Lists::isText)),
                             rule(
                                     LIST,
+                                    STRONGLY_AGAINST,
+                                    "list.code",
+                                    "Code, definitions or preformatted text are a part of the main content.",
+                                    when(Reading::hasCode)),
+                            rule(
+                                    LIST,
                                     VETO,
                                     "list.product",
                                     "The page declares itself a product.",

@@ -23,7 +23,7 @@ final class Reading {
     private static final double MAX_CONTROLS = 0.15;
 
     /** The minimum length of all such texts. */
-    private static final int MIN_READING = 150;
+    private static final int MIN_READING = 100;
 
     /** The minimum share of such texts in the main text. */
     private static final double MIN_SHARE = 0.5;
@@ -35,7 +35,7 @@ final class Reading {
     private static final double MIN_CODE = 0.1;
 
     /** The minimum length of a text with an outline. */
-    private static final int MIN_OUTLINED = 250;
+    private static final int MIN_OUTLINED = 150;
 
     /** The minimum number of headings in an outline. */
     private static final int MIN_OUTLINE = 3;

@@ -74,19 +74,18 @@ final class Searches {
     /** Returns the title if a search field has a query, and the title repeats it or says so. */
     static @Nullable Evidence query(PageFacts facts) {
         PageSignals page = facts.page();
-        boolean filled =
-                page.searchFields().stream()
-                        .anyMatch(field -> field.value() != null && !field.value().isBlank());
         String title = page.title().folded();
         boolean names = page.lexicon().get(Topic.SEARCH).in(title);
-        return filled && hasMany(facts) && (names || echoes(page)) ? Evidence.said(title) : null;
+        return hasQuery(page) && hasMany(facts) && (names || echoes(page))
+                ? Evidence.said(title)
+                : null;
     }
 
     /** Returns the report that a search finds nothing, null if there is none. */
     static @Nullable Evidence none(PageFacts facts) {
         PageSignals page = facts.page();
         boolean searches =
-                !page.searchFields().isEmpty()
+                hasQuery(page)
                         || facts.says(page.title().folded(), Topic.SEARCH, Topic.SEARCH_RESULTS);
         if (!searches || facts.text() > MAX_REPORT) {
             return null;
@@ -101,6 +100,11 @@ final class Searches {
             }
         }
         return null;
+    }
+
+    private static boolean hasQuery(PageSignals page) {
+        return page.searchFields().stream()
+                .anyMatch(field -> field.value() != null && !field.value().isBlank());
     }
 
     private static boolean hasFieldAndLinks(PageFacts facts) {
