@@ -166,6 +166,12 @@ final class FieldRules {
                             rule(
                                     FieldRole.EMAIL,
                                     STRONG,
+                                    "email.name",
+                                    "The author's name for the field has a word for email.",
+                                    FieldRules::isNamedEmail),
+                            rule(
+                                    FieldRole.EMAIL,
+                                    STRONG,
                                     "email.label",
                                     "The label or a name means an email address.",
                                     field -> field.hints(Topic.EMAIL)),
@@ -388,6 +394,10 @@ final class FieldRules {
             }
         }
         return field.name().contains("phone");
+    }
+
+    private static boolean isNamedEmail(FieldFacts field) {
+        return field.name().contains("email") || field.name().endsWith("mail");
     }
 
     private static boolean isNamedUser(FieldFacts field) {

@@ -140,14 +140,22 @@ final class FormFacts {
         return words().submit().find(page.lexicon().get(topic)) != null;
     }
 
-    /** Whether the form takes a password, or anything that names the form has a phrase. */
+    /** Whether anything that names the form has a phrase of a topic. */
     boolean isAbout(Topic topic) {
-        return passwords() > 0
-                || isCaptioned(topic)
+        return isCaptioned(topic)
                 || isNamed(topic)
-                || hasField(topic)
                 || isHeaded(topic)
-                || isTitled(topic);
+                || isTitled(topic)
+                || isAddressed(topic);
+    }
+
+    /** Whether words of the form or before it are about a newsletter. */
+    boolean isForNewsletter() {
+        return isCaptioned(Topic.NEWSLETTER)
+                || isNamed(Topic.NEWSLETTER)
+                || isHeaded(Topic.NEWSLETTER)
+                || isIntroduced(Topic.NEWSLETTER)
+                || hasField(Topic.NEWSLETTER);
     }
 
     /** Whether the caption of the submit control has a phrase of another topic and none of one. */
@@ -241,14 +249,13 @@ final class FormFacts {
                 || lines() == 1;
     }
 
-    /** Whether a field for a name, user name or email address has a value already. */
+    /** Whether an email address is filled in already, or the user name of a form without one. */
     boolean isPrefilled() {
         for (FieldFacts field : fields) {
             FieldRole role = roles.getOrDefault(field.field().id(), FieldRole.OTHER);
-            String value = field.field().value();
-            if ((role.isIdentity() || role == FieldRole.PERSON_NAME)
-                    && value != null
-                    && !value.isBlank()) {
+            String value = field.field().value() == null ? "" : field.field().value();
+            boolean user = role == FieldRole.USERNAME && !has(FieldRole.EMAIL);
+            if (role == FieldRole.EMAIL ? value.contains("@") : user && !value.isBlank()) {
                 return true;
             }
         }

@@ -40,8 +40,8 @@ final class FormRules {
     /** The maximum number of data fields of the first step of a login or a request for a reset. */
     private static final int MAX_STEP = 3;
 
-    /** The maximum number of data fields of a letter. */
-    private static final int MAX_CONTACT = 9;
+    /** The maximum number of lines of text in a letter. */
+    private static final int MAX_CONTACT = 4;
 
     static final RuleTable<FormFacts, FormPurpose> TABLE = new RuleTable<>(all());
 
@@ -113,6 +113,12 @@ final class FormRules {
                                         && !form.isTitled(Topic.LOGIN)
                                         && !form.isNamed(Topic.LOGIN)
                                         && !form.autofills("username")),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.newsletter",
+                        "The form takes no password, and is about a newsletter.",
+                        form -> form.passwords() == 0 && form.isForNewsletter()),
                 rule(
                         LOGIN,
                         STRONG,
@@ -193,8 +199,8 @@ final class FormRules {
                         form -> form.identifies() && form.has(FieldRole.PERSON_NAME)),
                 rule(
                         LOGIN,
-                        AGAINST,
-                        "login.email_twice",
+                        STRONGLY_AGAINST,
+                        "login.email_too",
                         "The form takes a user name and an email address.",
                         form -> form.has(FieldRole.USERNAME) && form.has(FieldRole.EMAIL)),
                 rule(
@@ -230,6 +236,12 @@ final class FormRules {
                         "register.writes",
                         "The form takes a message before the password, so an account is optional.",
                         form -> form.group().writesBeforePassword()),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.newsletter",
+                        "The form takes no password, and is about a newsletter.",
+                        form -> form.passwords() == 0 && form.isForNewsletter()),
                 rule(
                         REGISTER,
                         STRONGLY_AGAINST,
@@ -321,7 +333,7 @@ final class FormRules {
                         form ->
                                 form.has(FieldRole.USERNAME)
                                         && form.has(FieldRole.EMAIL)
-                                        && form.isAbout(Topic.REGISTER)),
+                                        && (form.passwords() > 0 || form.isAbout(Topic.REGISTER))),
                 rule(
                         REGISTER,
                         AGAINST,
@@ -638,24 +650,6 @@ final class FormRules {
                         form -> form.has(FieldRole.EMAIL) && form.lines() >= 2 && form.isSent()),
                 rule(
                         CONTACT,
-                        STRONGLY_AGAINST,
-                        "contact.nobody",
-                        "The form takes nothing about the sender.",
-                        form -> !form.hasSender()),
-                rule(
-                        CONTACT,
-                        AGAINST,
-                        "contact.prefilled",
-                        "The form has who the sender is already.",
-                        form -> form.isPrefilled()),
-                rule(
-                        CONTACT,
-                        STRONGLY_AGAINST,
-                        "contact.long",
-                        "The form takes more than a sender and a message.",
-                        form -> form.group().dataFields().size() > MAX_CONTACT),
-                rule(
-                        CONTACT,
                         VETO,
                         "contact.below_text",
                         "The form is below a text, and nothing near it is about a contact.",
@@ -663,25 +657,26 @@ final class FormRules {
                                 form.isBelowText()
                                         && !form.isContactPlugin()
                                         && !form.isHeaded(Topic.CONTACT)
-                                        && !form.isTitled(Topic.CONTACT)),
+                                        && !form.isTitled(Topic.CONTACT)
+                                        && (form.page().structure().isDeclaredArticle()
+                                                || !form.isAbout(Topic.CONTACT))),
                 rule(
                         CONTACT,
-                        AGAINST,
-                        "contact.many",
-                        "The form takes more lines of text than a letter.",
-                        form -> form.lines() > 4),
+                        STRONGLY_AGAINST,
+                        "contact.data",
+                        "Nothing near the form is about a contact, and it takes more than a letter.",
+                        form ->
+                                !form.isAbout(Topic.CONTACT)
+                                        && (form.lines() > MAX_CONTACT
+                                                || form.hasChoice()
+                                                || form.hasType(InputType.FILE)
+                                                || form.isPrefilled())),
                 rule(
                         CONTACT,
-                        AGAINST,
-                        "contact.choice",
-                        "The form has a choice.",
-                        form -> form.hasChoice()),
-                rule(
-                        CONTACT,
-                        AGAINST,
-                        "contact.file",
-                        "The form takes a file.",
-                        form -> form.hasType(InputType.FILE)));
+                        STRONGLY_AGAINST,
+                        "contact.nobody",
+                        "The form takes nothing about the sender.",
+                        form -> !form.hasSender()));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> comment() {
