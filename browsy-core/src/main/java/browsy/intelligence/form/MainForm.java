@@ -39,7 +39,7 @@ final class MainForm {
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
 
-    private static final RuleTable<Place, Boolean> TABLE =
+    static final RuleTable<Place, Boolean> TABLE =
             new RuleTable<>(
                     List.of(
                             rule(
@@ -131,7 +131,7 @@ final class MainForm {
     }
 
     /** A form on its page. */
-    private record Place(PageSignals page, FormFacts facts, FormReading form) {
+    record Place(PageSignals page, FormFacts facts, FormReading form) {
 
         boolean isEntered() {
             return facts.group().fields().stream()

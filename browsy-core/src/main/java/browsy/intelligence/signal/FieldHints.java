@@ -108,12 +108,12 @@ final class FieldHints {
     }
 
     /**
-     * Returns the text of a {@code label} element that directly precedes an element, whether or not
-     * it refers to the field; null if there is none.
+     * Returns the text of a {@code label} element that directly precedes an element and has no
+     * field of its own, whether or not it refers to the field; null if there is none.
      */
-    private static @Nullable String before(Element field) {
+    private @Nullable String before(Element field) {
         Element previous = field.previousElementSibling();
-        return previous != null && previous.normalName().equals("label")
+        return previous != null && previous.normalName().equals("label") && fieldsIn(previous) == 0
                 ? previous.text().strip()
                 : null;
     }

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SubmitFinder {
 
-    private static final RuleTable<Sender, Boolean> TABLE =
+    static final RuleTable<Sender, Boolean> TABLE =
             new RuleTable<>(
                     List.of(
                             rule(STRONG, "submit", "The control submits.", Sender::submits),
@@ -128,7 +128,7 @@ public final class SubmitFinder {
     }
 
     /** A control that may submit a group. */
-    private record Sender(
+    record Sender(
             Lexicon lexicon,
             FormGroup group,
             SpatialElement element,

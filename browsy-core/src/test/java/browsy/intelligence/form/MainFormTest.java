@@ -1,0 +1,58 @@
+package browsy.intelligence.form;
+
+import browsy.intelligence.RuleCases;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each rule for whether the first form of a page is its point. */
+class MainFormTest {
+
+    private static final String PLAIN = "<form><label>Shelf<input name=shelf></label></form>";
+
+    private static final String PROSE =
+            "<p>The ferry to the northern islands stays in port until the storm is over, and the"
+                    + " post stays with it until then.</p>";
+
+    private static final String CASES =
+            """
+            main_form.tool | <form><select><option>a</select><button>Show</button>
+            main_form.empty | <form><select><option>a</select>
+            main_form.name | <title>Sign in</title><form><input name=u><input type=password>
+            main_form.alone | <form><input name=a> | PROSE PROSE PROSE PROSE PROSE PROSE<form><input name=a>
+            main_form.account | <form><input name=u><input type=password>
+            main_form.fields | <form><input name=a><input name=b><input name=c><input name=d>
+            main_form.posts | <form method=post><input name=a>
+            main_form.steps | <div class=wizard><form><input name=a></form></div>
+            main_form.frame | <p>Text</p><nav><form><input name=a></form></nav>
+            main_form.newsletter | <form><input type=email><button>Subscribe to the newsletter</button>
+            main_form.search | <form><input type=search>
+            main_form.prose | PROSE PROSE PROSE PROSE PROSE PROSE<form><input name=a>
+            """;
+
+    private static final RuleCases<MainForm.Place> RULES =
+            new RuleCases<>(
+                    MainForm.TABLE,
+                    page ->
+                            new MainForm.Place(
+                                    page,
+                                    new FormFacts(page, page.groups().get(0)),
+                                    page.forms().get(0)));
+
+    static Stream<Arguments> cases() {
+        return RuleCases.read(CASES.replace("PROSE", PROSE), PLAIN);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void appliesWhereItsMeaningHolds(String rule, String applies, String not) {
+        RULES.check(rule, applies, not);
+    }
+
+    @Test
+    void eachRuleHasACase() {
+        RULES.checkAll(cases());
+    }
+}
