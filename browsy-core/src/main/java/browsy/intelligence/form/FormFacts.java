@@ -29,6 +29,9 @@ final class FormFacts {
 
     private static final int MAX_LINKS = 40;
 
+    /** From this number of forms with passwords on, they are samples. */
+    private static final int MIN_SAMPLES = 4;
+
     /** The minimum number of rows of a list. */
     private static final int MIN_ROWS = 5;
 
@@ -155,6 +158,7 @@ final class FormFacts {
                 || isNamed(Topic.NEWSLETTER)
                 || isHeaded(Topic.NEWSLETTER)
                 || isIntroduced(Topic.NEWSLETTER)
+                || isTitled(Topic.NEWSLETTER)
                 || hasField(Topic.NEWSLETTER);
     }
 
@@ -236,6 +240,17 @@ final class FormFacts {
             }
         }
         return false;
+    }
+
+    /** Whether the form is one of several in the main content that take passwords. */
+    boolean isOneOfManyLogins() {
+        return page.isMain(group)
+                && page.groups().stream()
+                                .filter(other -> !other.fields(InputType.PASSWORD).isEmpty())
+                                .filter(page::isMain)
+                                .limit(MIN_SAMPLES)
+                                .count()
+                        == MIN_SAMPLES;
     }
 
     /**

@@ -132,6 +132,9 @@ class FormRulesTest {
             form.purchase.caption | <form><input type=number><button>Add to cart</button>
             form.purchase.product | <div itemscope itemtype=https://schema.org/Product><h1>Mug</h1><form><input type=number></form></div>
             form.sample.headings | <div><h3>One</h3><input><h3>Two</h3><input><h3>Three</h3><input><button>OK</button></div>
+            form.login.samples | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
+            form.register.samples | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
+            form.sample.logins | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
             form.sample.types | <form><input type=color><input type=range>
             """;
 
