@@ -119,7 +119,12 @@ final class FormRules {
                         "login.newsletter",
                         "The form takes no password, and is about a newsletter.",
                         form -> form.passwords() == 0 && form.isForNewsletter()),
-                rule(LOGIN, VETO, "login.samples", "Many forms of the page take passwords.", FormFacts::isOneOfManyLogins),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.samples",
+                        "Many forms of the page take passwords.",
+                        FormFacts::isOneOfManyLogins),
                 rule(
                         LOGIN,
                         STRONG,
@@ -275,7 +280,12 @@ final class FormRules {
                         "register.passwords",
                         "The form takes more than three passwords.",
                         form -> form.passwords() > 3),
-                rule(REGISTER, VETO, "register.samples", "Many forms of the page take passwords.", FormFacts::isOneOfManyLogins),
+                rule(
+                        REGISTER,
+                        VETO,
+                        "register.samples",
+                        "Many forms of the page take passwords.",
+                        FormFacts::isOneOfManyLogins),
                 rule(
                         REGISTER,
                         STRONG,
@@ -854,7 +864,12 @@ final class FormRules {
                         "sample.headings",
                         "The fields have a heading each and no form.",
                         form -> form.page().areSamples(form.group())),
-                rule(SAMPLE, DECISIVE, "sample.logins", "The form is one of many of the page that take passwords.", FormFacts::isOneOfManyLogins),
+                rule(
+                        SAMPLE,
+                        DECISIVE,
+                        "sample.logins",
+                        "The form is one of many of the page that take passwords.",
+                        FormFacts::isOneOfManyLogins),
                 rule(
                         SAMPLE,
                         DECISIVE,

@@ -14,7 +14,9 @@ import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,15 @@ final class MainForm {
     private static final int MAX_PROSE = 4;
 
     private static final int MAX_ACCOUNT_LINKS = 60;
+
+    /** The maximum length of a menu entry, in characters; those of lists are longer. */
+    private static final int MAX_MENU_ENTRY = 25;
+
+    /** The minimum number of links of a list above a form. */
+    private static final int MIN_ROWS = 8;
+
+    /** The minimum number of letters in the prose of a declared article that is one. */
+    private static final int MIN_ARTICLE = 1000;
 
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
@@ -102,10 +113,25 @@ final class MainForm {
                                     "The form searches.",
                                     place -> place.form.is(FormPurpose.SEARCH)),
                             rule(
+                                    STRONG,
+                                    "headed",
+                                    "The form posts several lines right below the main heading.",
+                                    Place::isHeaded),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "below",
+                                    "Nothing names the form, and it is below a list.",
+                                    Place::isBelowList),
+                            rule(
+                                    STRONGLY_AGAINST,
+                                    "beside",
+                                    "Nothing names the form, and another one buys a product.",
+                                    Place::isBesidePurchase),
+                            rule(
                                     STRONGLY_AGAINST,
                                     "prose",
-                                    "The prose outweighs the form.",
-                                    Place::isOutweighed)));
+                                    "Nothing names the form, and the prose outweighs it.",
+                                    place -> !place.isNamed() && place.isOutweighed())));
 
     private MainForm() {}
 
@@ -143,14 +169,71 @@ final class MainForm {
         }
 
         boolean isNamed() {
+            boolean isText =
+                    page.structure().isDeclaredArticle()
+                            && page.content().proseLength() >= MIN_ARTICLE;
+            Heading main = page.mainHeading();
             for (Topic topic : topics()) {
                 PhraseSet phrases = page.lexicon().get(topic);
-                Heading main = page.mainHeading();
-                if (page.isTitled(topic) || (main != null && main.find(phrases) != null)) {
+                // Some site generators declare every page an article, even one with a form.
+                if (isText) {
+                    if (page.title().parts().stream().anyMatch(phrases::is)) {
+                        return true;
+                    }
+                } else if (page.isTitled(topic)
+                        || phrases.in(Texts.addressWords(page.url()))
+                        || (main != null && main.find(phrases) != null)) {
                     return true;
                 }
             }
             return false;
+        }
+
+        boolean isHeaded() {
+            Heading main = page.mainHeading();
+            int first = page.page().indexOf(facts.group().fields().get(0));
+            return main != null
+                    && main.index() < first
+                    && facts.group().posts()
+                    && facts.lines() >= 2
+                    && linksBetween(main.index(), first) == 0
+                    && page.content().prose().size() <= MAX_HEADINGS;
+        }
+
+        boolean isBelowList() {
+            int first = page.page().indexOf(facts.group().fields().get(0));
+            return !isNamed()
+                    && page.content().mainLinks().stream()
+                                    .filter(link -> page.page().indexOf(link) < first)
+                                    .filter(link -> page.caption(link).length() > MAX_MENU_ENTRY)
+                                    .limit(MIN_ROWS)
+                                    .count()
+                            == MIN_ROWS;
+        }
+
+        private int linksBetween(int after, int before) {
+            int between = 0;
+            for (SpatialElement link : page.content().mainLinks()) {
+                int index = page.page().indexOf(link);
+                between += index > after && index < before ? 1 : 0;
+            }
+            return between;
+        }
+
+        boolean isBesidePurchase() {
+            return !isNamed()
+                    && page.groups().stream()
+                            .filter(group -> group != facts.group())
+                            .anyMatch(
+                                    group ->
+                                            group.senders().stream()
+                                                    .anyMatch(
+                                                            one ->
+                                                                    page.lexicon()
+                                                                            .get(Topic.CART)
+                                                                            .in(
+                                                                                    page.caption(
+                                                                                            one))));
         }
 
         private List<Topic> topics() {

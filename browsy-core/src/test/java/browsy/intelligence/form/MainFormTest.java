@@ -16,6 +16,8 @@ class MainFormTest {
             "<p>The ferry to the northern islands stays in port until the storm is over, and the"
                     + " post stays with it until then.</p>";
 
+    private static final String LINKS = "<p><a href=/kettle>A blue kettle of tin with a handle</a></p>".repeat(9);
+
     private static final String CASES =
             """
             main_form.tool | <form><select><option>a</select><button>Show</button>
@@ -26,6 +28,9 @@ class MainFormTest {
             main_form.fields | <form><input name=a><input name=b><input name=c><input name=d>
             main_form.posts | <form method=post><input name=a>
             main_form.steps | <div class=wizard><form><input name=a></form></div>
+            main_form.headed | <h1>Order</h1><form method=post><input name=a><input name=b>
+            main_form.below | LINKS<form><input name=a> | LINKS<h1>Sign in</h1><form><input name=u><input type=password>
+            main_form.beside | <form><input name=a></form><form><button>Add to cart</button><input name=b></form>
             main_form.frame | <p>Text</p><nav><form><input name=a></form></nav>
             main_form.newsletter | <form><input type=email><button>Subscribe to the newsletter</button>
             main_form.search | <form><input type=search>
@@ -42,7 +47,7 @@ class MainFormTest {
                                     page.forms().get(0)));
 
     static Stream<Arguments> cases() {
-        return RuleCases.read(CASES.replace("PROSE", PROSE), PLAIN);
+        return RuleCases.read(CASES.replace("PROSE", PROSE).replace("LINKS", LINKS), PLAIN);
     }
 
     @ParameterizedTest
