@@ -187,11 +187,14 @@ final class Letters {
         if (stroked >= 0) {
             return PLAIN.charAt(stroked);
         }
-        boolean accented =
+        boolean mayBeAccented =
                 (lower >= '\u00C0' && lower <= '\u024F')
                         || (lower >= '\u0370' && lower <= '\u04FF')
                         || (lower >= '\u1E00' && lower <= '\u1FFF');
-        if (!accented || lower == '\u0439') {
+        boolean plain =
+                (lower >= '\u03B1' && lower <= '\u03C9')
+                        || (lower >= '\u0430' && lower <= '\u044F');
+        if (!mayBeAccented || plain) {
             return lower;
         }
         char base = Normalizer.normalize(String.valueOf(lower), Normalizer.Form.NFD).charAt(0);

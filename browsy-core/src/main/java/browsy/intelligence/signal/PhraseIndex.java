@@ -98,21 +98,26 @@ final class PhraseIndex {
                 int start = i;
                 int hash = 0;
                 int letters = 0;
-                do {
-                    for (int n = c == Letters.SHARP_S ? 2 : 1; n > 0; n--) {
-                        hash = hash * HASH_STEP + folded;
+                while (type == Letters.SPACED || type == Letters.DROPPED) {
+                    if (type == Letters.SPACED) {
+                        hash = hash * HASH_STEP + (char) entry;
                         if (++letters == BEGINNING_LENGTH) {
                             found |= look(hash ^ BEGINNING, start, search);
                         }
+                        if (c == Letters.SHARP_S) {
+                            hash = hash * HASH_STEP + (char) entry;
+                            if (++letters == BEGINNING_LENGTH) {
+                                found |= look(hash ^ BEGINNING, start, search);
+                            }
+                        }
                     }
-                    do {
-                        i++;
-                        c = i < length ? text.charAt(i) : ' ';
-                        entry = Letters.entry(c);
-                        type = entry >> 16;
-                    } while (type == Letters.DROPPED);
-                    folded = (char) entry;
-                } while (type == Letters.SPACED);
+                    if (++i == length) {
+                        break;
+                    }
+                    c = text.charAt(i);
+                    entry = Letters.entry(c);
+                    type = entry >> 16;
+                }
                 found |= look(hash, start, search) | lookInside(text, start, i, search);
                 last = 0;
                 if (search != null && search.isDone()) {

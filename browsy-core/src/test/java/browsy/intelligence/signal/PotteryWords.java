@@ -12,6 +12,6 @@ public final class PotteryWords implements WordList {
 
     @Override
     public Map<String, List<String>> phrases() {
-        return Map.of("search", List.of("Rummage the Shelves"));
+        return Map.of("search", List.of("Rummage the Shelves", "Plund* ~ Pottery"));
     }
 }

@@ -32,6 +32,12 @@ class WordListFilesTest {
         }
     }
 
+    /** Tests that the bits of all topics and a flag fit into a long. */
+    @Test
+    void topicsFitIntoABitMask() {
+        assertTrue(Topic.values().length < Long.SIZE);
+    }
+
     @Test
     void everyTopicHasWordsInAtLeastThirtyLanguages() throws IOException {
         Map<Topic, Integer> languages = new EnumMap<>(Topic.class);

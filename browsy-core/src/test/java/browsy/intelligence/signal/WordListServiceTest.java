@@ -14,6 +14,7 @@ class WordListServiceTest {
     void wordListsOfServicesApplyToEveryPage() {
         assertEquals(1, searches("rummage the shelves!"));
         assertEquals(0, searches("rummage the attic"));
+        assertEquals(1, searches("Plunder all the pottery"));
     }
 
     private static long searches(String caption) {
