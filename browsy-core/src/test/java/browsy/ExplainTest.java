@@ -8,7 +8,6 @@ import browsy.CorpusManifest.Expectation;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
 import browsy.model.Verdict;
-import browsy.model.Verdict.Confidence;
 import browsy.model.Verdict.Subject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,10 +67,8 @@ class ExplainTest {
         assertEquals("login.named_form", type.rule());
         assertEquals("sign in", type.matched());
         assertNotNull(type.runnerUp());
-        assertEquals(Confidence.MEDIUM, type.confidence());
         Verdict login = of(verdicts, Subject.ACTION).get(0);
         assertEquals("action.login", login.rule());
-        assertEquals(Confidence.HIGH, login.confidence());
     }
 
     @Test
@@ -79,7 +76,6 @@ class ExplainTest {
         Verdict type = page("<p>Hello").explain().get(0);
         assertEquals("Other", type.conclusion());
         assertEquals("type.none", type.rule());
-        assertEquals(Confidence.MEDIUM, type.confidence());
     }
 
     @Test

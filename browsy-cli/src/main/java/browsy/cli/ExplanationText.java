@@ -39,6 +39,7 @@ final class ExplanationText {
             line.append(' ').append(verdict.elementIds());
         }
         line.append(", ").append(verdict.confidence().wireName());
+        line.append(" (").append(Math.round(verdict.probability() * 100)).append(" %)");
         if (verdict.runnerUp() != null) {
             line.append(", else ").append(verdict.runnerUp());
         }

@@ -5,14 +5,12 @@ import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.type.PageTypes;
 import browsy.model.BlockedInfo;
 import browsy.model.Overlay;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.Verdict;
-import browsy.model.Verdict.Confidence;
 import browsy.model.Verdict.Subject;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +25,12 @@ final class Verdicts {
     /** The maximum length of the matched text in a verdict, in characters. */
     private static final int MAX_MATCHED = 120;
 
+    /** The probability of a conclusion that the page states in words. */
+    private static final double SAID = 0.9;
+
+    /** The probability of a conclusion from the looks of the page. */
+    private static final double SEEN = 0.8;
+
     private final PageSignals signals;
     private final List<Verdict> verdicts = new ArrayList<>();
 
@@ -37,25 +41,31 @@ final class Verdicts {
     /** Returns the verdicts in the order page type, actions, CAPTCHA, overlays, blocking. */
     static List<Verdict> of(PageSignals signals, Findings findings) {
         Verdicts verdicts = new Verdicts(signals);
-        verdicts.pageType();
-        findings.actions().forEach(verdicts::action);
+        verdicts.pageType(findings);
+        findings.actions()
+                .forEach(action -> verdicts.action(action, findings.confidence().of(action)));
         verdicts.captcha(findings.captcha());
         findings.overlays().forEach(verdicts::overlay);
         verdicts.blocked(findings.blocked());
         return verdicts.verdicts;
     }
 
-    private void pageType() {
-        List<Candidate<PageType>> ranked = PageTypes.rank(signals);
+    private void pageType(Findings findings) {
+        List<Candidate<PageType>> ranked = findings.types();
         Candidate<PageType> first = ranked.get(0);
         Evidence evidence =
                 first.evidence().isEmpty() ? Evidence.of("type.none") : first.evidence().get(0);
         String second = ranked.size() > 1 ? ranked.get(1).conclusion().wireName() : null;
-        add(Subject.PAGE_TYPE, first.conclusion().wireName(), evidence, second);
+        add(
+                Subject.PAGE_TYPE,
+                first.conclusion().wireName(),
+                evidence,
+                second,
+                findings.confidence().ofType());
     }
 
     /** Adds an action, with the captions of its elements as the matched text. */
-    private void action(SuggestedAction action) {
+    private void action(SuggestedAction action, double probability) {
         StringBuilder captions = new StringBuilder();
         for (int id : action.elementIds()) {
             SpatialElement element = signals.page().get(id);
@@ -67,7 +77,12 @@ final class Verdicts {
         String matched = captions.length() == 0 ? null : captions.toString();
         String kind = action.kind().wireName();
         String rule = "action." + snakeCase(kind);
-        add(Subject.ACTION, kind, new Evidence(rule, matched, action.elementIds()), null);
+        add(
+                Subject.ACTION,
+                kind,
+                new Evidence(rule, matched, action.elementIds()),
+                null,
+                probability);
     }
 
     private void captcha(@Nullable Captcha captcha) {
@@ -93,8 +108,19 @@ final class Verdicts {
         }
     }
 
+    /** Adds a verdict whose probability follows from its evidence: words say more than looks. */
     private void add(
             Subject subject, String conclusion, Evidence evidence, @Nullable String runnerUp) {
+        double probability = evidence.matched() != null ? SAID : SEEN;
+        add(subject, conclusion, evidence, runnerUp, probability);
+    }
+
+    private void add(
+            Subject subject,
+            String conclusion,
+            Evidence evidence,
+            @Nullable String runnerUp,
+            double probability) {
         verdicts.add(
                 new Verdict(
                         subject,
@@ -102,20 +128,8 @@ final class Verdicts {
                         evidence.rule(),
                         shortened(evidence.matched()),
                         evidence.elementIds(),
-                        confidence(evidence, runnerUp),
+                        probability,
                         runnerUp));
-    }
-
-    /**
-     * Returns HIGH for matched text without a runner-up, MEDIUM for matched text with a runner-up
-     * or structure without one, LOW for structure with a runner-up.
-     */
-    private static Confidence confidence(Evidence evidence, @Nullable String runnerUp) {
-        boolean matchedText = evidence.matched() != null;
-        if (runnerUp == null) {
-            return matchedText ? Confidence.HIGH : Confidence.MEDIUM;
-        }
-        return matchedText ? Confidence.MEDIUM : Confidence.LOW;
     }
 
     private static @Nullable String shortened(@Nullable String text) {

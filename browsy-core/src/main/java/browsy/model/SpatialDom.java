@@ -24,7 +24,9 @@ public final class SpatialDom {
     private final Viewport viewport;
     private final Scroll scroll;
     private final PageType pageType;
+    private final List<PageTypeCandidate> pageTypeCandidates;
     private final List<SuggestedAction> suggestedActions;
+    private final List<SuggestedAction> uncertainActions;
     private final @Nullable CaptchaInfo captcha;
     private final @Nullable BlockedInfo blocked;
     private final List<Overlay> overlays;
@@ -44,7 +46,9 @@ public final class SpatialDom {
         viewport = from.viewport;
         scroll = from.scroll;
         pageType = from.pageType;
+        pageTypeCandidates = List.copyOf(from.pageTypeCandidates);
         suggestedActions = List.copyOf(from.suggestedActions);
+        uncertainActions = List.copyOf(from.uncertainActions);
         captcha = from.captcha;
         blocked = from.blocked;
         overlays = List.copyOf(from.overlays);
@@ -124,9 +128,25 @@ public final class SpatialDom {
         return pageType;
     }
 
+    /**
+     * The types that the page may have if its type is uncertain, the most likely first; the first
+     * is {@link #pageType()}. Empty if the type is certain enough.
+     */
+    public List<PageTypeCandidate> pageTypeCandidates() {
+        return pageTypeCandidates;
+    }
+
     /** The actions that the page offers. */
     public List<SuggestedAction> suggestedActions() {
         return suggestedActions;
+    }
+
+    /**
+     * Those of {@link #suggestedActions()} that may be wrong: the page may not offer them, or they
+     * may name other elements.
+     */
+    public List<SuggestedAction> uncertainActions() {
+        return uncertainActions;
     }
 
     /**
@@ -355,7 +375,9 @@ public final class SpatialDom {
                 && viewport.equals(that.viewport)
                 && scroll.equals(that.scroll)
                 && pageType == that.pageType
+                && pageTypeCandidates.equals(that.pageTypeCandidates)
                 && suggestedActions.equals(that.suggestedActions)
+                && uncertainActions.equals(that.uncertainActions)
                 && Objects.equals(captcha, that.captcha)
                 && Objects.equals(blocked, that.blocked)
                 && overlays.equals(that.overlays)

@@ -17,7 +17,9 @@ public final class SpatialDomBuilder {
     Viewport viewport;
     Scroll scroll = Scroll.TOP;
     PageType pageType = PageType.OTHER;
+    List<PageTypeCandidate> pageTypeCandidates = List.of();
     List<SuggestedAction> suggestedActions = List.of();
+    List<SuggestedAction> uncertainActions = List.of();
     @Nullable CaptchaInfo captcha;
     @Nullable BlockedInfo blocked;
     List<Overlay> overlays = List.of();
@@ -40,7 +42,9 @@ public final class SpatialDomBuilder {
         viewport = from.viewport();
         scroll = from.scroll();
         pageType = from.pageType();
+        pageTypeCandidates = from.pageTypeCandidates();
         suggestedActions = from.suggestedActions();
+        uncertainActions = from.uncertainActions();
         captcha = from.captcha();
         blocked = from.blocked();
         overlays = from.overlays();
@@ -81,6 +85,18 @@ public final class SpatialDomBuilder {
     /** See {@link SpatialDom#pageType()}. */
     public SpatialDomBuilder pageType(PageType pageType) {
         this.pageType = Objects.requireNonNull(pageType, "pageType");
+        return this;
+    }
+
+    /** See {@link SpatialDom#pageTypeCandidates()}. */
+    public SpatialDomBuilder pageTypeCandidates(List<PageTypeCandidate> pageTypeCandidates) {
+        this.pageTypeCandidates = Objects.requireNonNull(pageTypeCandidates, "pageTypeCandidates");
+        return this;
+    }
+
+    /** See {@link SpatialDom#uncertainActions()}. */
+    public SpatialDomBuilder uncertainActions(List<SuggestedAction> uncertainActions) {
+        this.uncertainActions = Objects.requireNonNull(uncertainActions, "uncertainActions");
         return this;
     }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule the stable name of the deciding rule
  * @param matched the text that the rule matched; null if it depends on structure only
  * @param elementIds the elements that the rule depends on or concerns, in document order
- * @param confidence the confidence of the rule
+ * @param probability how likely the conclusion is right, from 0 to 1
  * @param runnerUp the conclusion that would hold without this rule; null if there is none
  */
 public record Verdict(
@@ -20,11 +20,19 @@ public record Verdict(
         String rule,
         @Nullable String matched,
         List<Integer> elementIds,
-        Confidence confidence,
+        double probability,
         @Nullable String runnerUp) {
 
     public Verdict {
         elementIds = List.copyOf(elementIds);
+        if (!(probability >= 0 && probability <= 1)) {
+            throw new IllegalArgumentException("probability: " + probability);
+        }
+    }
+
+    /** Returns the level of the probability. */
+    public Confidence confidence() {
+        return Confidence.of(probability);
     }
 
     /** The kind of a conclusion. */
@@ -47,19 +55,34 @@ public record Verdict(
         }
     }
 
-    /** The confidence of a rule. */
+    /** Levels of probability. */
     public enum Confidence implements Named {
-        /** The page states it in words or dedicated markup, and nothing contradicts it. */
+        /** The conclusion is right for nine pages in ten. */
         HIGH("high"),
-        /** Appearance suggests it, or the page states it but another interpretation is possible. */
+        /** The conclusion is right for three pages in four. */
         MEDIUM("medium"),
-        /** Only appearance suggests it, and another interpretation is possible. */
+        /** Another conclusion may be right. */
         LOW("low");
+
+        private static final double MIN_HIGH = 0.9;
+        private static final double MIN_MEDIUM = 0.75;
 
         private final String wireName;
 
         Confidence(String wireName) {
             this.wireName = wireName;
+        }
+
+        /**
+         * Returns the level of a probability.
+         *
+         * @param probability from 0 to 1
+         */
+        public static Confidence of(double probability) {
+            if (probability >= MIN_HIGH) {
+                return HIGH;
+            }
+            return probability >= MIN_MEDIUM ? MEDIUM : LOW;
         }
 
         @Override

@@ -18,6 +18,7 @@ import browsy.model.SuggestedAction.Paginate;
 import browsy.model.SuggestedAction.Register;
 import browsy.model.SuggestedAction.Search;
 import browsy.model.SuggestedAction.SelectFromList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +29,14 @@ final class ActionJson {
 
     private ActionJson() {}
 
-    static void write(JsonOut out, SuggestedAction action) {
+    /**
+     * Writes an action.
+     *
+     * @param uncertain whether it may be wrong
+     */
+    static void write(JsonOut out, SuggestedAction action, boolean uncertain) {
         out.named(JsonFieldNames.ACTION, action.kind());
+        out.flag(JsonFieldNames.UNCERTAIN, uncertain);
         ActionFields.visit(
                 action,
                 new ActionFields.Visitor() {
@@ -81,8 +88,18 @@ final class ActionJson {
                 });
     }
 
-    static SuggestedAction read(JsonIn in) {
-        return new Reader(in).read();
+    /**
+     * Reads an action.
+     *
+     * @param uncertain receives the action if it may be wrong
+     */
+    static SuggestedAction read(JsonIn in, Collection<SuggestedAction> uncertain) {
+        Reader reader = new Reader(in);
+        SuggestedAction action = reader.read();
+        if (reader.uncertain) {
+            uncertain.add(action);
+        }
+        return action;
     }
 
     /**
@@ -98,6 +115,7 @@ final class ActionJson {
         private CaptchaType captchaType = CaptchaType.UNKNOWN;
         private @Nullable String sitekey;
         private SuggestedAction.@Nullable Kind kind;
+        private boolean uncertain;
 
         Reader(JsonIn in) {
             this.in = in;
@@ -179,6 +197,7 @@ final class ActionJson {
         private void field(String name) {
             switch (name) {
                 case JsonFieldNames.ACTION -> kind = in.named(SuggestedAction.Kind.class);
+                case JsonFieldNames.UNCERTAIN -> uncertain = in.flag();
                 case JsonFieldNames.CAPTCHA_TYPE -> captchaType = in.named(CaptchaType.class);
                 case JsonFieldNames.SITEKEY -> sitekey = in.text();
                 case JsonFieldNames.FIELDS -> fields = in.list(this::formField);

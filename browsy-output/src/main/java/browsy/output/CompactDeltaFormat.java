@@ -1,5 +1,6 @@
 package browsy.output;
 
+import java.util.List;
 import browsy.model.DomDelta;
 import browsy.model.PageChange;
 import browsy.model.SpatialElement;
@@ -75,7 +76,7 @@ public final class CompactDeltaFormat implements DeltaFormat {
             text.append("page_type: ").append(to.pageType().wireName()).append('\n');
         } else if (change instanceof PageChange.Actions to) {
             orNone(text, "actions", to.actions().isEmpty());
-            Header.actions(text, to.actions());
+            Header.actions(text, to.actions(), List.of());
         } else if (change instanceof PageChange.Captcha to) {
             orNone(text, "captcha", to.captcha() == null);
             if (to.captcha() != null) {

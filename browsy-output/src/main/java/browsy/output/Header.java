@@ -5,6 +5,7 @@ import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import browsy.model.Overlay;
 import browsy.model.PageType;
+import browsy.model.PageTypeCandidate;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.DownloadItem;
@@ -60,8 +61,8 @@ final class Header {
     }
 
     private static void pageFacts(SpatialDom dom, StringBuilder out) {
-        pageType(out, dom.pageType());
-        actions(out, dom.suggestedActions());
+        pageType(out, dom);
+        actions(out, dom.suggestedActions(), dom.uncertainActions());
         if (dom.captcha() != null) {
             captcha(out, dom.captcha());
         }
@@ -77,19 +78,30 @@ final class Header {
         out.append('\n');
     }
 
-    static void pageType(StringBuilder out, PageType type) {
-        if (type != PageType.OTHER) {
-            out.append("page_type: ").append(type.wireName()).append('\n');
+    /** Writes the page type, or the possible types with their probability in percent. */
+    private static void pageType(StringBuilder out, SpatialDom dom) {
+        if (!dom.pageTypeCandidates().isEmpty()) {
+            out.append("page_type:");
+            for (PageTypeCandidate candidate : dom.pageTypeCandidates()) {
+                out.append(' ').append(candidate.type().wireName()).append('?');
+                out.append(Math.round(candidate.probability() * 100)).append('%');
+            }
+            out.append('\n');
+        } else if (dom.pageType() != PageType.OTHER) {
+            out.append("page_type: ").append(dom.pageType().wireName()).append('\n');
         }
     }
 
-    static void actions(StringBuilder out, List<SuggestedAction> actions) {
+    /** Writes the actions; a question mark follows the kind of an uncertain one. */
+    static void actions(
+            StringBuilder out, List<SuggestedAction> actions, List<SuggestedAction> uncertain) {
         if (actions.isEmpty()) {
             return;
         }
         out.append("actions:");
         for (SuggestedAction action : actions) {
-            out.append(' ').append(action.kind().wireName()).append('(');
+            out.append(' ').append(action.kind().wireName());
+            out.append(uncertain.contains(action) ? "?(" : "(");
             ActionFields.visit(action, new Arguments(out));
             out.append(')');
         }

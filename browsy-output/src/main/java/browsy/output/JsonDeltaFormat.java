@@ -100,7 +100,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
             out.objects(
                     JsonFieldNames.SUGGESTED_ACTIONS,
                     to.actions(),
-                    action -> ActionJson.write(out, action));
+                    action -> ActionJson.write(out, action, false));
         } else if (change instanceof PageChange.Captcha to) {
             if (to.captcha() == null) {
                 out.explicitNull(JsonFieldNames.CAPTCHA);

@@ -10,7 +10,10 @@ final class JsonFieldNames {
     static final String VIEWPORT = "vp";
     static final String SCROLL = "scroll";
     static final String PAGE_TYPE = "page_type";
+    static final String PAGE_TYPE_CANDIDATES = "page_type_candidates";
+    static final String PROBABILITY = "probability";
     static final String SUGGESTED_ACTIONS = "suggested_actions";
+    static final String UNCERTAIN = "uncertain";
     static final String CAPTCHA = "captcha";
     static final String BLOCKED = "blocked";
     static final String OVERLAYS = "overlays";

@@ -95,11 +95,11 @@ public final class JsonFormat implements Format {
         if (dom.pageType() != PageType.OTHER) {
             out.named(JsonFieldNames.PAGE_TYPE, dom.pageType());
         }
+        if (!dom.pageTypeCandidates().isEmpty()) {
+            PageFactsJson.writeCandidates(out, dom.pageTypeCandidates());
+        }
         if (!dom.suggestedActions().isEmpty()) {
-            out.objects(
-                    JsonFieldNames.SUGGESTED_ACTIONS,
-                    dom.suggestedActions(),
-                    action -> ActionJson.write(out, action));
+            PageFactsJson.writeActions(out, dom);
         }
         if (dom.captcha() != null) {
             PageFactsJson.writeCaptcha(out, dom.captcha());
@@ -155,8 +155,11 @@ public final class JsonFormat implements Format {
                                 page.viewport(PageFactsJson.readViewport(in));
                         case JsonFieldNames.SCROLL -> page.scroll(PageFactsJson.readScroll(in));
                         case JsonFieldNames.PAGE_TYPE -> page.pageType(in.named(PageType.class));
+                        case JsonFieldNames.PAGE_TYPE_CANDIDATES ->
+                                page.pageTypeCandidates(
+                                        in.list(() -> PageFactsJson.readCandidate(in)));
                         case JsonFieldNames.SUGGESTED_ACTIONS ->
-                                page.suggestedActions(in.list(() -> ActionJson.read(in)));
+                                PageFactsJson.readActions(in, page);
                         case JsonFieldNames.CAPTCHA -> page.captcha(PageFactsJson.readCaptcha(in));
                         case JsonFieldNames.BLOCKED -> page.blocked(PageFactsJson.readBlocked(in));
                         case JsonFieldNames.OVERLAYS ->

@@ -110,6 +110,10 @@ final class JsonOut {
         generator.writeEndArray();
     }
 
+    void decimal(String name, double value) {
+        generator.writeNumberProperty(name, value);
+    }
+
     /** Writes numbers rounded to integers. */
     void rounded(String name, double... values) {
         generator.writeArrayPropertyStart(name);

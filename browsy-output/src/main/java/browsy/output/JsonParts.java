@@ -51,10 +51,10 @@ public final class JsonParts {
                     out.text(JsonFieldNames.TITLE, dom.title());
                     out.text(JsonFieldNames.URL, dom.url());
                     out.named(JsonFieldNames.PAGE_TYPE, dom.pageType());
-                    out.objects(
-                            JsonFieldNames.SUGGESTED_ACTIONS,
-                            dom.suggestedActions(),
-                            action -> ActionJson.write(out, action));
+                    if (!dom.pageTypeCandidates().isEmpty()) {
+                        PageFactsJson.writeCandidates(out, dom.pageTypeCandidates());
+                    }
+                    PageFactsJson.writeActions(out, dom);
                     out.objects(
                             JsonFieldNames.ALERTS,
                             dom.alerts(),
@@ -95,6 +95,9 @@ public final class JsonParts {
                                     out.text("matched", verdict.matched());
                                     out.numbers("ids", verdict.elementIds());
                                     out.named("confidence", verdict.confidence());
+                                    out.decimal(
+                                            JsonFieldNames.PROBABILITY,
+                                            Math.round(verdict.probability() * 100) / 100.0);
                                     out.text("runner_up", verdict.runnerUp());
                                 }));
     }

@@ -5,10 +5,16 @@ import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import browsy.model.MainContent;
 import browsy.model.Overlay;
+import browsy.model.PageType;
+import browsy.model.PageTypeCandidate;
 import browsy.model.Pagination;
 import browsy.model.Pagination.PageLink;
 import browsy.model.Scroll;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialDomBuilder;
+import browsy.model.SuggestedAction;
 import browsy.model.Viewport;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +22,46 @@ import org.jspecify.annotations.Nullable;
 final class PageFactsJson {
 
     private PageFactsJson() {}
+
+    static void writeCandidates(JsonOut out, List<PageTypeCandidate> candidates) {
+        out.objects(
+                JsonFieldNames.PAGE_TYPE_CANDIDATES,
+                candidates,
+                candidate -> {
+                    out.named(JsonFieldNames.PAGE_TYPE, candidate.type());
+                    out.decimal(JsonFieldNames.PROBABILITY, candidate.probability());
+                });
+    }
+
+    static PageTypeCandidate readCandidate(JsonIn in) {
+        var candidate =
+                new Object() {
+                    PageType type = PageType.OTHER;
+                    double probability;
+                };
+        in.object(
+                name -> {
+                    switch (name) {
+                        case JsonFieldNames.PAGE_TYPE -> candidate.type = in.named(PageType.class);
+                        case JsonFieldNames.PROBABILITY -> candidate.probability = in.decimal();
+                        default -> in.skip();
+                    }
+                });
+        return new PageTypeCandidate(candidate.type, candidate.probability);
+    }
+
+    static void writeActions(JsonOut out, SpatialDom dom) {
+        out.objects(
+                JsonFieldNames.SUGGESTED_ACTIONS,
+                dom.suggestedActions(),
+                action -> ActionJson.write(out, action, dom.uncertainActions().contains(action)));
+    }
+
+    static void readActions(JsonIn in, SpatialDomBuilder page) {
+        List<SuggestedAction> uncertain = new ArrayList<>();
+        page.suggestedActions(in.list(() -> ActionJson.read(in, uncertain)));
+        page.uncertainActions(uncertain);
+    }
 
     static void writeCaptcha(JsonOut out, CaptchaInfo captcha) {
         out.object(

@@ -10,6 +10,7 @@ import browsy.model.HiddenReason;
 import browsy.model.InputType;
 import browsy.model.Overlay;
 import browsy.model.PageType;
+import browsy.model.PageTypeCandidate;
 import browsy.model.PopupKind;
 import browsy.model.Relations;
 import browsy.model.Role;
@@ -45,12 +46,18 @@ final class RandomDoms {
         for (int id = 1; id <= count; id++) {
             elements.add(element(id * 3));
         }
+        List<SuggestedAction> actions = random.nextBoolean() ? List.of() : List.of(action());
         return SpatialDom.builder(new Viewport(1 + random.nextInt(2000), 720.5))
                 .url("https://example.com/")
                 .title(TEXTS.get(random.nextInt(TEXTS.size())))
                 .scroll(new Scroll(0, random.nextInt(100)))
                 .pageType(any(PageType.values()))
-                .suggestedActions(random.nextBoolean() ? List.of() : List.of(action()))
+                .pageTypeCandidates(
+                        random.nextBoolean()
+                                ? List.of()
+                                : List.of(new PageTypeCandidate(any(PageType.values()), 0.25)))
+                .suggestedActions(actions)
+                .uncertainActions(random.nextBoolean() ? List.of() : actions)
                 .overlays(
                         random.nextBoolean()
                                 ? List.of()

@@ -55,16 +55,18 @@ public final class RuleTable<S, C> {
     private Candidate<C> score(C conclusion, List<Rule<S, C>> own, S subject) {
         int points = 0;
         List<Evidence> evidence = new ArrayList<>();
+        List<Weight> weights = new ArrayList<>();
         for (Rule<S, C> rule : own) {
             Evidence found = rule.find(subject);
             if (found != null) {
                 points += rule.weight().points();
                 evidence.add(found);
+                weights.add(rule.weight());
                 if (rule.weight() == Weight.VETO) {
                     break;
                 }
             }
         }
-        return new Candidate<>(conclusion, points, evidence);
+        return new Candidate<>(conclusion, points, evidence, weights);
     }
 }

@@ -74,13 +74,17 @@ public final class RuleCases {
         assertEquals(wanted, known);
     }
 
+    private static PageSignals signals(String html) {
+        return signals(html, context(html));
+    }
+
     /** Returns the signals of a page. */
-    public static PageSignals signals(String html) {
+    public static PageSignals signals(String html, PageContext context) {
         PipelineStages stages = new PipelineStages(StylesheetLoader.none());
         Document document = stages.html(html, "");
         StyledDocument styled = stages.style(document);
         SpatialPage page = stages.spatial(styled, stages.layout(styled));
-        return new PageSignals(page, context(html), Lexicon.standard());
+        return new PageSignals(page, context, Lexicon.standard());
     }
 
     private static PageContext context(String html) {
