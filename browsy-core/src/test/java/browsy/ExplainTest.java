@@ -64,11 +64,11 @@ class ExplainTest {
                                 + "<button>Sign in</button></form>")
                         .explain();
         Verdict type = of(verdicts, Subject.PAGE_TYPE).get(0);
-        assertEquals("login.named_form", type.rule());
-        assertEquals("sign in", type.matched());
+        assertEquals("login.form", type.rule());
         assertNotNull(type.runnerUp());
         Verdict login = of(verdicts, Subject.ACTION).get(0);
         assertEquals("action.login", login.rule());
+        assertEquals("name | password | sign in", String.valueOf(login.matched()));
     }
 
     @Test

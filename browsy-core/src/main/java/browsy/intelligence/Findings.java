@@ -1,9 +1,9 @@
 package browsy.intelligence;
 
 import browsy.intelligence.action.SuggestedActions;
+import browsy.intelligence.confidence.Confidences;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.gate.Overlays;
-import browsy.intelligence.confidence.Confidences;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;

@@ -1,11 +1,11 @@
 package browsy.output;
 
-import java.util.List;
 import browsy.model.DomDelta;
 import browsy.model.PageChange;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /**

@@ -50,8 +50,7 @@ public final class Confidences {
      * in proportion to their points.
      */
     public List<PageTypeCandidate> candidates() {
-        List<Candidate<PageType>> likely =
-                types.subList(0, Math.min(MAX_CANDIDATES, types.size()));
+        List<Candidate<PageType>> likely = types.subList(0, Math.min(MAX_CANDIDATES, types.size()));
         int others = likely.stream().skip(1).mapToInt(Candidate::points).sum();
         List<PageTypeCandidate> candidates = new ArrayList<>();
         candidates.add(new PageTypeCandidate(likely.get(0).conclusion(), rounded(ofType)));
@@ -62,8 +61,7 @@ public final class Confidences {
                             double share = (1 - ofType) * other.points() / others;
                             candidates.add(
                                     new PageTypeCandidate(
-                                            other.conclusion(),
-                                            rounded(Math.min(share, ofType))));
+                                            other.conclusion(), rounded(Math.min(share, ofType))));
                         });
         return candidates;
     }

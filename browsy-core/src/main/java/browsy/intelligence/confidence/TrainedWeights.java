@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The weights of a logistic regression, read from a resource with one {@code name weight} a line. */
+/**
+ * The weights of a logistic regression, read from a resource with one {@code name weight} a line.
+ */
 final class TrainedWeights {
 
     static final TrainedWeights PAGE_TYPES = load("page-types.txt");

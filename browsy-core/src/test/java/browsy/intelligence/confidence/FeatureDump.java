@@ -31,7 +31,8 @@ public final class FeatureDump {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file :
                     files.filter(one -> one.toString().matches(".*\\.html?")).sorted().toList()) {
-                System.out.println(line(folder.relativize(file).toString(), Files.readString(file)));
+                System.out.println(
+                        line(folder.relativize(file).toString(), Files.readString(file)));
             }
         }
     }
