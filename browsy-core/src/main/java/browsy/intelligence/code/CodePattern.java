@@ -41,6 +41,16 @@ final class CodePattern {
                             + "|[a-z0-9]{2,5}(?:-[a-z0-9]{2,5}){1,2}|[a-z0-9]{5,10})"
                             + AFTER);
 
+    /**
+     * A whole text of groups of equal length, of which one has both letters and digits, as in
+     * {@code rtv 8kd 2qp}.
+     */
+    private static final Pattern GROUPS =
+            Pattern.compile(
+                    "^(?=.*(?:[A-Za-z]\\d|\\d[A-Za-z]))"
+                            + "((?:[A-Z0-9]{3} ){1,2}[A-Z0-9]{3}|(?:[a-z0-9]{3} ){1,2}[a-z0-9]{3}"
+                            + "|[A-Z0-9]{4} [A-Z0-9]{4}|[a-z0-9]{4} [a-z0-9]{4})$");
+
     /** The last line of a message that states the one-time code for an origin. */
     private static final Pattern ORIGIN_BOUND =
             Pattern.compile("^@[\\p{L}\\p{N}.-]+ #([A-Za-z0-9]{4,10})(?= |$)");
@@ -100,6 +110,10 @@ final class CodePattern {
         Matcher bound = ORIGIN_BOUND.matcher(text);
         if (bound.find()) {
             found.add(match(bound));
+        }
+        Matcher groups = GROUPS.matcher(text);
+        if (groups.find()) {
+            found.add(match(groups));
         }
         Matcher mixed = MIXED.matcher(text);
         while (mixed.find()) {

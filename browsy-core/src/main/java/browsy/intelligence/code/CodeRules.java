@@ -167,7 +167,10 @@ final class CodeRules {
                                     "other_numbers",
                                     "The texts beside it are about numbers of other kinds.",
                                     code ->
-                                            code.says(code.next(), Topic.OTHER_NUMBER)
+                                            code.says(
+                                                            CodeCandidate.firstSentence(
+                                                                    code.next()),
+                                                            Topic.OTHER_NUMBER)
                                                     || code.says(code.left(), Topic.OTHER_NUMBER)
                                                     || code.says(code.right(), Topic.OTHER_NUMBER)),
                             rule(
