@@ -75,13 +75,22 @@ public final class RuleCases {
     }
 
     private static PageSignals signals(String html) {
-        return signals(html, context(html));
+        return signals(html, "");
     }
 
-    /** Returns the signals of a page. */
+    /** Returns the signals of a page with an address. */
+    public static PageSignals signals(String html, String address) {
+        return signals(html, address, context(html));
+    }
+
+    /** Returns the signals of a page with facts about the HTTP response. */
     public static PageSignals signals(String html, PageContext context) {
+        return signals(html, "", context);
+    }
+
+    private static PageSignals signals(String html, String address, PageContext context) {
         PipelineStages stages = new PipelineStages(StylesheetLoader.none());
-        Document document = stages.html(html, "");
+        Document document = stages.html(html, address);
         StyledDocument styled = stages.style(document);
         SpatialPage page = stages.spatial(styled, stages.layout(styled));
         return new PageSignals(page, context, Lexicon.standard());
