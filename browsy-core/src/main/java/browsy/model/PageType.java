@@ -1,6 +1,6 @@
 package browsy.model;
 
-/** The type of a page, in the order in which the detectors run. */
+/** The type of a page: what the page is for. */
 public enum PageType implements Named {
     /** An error page: the content is missing or the server failed. */
     ERROR("Error"),

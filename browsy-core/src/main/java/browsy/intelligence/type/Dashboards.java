@@ -42,8 +42,10 @@ final class Dashboards {
     /** Returns the name of a dashboard with figures or charts, null if there is none. */
     static @Nullable Evidence named(PageFacts facts) {
         String name = name(facts.page());
-        boolean shows = name != null && facts.figures().numbers() + facts.figures().charts() >= 2;
-        return shows ? Evidence.said(name) : null;
+        if (name == null || facts.figures().numbers() + facts.figures().charts() < 2) {
+            return null;
+        }
+        return Evidence.said(name);
     }
 
     static boolean hasChart(PageFacts facts) {

@@ -5,7 +5,6 @@ import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
-import browsy.intelligence.signal.PagePurposeForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
@@ -61,14 +60,6 @@ final class Forms {
     private static final int MANY_BLOCKS = 8;
 
     private Forms() {}
-
-    /** Returns what names the page after a form with a submit control, null if nothing does. */
-    static @Nullable Evidence named(PageFacts facts) {
-        PagePurposeForm named = facts.page().namedForm();
-        return named != null && (named.group().form() || !named.group().senders().isEmpty())
-                ? Evidence.said(named.name())
-                : null;
-    }
 
     /** Returns the number of fields of a form that other content does not outweigh. */
     static @Nullable Evidence fields(PageFacts facts) {

@@ -87,11 +87,6 @@ final class Lists {
         return facts.column().length() >= MIN_COLUMN && entries(facts).textShare() < MOST;
     }
 
-    /** Whether most of the main text is to be read, and it is not in entries. */
-    static boolean isReading(PageFacts facts) {
-        return Reading.isMost(facts) && entries(facts).textShare() < MOST;
-    }
-
     private static boolean haveMostly(PageFacts facts, EntryFact fact) {
         return entries(facts).size() >= MIN_RICH
                 && entries(facts).textShare() >= SOME

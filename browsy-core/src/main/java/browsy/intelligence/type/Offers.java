@@ -3,21 +3,14 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
-import browsy.spatial.tree.FlatTree;
-import org.jsoup.nodes.Element;
 
-/** Recognises offers: list entries with a price, and pages about one item with a price. */
+/** Recognises offers: pages about one item with a price. */
 final class Offers {
 
     /** Currency signs, which precede or follow the number, possibly with a space between. */
     private static final String SIGNS = "$€£¥₹₽₩";
 
     private static final String ZLOTY = "zł";
-
-    /**
-     * The maximum length of the text of an offer, in characters; longer entries are plans or texts.
-     */
-    private static final int MAX_CARD = 400;
 
     /** The maximum length of a text that is a price, in characters. */
     private static final int MAX_PRICE = 16;
@@ -26,21 +19,6 @@ final class Offers {
     private static final int MAX_BELOW = 4;
 
     private Offers() {}
-
-    /** Returns the number of offers in the longest list of similar entries. */
-    static int count(PageSignals page) {
-        FlatTree tree = page.page().tree();
-        int offers = 0;
-        for (int entry : page.alikeRows().elements()) {
-            offers += isOffer(tree.element(entry)) ? 1 : 0;
-        }
-        return offers;
-    }
-
-    private static boolean isOffer(Element entry) {
-        String text = entry.text();
-        return text.length() <= MAX_CARD && hasPrice(text);
-    }
 
     /**
      * Whether a price is right below the main heading, so that the page is about one item for sale.

@@ -1,20 +1,16 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.ProseColumn;
-import browsy.intelligence.signal.Topic;
-import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds running text: columns of prose that outweigh the links, and what tells them from teasers,
- * demonstrations, forms and offers.
+ * Finds running text: columns of prose that outweigh the links, and what tells them from teasers
+ * and offers.
  */
 final class Prose {
 
@@ -39,34 +35,11 @@ final class Prose {
     /** The minimum length of a text whose sections have separate containers. */
     private static final int MIN_SECTIONED = 3000;
 
-    /** The minimum number of data fields in a form that precedes all prose. */
-    private static final int MIN_FORM_FIELDS = 4;
-
-    /** The minimum number of data fields in a form that outweighs the prose. */
-    private static final int MIN_LONG_FORM = 6;
-
-    /** The number of letters of prose per data field up to which prose only introduces a form. */
-    private static final int PROSE_OF_FIELD = 150;
-
     /** The minimum number of teasers on a page of teasers. */
     private static final int MIN_TEASERS = 4;
 
     /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 8;
-
-    /** The number of controls per prose block from which on a page demonstrates components. */
-    private static final int MANY_CONTROLS = 8;
-
-    /** The minimum number of headings on a page that demonstrates components. */
-    private static final int MANY_PARTS = 20;
-
-    /** The maximum share of prose in the main text of a page that demonstrates components. */
-    private static final double MAX_OF_GALLERY = 0.4;
-
-    /**
-     * The maximum share of prose in the text outside of links on a page of items with short names.
-     */
-    private static final double MAX_AMONG_NAMES = 0.25;
 
     /** The maximum number of letters per teaser. */
     private static final int MAX_TEASER = 400;
@@ -132,13 +105,6 @@ final class Prose {
         return false;
     }
 
-    /** Whether a form is the purpose of the page, precedes the prose, or is longer. */
-    static boolean isForm(PageFacts facts) {
-        return facts.page().namedForm() != null
-                || isFormFirst(facts.page())
-                || isFormLonger(facts.page());
-    }
-
     /** Whether the page is a site of one page with a contact form as a section. */
     static boolean hasFormSection(PageFacts facts) {
         return FormSection.isOn(facts.page());
@@ -149,11 +115,6 @@ final class Prose {
         return !isTitled(facts)
                 && (hasTeasers(facts.page(), facts.column())
                         || isAroundList(facts.page(), facts.column()));
-    }
-
-    /** Whether the page demonstrates components, or most of its text is short names. */
-    static boolean isDemonstration(PageFacts facts) {
-        return isComponentDemo(facts.page()) || (!isTitled(facts) && isMostlyNames(facts.page()));
     }
 
     /** Whether the page is about one item with a price. */
@@ -196,54 +157,6 @@ final class Prose {
                 && page.alikeRows().size() >= MIN_ENTRIES;
     }
 
-    /**
-     * Whether the page demonstrates components: many headings, little prose, and many controls per
-     * prose block.
-     */
-    private static boolean isComponentDemo(PageSignals page) {
-        if (page.headings().size() < MANY_PARTS
-                || page.content().proseLength()
-                        >= page.content().mainTextLength() * MAX_OF_GALLERY) {
-            return false;
-        }
-        int controls = page.content().buttons().size();
-        for (FormGroup group : page.groups()) {
-            controls += group.fields().size();
-        }
-        return controls > page.content().prose().size() * MANY_CONTROLS;
-    }
-
-    /** Whether most of the text outside of links is short, as in a gallery of named items. */
-    private static boolean isMostlyNames(PageSignals page) {
-        int text = page.content().mainTextLength() - page.content().mainLinkTextLength();
-        return page.content().code().size() * 2 < page.content().prose().size()
-                && page.content().proseLength() < text * MAX_AMONG_NAMES;
-    }
-
-    /**
-     * Whether the page has many headings with little text below each, or most of its prose outside
-     * of the column.
-     */
-    static boolean isScattered(PageFacts facts) {
-        PageSignals page = facts.page();
-        ProseColumn column = facts.column();
-        boolean hasTitle = isTitled(facts);
-        // Headings below a text with the page's title announce other texts.
-        int end = hasTitle ? column.last() : Integer.MAX_VALUE;
-        int headings = 0;
-        for (Heading heading : page.headings()) {
-            headings += heading.main() && heading.index() <= end ? 1 : 0;
-        }
-        boolean mostElsewhere =
-                column.length() < page.content().proseLength() * 0.4
-                        && !hasAlignedSections(page, column);
-        int blocks = page.content().prose().size() + page.content().code().size();
-        boolean topHeavy = headings > blocks * 1.3 + 2;
-        return (mostElsewhere && page.content().proseLength() < MANY_PROSE * 2)
-                || (topHeavy && mostElsewhere)
-                || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
-    }
-
     /** Whether the sections of a long text are in separate containers with the same left edge. */
     private static boolean hasAlignedSections(PageSignals page, ProseColumn column) {
         // A column of one block suggests a front page, unless the page is a handbook.
@@ -269,50 +182,5 @@ final class Prose {
         return heading != null
                 && page.title().parts().contains(heading.text())
                 && page.alikeRows().size() < MIN_ENTRIES;
-    }
-
-    /** Whether the caption of a submit control contains a search phrase. */
-    private static boolean isSearch(PageSignals page, FormGroup group) {
-        PhraseSet search = page.lexicon().get(Topic.SEARCH);
-        for (SpatialElement sender : group.senders()) {
-            if (search.in(page.caption(sender))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Whether the main content has a long form, neither for comments nor for a search, and little
-     * prose per field.
-     */
-    private static boolean isFormLonger(PageSignals page) {
-        for (FormGroup group : page.groups()) {
-            if (group.form()
-                    && group.dataFields().size() >= MIN_LONG_FORM
-                    && page.isMain(group)
-                    && page.content().proseLength() <= group.dataFields().size() * PROSE_OF_FIELD
-                    && !CommentForms.isOne(group)
-                    && !isSearch(page, group)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a form of some length, other than a search, precedes all prose. */
-    private static boolean isFormFirst(PageSignals page) {
-        for (FormGroup group : page.groups()) {
-            if (group.dataFields().size() >= MIN_FORM_FIELDS && page.isMain(group)) {
-                SpatialElement first = group.fields().get(0);
-                boolean before =
-                        page.content().prose().isEmpty()
-                                || first.id() < page.content().prose().get(0).id();
-                if (before && !isSearch(page, group)) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 }

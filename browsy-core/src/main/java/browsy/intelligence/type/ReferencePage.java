@@ -9,8 +9,8 @@ import org.jsoup.nodes.Element;
 
 /**
  * Recognises references and handbooks, even with little text per entry: sibling headings, each
- * followed directly by its explanation. Cards and sections of landing pages are in separate
- * containers.
+ * followed directly by its explanation. Headings of teasers are links. Cards and sections of
+ * landing pages are in separate containers.
  */
 final class ReferencePage {
 
@@ -40,7 +40,7 @@ final class ReferencePage {
         for (Heading heading : page.headings()) {
             if (heading.main()) {
                 headings++;
-                if (isExplained(tree.element(heading.index()))) {
+                if (!heading.leadsElsewhere(tree) && isExplained(tree.element(heading.index()))) {
                     int parent = tree.parent(heading.index());
                     most = Math.max(most, explained.merge(parent, 1, Integer::sum));
                 }

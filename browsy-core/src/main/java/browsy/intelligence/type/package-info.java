@@ -1,4 +1,4 @@
-/** Detectors of page types, one for each type, in order of precedence. */
+/** The table of rules for page types, and the tests of its rules. */
 @NullMarked
 package browsy.intelligence.type;
 
