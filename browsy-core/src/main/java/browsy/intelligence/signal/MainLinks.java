@@ -122,31 +122,38 @@ final class MainLinks {
 
     /** Returns the entries with their main links. */
     static List<Entry> choose(PageSignals page, List<Entry> entries) {
-        FlatTree tree = page.page().tree();
-        Map<String, LinkSlot> slots = new LinkedHashMap<>();
         List<Map<String, SpatialElement>> byEntry = new ArrayList<>(entries.size());
-        int linked = 0;
-        for (Entry entry : entries) {
-            linked += entry.links().isEmpty() ? 0 : 1;
-        }
-        for (Entry entry : entries) {
-            Map<String, SpatialElement> own = new LinkedHashMap<>();
-            for (SpatialElement link : entry.links()) {
-                String place = place(tree, entry, page.page().indexOf(link));
-                if (own.putIfAbsent(place, link) == null) {
-                    int count = linked;
-                    slots.computeIfAbsent(place, key -> new LinkSlot(page, count)).add(entry, link);
-                }
-            }
-            byEntry.add(own);
-        }
         Map<String, Integer> points = new HashMap<>();
-        slots.forEach((place, slot) -> points.put(place, points(slot)));
+        slots(page, entries, byEntry).forEach((place, slot) -> points.put(place, points(slot)));
         List<Entry> chosen = new ArrayList<>(entries.size());
         for (int i = 0; i < entries.size(); i++) {
             chosen.add(entries.get(i).with(best(byEntry.get(i), points)));
         }
         return chosen;
+    }
+
+    /**
+     * Returns the links of entries by their place.
+     *
+     * @param byEntry receives the first link at each place of each entry
+     */
+    static Map<String, LinkSlot> slots(
+            PageSignals page, List<Entry> entries, List<Map<String, SpatialElement>> byEntry) {
+        FlatTree tree = page.page().tree();
+        Map<String, LinkSlot> slots = new LinkedHashMap<>();
+        int linked = (int) entries.stream().filter(entry -> !entry.links().isEmpty()).count();
+        for (Entry entry : entries) {
+            Map<String, SpatialElement> own = new LinkedHashMap<>();
+            for (SpatialElement link : entry.links()) {
+                String place = place(tree, entry, page.page().indexOf(link));
+                if (own.putIfAbsent(place, link) == null) {
+                    slots.computeIfAbsent(place, key -> new LinkSlot(page, linked))
+                            .add(entry, link);
+                }
+            }
+            byEntry.add(own);
+        }
+        return slots;
     }
 
     private static int points(LinkSlot slot) {

@@ -33,6 +33,25 @@ public record Pager(
      * to the number after the current one is a step.
      */
     static @Nullable Pager find(PageSignals page) {
+        List<PagerLink> candidates = candidates(page);
+        PagerLink next = best(candidates, Meaning.NEXT);
+        PagerLink previous = best(candidates, Meaning.PREVIOUS);
+        if (next != null && previous != null && next.isInPager() != previous.isInPager()) {
+            // A step inside a pager and one outside of it do not belong together.
+            next = next.isInPager() ? next : null;
+            previous = previous.isInPager() ? previous : null;
+        }
+        if (candidates.isEmpty()) {
+            return null;
+        }
+        PageNumbers numbers = candidates.get(0).numbers();
+        return next == null && previous == null
+                ? ofNumbers(numbers)
+                : new Pager(link(next), link(previous), numbers.links());
+    }
+
+    /** Returns the links and buttons that may belong to a pager, with its numbers known. */
+    static List<PagerLink> candidates(PageSignals page) {
         List<SpatialElement> all = new ArrayList<>(page.content().links());
         for (SpatialElement button : page.content().buttons()) {
             if (button.href() == null) {
@@ -42,17 +61,16 @@ public record Pager(
         all.sort(Comparator.comparingInt(page.page()::placeOf));
         PagerContext context = new PagerContext(page, all);
         List<PagerLink> candidates = new ArrayList<>();
+        List<SpatialElement> numbers = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             TimeLimit.check();
             if (mayBelong(page, all.get(i))) {
-                candidates.add(new PagerLink(page, context, all.get(i), i));
+                PagerLink candidate = new PagerLink(page, context, all.get(i), i);
+                candidates.add(candidate);
                 context.add(all.get(i));
-            }
-        }
-        List<SpatialElement> numbers = new ArrayList<>();
-        for (PagerLink candidate : candidates) {
-            if (PagerRules.points(candidate, Meaning.NUMBER) > 0) {
-                numbers.add(candidate.link());
+                if (PagerRules.points(candidate, Meaning.NUMBER) > 0) {
+                    numbers.add(all.get(i));
+                }
             }
         }
         context.setNumbers(numbers);
@@ -61,16 +79,7 @@ public record Pager(
                 candidates.add(new PagerLink(page, context, all.get(i), i));
             }
         }
-        PagerLink next = best(candidates, Meaning.NEXT);
-        PagerLink previous = best(candidates, Meaning.PREVIOUS);
-        if (next != null && previous != null && next.isInPager() != previous.isInPager()) {
-            // A step inside a pager and one outside of it do not belong together.
-            next = next.isInPager() ? next : null;
-            previous = previous.isInPager() ? previous : null;
-        }
-        return next == null && previous == null
-                ? ofNumbers(context.numbers())
-                : new Pager(link(next), link(previous), numbers);
+        return candidates;
     }
 
     private static @Nullable SpatialElement link(@Nullable PagerLink candidate) {

@@ -354,7 +354,7 @@ final class Structure {
 
     /**
      * Whether the entries are the columns of rows: their class names differ by position in the same
-     * way in each row, or the cells of a table that have links are in some columns only.
+     * way in each row, those at some position have the same text, or the cells of a table that have links are in some columns only.
      */
     boolean areColumns() {
         if (isCalendar()) {
@@ -362,6 +362,9 @@ final class Structure {
         }
         if (tag().equals("td") || tag().equals("th")) {
             return headerCells() > 1 || linked < size() * 0.8;
+        }
+        if (repeatByPosition()) {
+            return true;
         }
         Siblings one = parts.get(0);
         int rows = 0;
@@ -371,6 +374,25 @@ final class Structure {
             same += other != one && haveSameClasses(one, other) ? 1 : 0;
         }
         return rows > 0 && same >= rows * 0.7 && kinds(one) * 2 > one.size();
+    }
+
+    /** Whether each parent has as many entries, and those at some position have the same text. */
+    private boolean repeatByPosition() {
+        Siblings one = parts.get(0);
+        boolean even = parts.size() > 2 && one.size() > 1;
+        for (Siblings other : parts) {
+            even &= other.size() == one.size();
+        }
+        for (int i = 0; even && i < one.size(); i++) {
+            Set<String> texts = new HashSet<>();
+            for (Siblings other : parts) {
+                texts.add(tree.element(other.get(i)).text());
+            }
+            if (texts.size() == 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean haveSameClasses(Siblings one, Siblings other) {
