@@ -35,7 +35,7 @@ final class SelectFromListDetector implements ActionDetector {
         boolean choosing =
                 switch (type) {
                     case SEARCH_RESULTS, INBOX -> true;
-                    case LIST -> rich || items.size() >= MIN_LINKS;
+                    case LIST -> (rich || items.size() >= MIN_LINKS) && !areSamples(page, list);
                     case OTHER, DASHBOARD, SEARCH ->
                             page.choices().links().size() >= MANY_CHOICES
                                     && items.size() >= MIN_LINKS
@@ -45,6 +45,14 @@ final class SelectFromListDetector implements ActionDetector {
         return choosing && items.size() >= MIN_ENTRIES
                 ? List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()))
                 : List.of();
+    }
+
+    /** Whether the items have the same caption and no destinations, outside of tables. */
+    private static boolean areSamples(PageSignals page, Entries list) {
+        List<SpatialElement> items = list.links();
+        return !list.areRecords()
+                && items.stream().map(page::caption).distinct().count() == 1
+                && !leadElsewhere(page, items);
     }
 
     /** Whether most items have destinations; those of samples have none. */

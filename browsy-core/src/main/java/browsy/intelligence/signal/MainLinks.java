@@ -27,6 +27,9 @@ final class MainLinks {
         MAIN
     }
 
+    /** The maximum number of links of an entry that are judged. */
+    private static final int MAX_LINKS = 24;
+
     private static final RuleTable<LinkSlot, Meaning> RULES =
             new RuleTable<>(
                     List.of(
@@ -135,7 +138,7 @@ final class MainLinks {
     /**
      * Returns the links of entries by their place.
      *
-     * @param byEntry receives the first link at each place of each entry
+     * @param byEntry receives the links of each entry by their place
      */
     static Map<String, LinkSlot> slots(
             PageSignals page, List<Entry> entries, List<Map<String, SpatialElement>> byEntry) {
@@ -144,16 +147,21 @@ final class MainLinks {
         int linked = (int) entries.stream().filter(entry -> !entry.links().isEmpty()).count();
         for (Entry entry : entries) {
             Map<String, SpatialElement> own = new LinkedHashMap<>();
-            for (SpatialElement link : entry.links()) {
+            for (SpatialElement link : limited(entry.links())) {
                 String place = place(tree, entry, page.page().indexOf(link));
-                if (own.putIfAbsent(place, link) == null) {
-                    slots.computeIfAbsent(place, key -> new LinkSlot(page, linked))
-                            .add(entry, link);
+                while (own.containsKey(place)) {
+                    place += '+';
                 }
+                own.put(place, link);
+                slots.computeIfAbsent(place, key -> new LinkSlot(page, linked)).add(entry, link);
             }
             byEntry.add(own);
         }
         return slots;
+    }
+
+    private static List<SpatialElement> limited(List<SpatialElement> links) {
+        return links.subList(0, Math.min(MAX_LINKS, links.size()));
     }
 
     private static int points(LinkSlot slot) {

@@ -168,7 +168,7 @@ final class Structure {
         return tree.tag(first());
     }
 
-    Role role(int index) {
+    private @Nullable Role role(int index) {
         return page.page().role(index);
     }
 
@@ -354,7 +354,8 @@ final class Structure {
 
     /**
      * Whether the entries are the columns of rows: their class names differ by position in the same
-     * way in each row, those at some position have the same text, or the cells of a table that have links are in some columns only.
+     * way in each row, those at some position have the same text, or the cells of a table that have
+     * links are in some columns only.
      */
     boolean areColumns() {
         if (isCalendar()) {
