@@ -270,8 +270,7 @@ final class ControlPurposes {
     }
 
     private static boolean isAgreement(OverlayControl control) {
-        return control.begins(Topic.APPROVE) != null
-                || control.begins(Topic.COOKIE_ACCEPT) != null;
+        return control.begins(Topic.APPROVE) != null || control.begins(Topic.COOKIE_ACCEPT) != null;
     }
 
     private static boolean declines(OverlayControl control) {

@@ -85,8 +85,10 @@ public final class Lexicon {
 
     private static Lexicon load() {
         Phrases.Builder phrases = new Phrases.Builder();
+        int english = 0;
         for (WordLanguage language : WordLanguage.values()) {
             read(resource(language.fileName()), language, phrases);
+            english = language == WordLanguage.EN ? phrases.size() : english;
         }
         for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
             list.phrases()
@@ -100,7 +102,7 @@ public final class Lexicon {
                             });
         }
         Map<Long, Lexicon> byLanguages = new ConcurrentHashMap<>();
-        return new Lexicon(new PhraseIndex(phrases.build()), EVERY_LANGUAGE, byLanguages);
+        return new Lexicon(new PhraseIndex(phrases.build(), english), EVERY_LANGUAGE, byLanguages);
     }
 
     private static String resource(String name) {

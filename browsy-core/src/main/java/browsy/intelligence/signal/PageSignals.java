@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +60,7 @@ public final class PageSignals {
         this.page = page;
         this.context = context;
         hints = new FieldHints(page);
-        this.lexicon = lexicon.in(page.document().select("html").attr("lang"));
+        this.lexicon = lexicon.in(language(page));
         texts = new ElementTexts(page, this.lexicon);
         structure = new PageStructure(page);
         visible = visible(page);
@@ -83,6 +84,12 @@ public final class PageSignals {
     public static void warmUp() {
         Lexicon.standard();
         NameFact.scan(" ");
+    }
+
+    /** Returns the language tag of a page, empty if it declares none. */
+    private static String language(SpatialPage page) {
+        Element root = page.document().firstElementChild();
+        return root == null ? "" : root.attr("lang");
     }
 
     private static List<SpatialElement> visible(SpatialPage page) {

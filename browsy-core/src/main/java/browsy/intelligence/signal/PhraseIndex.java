@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +14,7 @@ final class PhraseIndex {
     private static final int HASH_STEP = 31;
     private static final int SPREAD = 0x9E3779B9;
     private static final int FILTER_BITS = 18;
+    private static final int COMMON_BITS = 16;
 
     /** Distinguishes the hashes of beginnings of words from those of whole words. */
     private static final int BEGINNING = 0x3B9ACA07;
@@ -30,31 +33,52 @@ final class PhraseIndex {
     /** A bit filter of the keys, small enough for the CPU cache, which rules out most words. */
     private final long[] filter = new long[1 << (FILTER_BITS - 6)];
 
-    /** An open-addressed hash table: the keys, 0 if free. */
-    private final int[] keys;
+    /**
+     * An open-addressed hash table: keys at even positions, the bits of their topics at odd ones; 0
+     * if free.
+     */
+    private final long[] table;
 
-    /** The first phrase of each key. */
+    /** The first phrase of each key, by its position in the table. */
     private final int[] heads;
 
-    /** The bits of the topics of each key. */
-    private final long[] topics;
+    /** The hashes of words and beginnings that are common on pages in any language. */
+    private final BitSet common = new BitSet(1 << COMMON_BITS);
 
-    private final int mask;
-    private final int shift;
+    /** The binary logarithm of the size of the table. */
+    private final int bits;
 
-    PhraseIndex(Phrases phrases) {
+    /**
+     * Creates an index.
+     *
+     * @param phrases the phrases
+     * @param english how many of them, at the start, are in English, whose words are common on
+     *     pages in any language; other phrases are filed under other words if they have any
+     */
+    PhraseIndex(Phrases phrases, int english) {
         this.phrases = phrases;
-        int bits = 33 - Integer.numberOfLeadingZeros(Math.max(8, phrases.size()));
-        keys = new int[1 << bits];
-        heads = new int[1 << bits];
-        topics = new long[1 << bits];
-        mask = (1 << bits) - 1;
-        shift = 32 - bits;
         wordsBefore = new byte[phrases.size()];
         next = new int[phrases.size()];
-        for (int phrase = phrases.size() - 1; phrase >= 0; phrase--) {
-            put(file(phrase), phrase);
+        int[] keys = new int[phrases.size()];
+        for (int phrase = 0; phrase < keys.length; phrase++) {
+            keys[phrase] = file(phrase, phrase < english);
         }
+        bits = 32 - Integer.numberOfLeadingZeros(Math.max(8, distinct(keys) * 3 / 2));
+        table = new long[2 << bits];
+        heads = new int[1 << bits];
+        for (int phrase = 0; phrase < keys.length; phrase++) {
+            put(keys[phrase], phrase);
+        }
+    }
+
+    private static int distinct(int[] keys) {
+        int[] sorted = keys.clone();
+        Arrays.sort(sorted);
+        int count = 0;
+        for (int i = 0; i < sorted.length; i++) {
+            count += i == 0 || sorted[i] != sorted[i - 1] ? 1 : 0;
+        }
+        return count;
     }
 
     Phrases phrases() {
@@ -168,12 +192,12 @@ final class PhraseIndex {
     }
 
     private long look(int key, int at, @Nullable PhraseSearch search) {
-        int bit = (key * SPREAD) >>> (32 - FILTER_BITS);
+        int bit = spread(key, FILTER_BITS);
         if ((filter[bit >> 6] & (1L << bit)) == 0) {
             return 0;
         }
         int slot = place(key);
-        long found = topics[slot];
+        long found = table[2 * slot + 1];
         if (search != null && found != 0) {
             search.examine(found, heads[slot], at);
         }
@@ -184,12 +208,14 @@ final class PhraseIndex {
      * Returns the key of a phrase: its longest word, the last of several, as phrases begin with
      * common words; or the first two characters if it begins in a script without spaces; or its
      * first sign. The words before the key are counted.
+     *
+     * @param english whether the phrase is in English
      */
-    private int file(int phrase) {
-        CharSequence text = phrases.text();
+    private int file(int phrase, boolean english) {
+        String text = phrases.text();
         int end = phrases.end(phrase);
         int key = 0;
-        int longest = 0;
+        int best = 0;
         int words = 0;
         for (int i = phrases.start(phrase); i < end; ) {
             char c = text.charAt(i);
@@ -197,9 +223,8 @@ final class PhraseIndex {
                 i++;
                 continue;
             }
-            int type = Letters.type(c);
-            if (type != Letters.SPACED) {
-                if (longest == 0 && c != Phrases.GAP) {
+            if (Letters.type(c) != Letters.SPACED) {
+                if (best == 0 && c != Phrases.GAP) {
                     wordsBefore[phrase] = (byte) words;
                     return unspaced(text, i, end);
                 }
@@ -208,29 +233,45 @@ final class PhraseIndex {
             int to = Phrases.wordEnd(text, i, end);
             boolean beginning = to < end && text.charAt(to) == Phrases.STAR;
             int from = i + Letters.article(text, i, to);
-            int length = to - from;
-            if (length >= longest && !(beginning && length < BEGINNING_LENGTH)) {
-                longest = length;
-                key =
+            int weight = beginning && to - from < BEGINNING_LENGTH ? 0 : to - from;
+            if (weight > 0) {
+                int hash =
                         beginning
                                 ? hash(text, from, from + BEGINNING_LENGTH) ^ BEGINNING
                                 : hash(text, from, to);
-                wordsBefore[phrase] = (byte) words;
+                if (english) {
+                    addCommon(text, from, to);
+                } else if (!common.get(spread(hash, COMMON_BITS))) {
+                    weight += phrases.length(phrase);
+                }
+                if (weight >= best) {
+                    best = weight;
+                    key = hash;
+                    wordsBefore[phrase] = (byte) words;
+                }
             }
             words++;
             i = beginning ? to + 1 : to;
         }
-        if (longest == 0) {
+        if (best == 0) {
             throw new IllegalArgumentException(
                     "one word of a phrase must be whole or have "
                             + BEGINNING_LENGTH
                             + " letters: "
-                            + text.subSequence(phrases.start(phrase), end));
+                            + text.substring(phrases.start(phrase), end));
         }
         return key;
     }
 
-    private static int unspaced(CharSequence text, int at, int end) {
+    private void addCommon(String text, int from, int to) {
+        common.set(spread(hash(text, from, to), COMMON_BITS));
+        if (to - from >= BEGINNING_LENGTH) {
+            int beginning = hash(text, from, from + BEGINNING_LENGTH) ^ BEGINNING;
+            common.set(spread(beginning, COMMON_BITS));
+        }
+    }
+
+    private static int unspaced(String text, int at, int end) {
         char first = text.charAt(at);
         boolean pair =
                 Letters.type(first) == Letters.UNSPACED
@@ -239,7 +280,7 @@ final class PhraseIndex {
         return pair ? pair(first, text.charAt(at + 1)) : single(first);
     }
 
-    private static int hash(CharSequence text, int from, int to) {
+    private static int hash(String text, int from, int to) {
         int hash = 0;
         for (int i = from; i < to; i++) {
             hash = hash * HASH_STEP + text.charAt(i);
@@ -256,21 +297,25 @@ final class PhraseIndex {
     }
 
     private void put(int key, int phrase) {
-        int bit = (key * SPREAD) >>> (32 - FILTER_BITS);
+        int bit = spread(key, FILTER_BITS);
         filter[bit >> 6] |= 1L << bit;
         int slot = place(key);
-        next[phrase] = topics[slot] == 0 ? -1 : heads[slot];
-        keys[slot] = key;
+        next[phrase] = table[2 * slot + 1] == 0 ? -1 : heads[slot];
+        table[2 * slot] = key;
+        table[2 * slot + 1] |= phrases.topics(phrase);
         heads[slot] = phrase;
-        topics[slot] |= phrases.topics(phrase);
     }
 
     /** Returns the position of a key in the table, or the free position for it. */
     private int place(int key) {
-        int slot = (key * SPREAD) >>> shift;
-        while (topics[slot] != 0 && keys[slot] != key) {
-            slot = (slot + 1) & mask;
+        int slot = spread(key, bits);
+        while (table[2 * slot] != key && table[2 * slot + 1] != 0) {
+            slot = (slot + 1) & ((1 << bits) - 1);
         }
         return slot;
+    }
+
+    private static int spread(int hash, int bits) {
+        return (hash * SPREAD) >>> (32 - bits);
     }
 }

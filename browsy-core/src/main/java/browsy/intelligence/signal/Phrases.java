@@ -70,6 +70,11 @@ final class Phrases {
             size++;
         }
 
+        /** Returns the number of phrases added so far. */
+        int size() {
+            return size;
+        }
+
         Phrases build() {
             return new Phrases(this);
         }
@@ -116,6 +121,11 @@ final class Phrases {
 
     int end(int phrase) {
         return ends[phrase];
+    }
+
+    /** Returns the number of characters of a phrase. */
+    int length(int phrase) {
+        return ends[phrase] - starts[phrase];
     }
 
     /** Returns the bits of the topics of a phrase. */

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -46,20 +47,25 @@ enum WordLanguage {
     LT,
     LV;
 
-    /** Language tags of pages whose language has another tag here or shares most words. */
-    private static final Map<String, List<WordLanguage>> OTHER_TAGS =
-            Map.ofEntries(
-                    Map.entry("no", List.of(NB)),
-                    Map.entry("nn", List.of(NB)),
-                    Map.entry("iw", List.of(HE)),
-                    Map.entry("in", List.of(ID)),
-                    Map.entry("ms", List.of(ID)),
-                    Map.entry("bs", List.of(HR, SR)),
-                    Map.entry("sh", List.of(HR, SR)),
-                    Map.entry("cnr", List.of(HR, SR)),
-                    Map.entry("mo", List.of(RO)),
-                    Map.entry("zh", List.of(ZH, ZH_HANT)),
-                    Map.entry("yue", List.of(ZH, ZH_HANT)));
+    /** The bits of languages by the language tags of pages that share most words with them. */
+    private static final Map<String, Long> BY_TAG = new HashMap<>();
+
+    static {
+        for (WordLanguage language : values()) {
+            BY_TAG.put(language.name().toLowerCase(Locale.ROOT), language.bit());
+        }
+        BY_TAG.put("zh", ZH.bit() | ZH_HANT.bit());
+        BY_TAG.put("yue", ZH.bit() | ZH_HANT.bit());
+        BY_TAG.put("no", NB.bit());
+        BY_TAG.put("nn", NB.bit());
+        BY_TAG.put("iw", HE.bit());
+        BY_TAG.put("in", ID.bit());
+        BY_TAG.put("ms", ID.bit());
+        BY_TAG.put("mo", RO.bit());
+        for (String tag : List.of("bs", "sh", "cnr")) {
+            BY_TAG.put(tag, HR.bit() | SR.bit());
+        }
+    }
 
     /** Returns the name of the word list. */
     String fileName() {
@@ -73,14 +79,7 @@ enum WordLanguage {
             end++;
         }
         String language = tag.substring(0, end).toLowerCase(Locale.ROOT);
-        long bits = EN.bit();
-        for (WordLanguage known : values()) {
-            bits |= known.name().toLowerCase(Locale.ROOT).equals(language) ? known.bit() : 0;
-        }
-        for (WordLanguage known : OTHER_TAGS.getOrDefault(language, List.of())) {
-            bits |= known.bit();
-        }
-        return bits;
+        return EN.bit() | BY_TAG.getOrDefault(language, 0L);
     }
 
     /** Returns the bit of the language. */

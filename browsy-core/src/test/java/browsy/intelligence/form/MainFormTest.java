@@ -16,7 +16,8 @@ class MainFormTest {
             "<p>The ferry to the northern islands stays in port until the storm is over, and the"
                     + " post stays with it until then.</p>";
 
-    private static final String LINKS = "<p><a href=/kettle>A blue kettle of tin with a handle</a></p>".repeat(9);
+    private static final String LINKS =
+            "<p><a href=/kettle>A blue kettle of tin with a handle</a></p>".repeat(9);
 
     private static final String CASES =
             """

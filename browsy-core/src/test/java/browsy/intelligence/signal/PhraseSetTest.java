@@ -101,6 +101,6 @@ class PhraseSetTest {
             String normal = Phrases.normal(phrase);
             builder.add(normal, 0, normal.length(), 1, -1);
         }
-        return new PhraseSet(new PhraseIndex(builder.build()), 1, -1);
+        return new PhraseSet(new PhraseIndex(builder.build(), 0), 1, -1);
     }
 }
