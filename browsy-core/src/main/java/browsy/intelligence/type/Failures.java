@@ -37,8 +37,12 @@ final class Failures {
         Topic.NOT_FOUND,
         Topic.ACCESS_DENIED,
         Topic.SESSION_EXPIRED,
-        Topic.MAINTENANCE
+        Topic.MAINTENANCE,
+        Topic.BLOCKED
     };
+
+    /** The maximum length of a page that reports a failure in a sentence. */
+    private static final int MAX_REPORT = 400;
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
@@ -144,6 +148,23 @@ final class Failures {
                 return Evidence.on(element);
             }
             first &= element.role() == Role.LINK;
+        }
+        return null;
+    }
+
+    /** Returns a sentence that reports a failure on a page with few texts, null without one. */
+    static @Nullable Evidence inSentence(PageFacts facts) {
+        PageSignals page = facts.page();
+        if (hasManyTexts(page) || facts.text() > MAX_REPORT || MainForms.isPurpose(facts)) {
+            return null;
+        }
+        for (SpatialElement element : page.visible()) {
+            if (!element.isInteractive()
+                    && element.role() != Role.LINK
+                    && page.isMain(element)
+                    && isFailure(facts, page.folded(element))) {
+                return Evidence.on(element);
+            }
         }
         return null;
     }

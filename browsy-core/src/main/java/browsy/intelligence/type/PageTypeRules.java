@@ -61,6 +61,12 @@ public final class PageTypeRules {
                                     Failures::inLargeText),
                             rule(
                                     ERROR,
+                                    STRONG,
+                                    "error.sentence",
+                                    "A page with few texts and no form reports a failure in a sentence.",
+                                    Failures::inSentence),
+                            rule(
+                                    ERROR,
                                     FAIR,
                                     "error.message",
                                     "A page with little text shows an error message in its main content.",
@@ -115,7 +121,7 @@ public final class PageTypeRules {
                                     MainForms::code),
                             rule(
                                     TWO_FACTOR_AUTH,
-                                    STRONG,
+                                    FAIR,
                                     "two_factor.code",
                                     "A form takes a verification code.",
                                     MainForms::anyCode),
@@ -289,7 +295,7 @@ public final class PageTypeRules {
                                     when(Reading::hasSections)),
                             rule(
                                     ARTICLE,
-                                    FAIR,
+                                    STRONG,
                                     "article.code",
                                     "Code, definitions or preformatted text are a part of the main content.",
                                     when(Reading::hasCode)),
@@ -463,7 +469,7 @@ public final class PageTypeRules {
                                     when(Lists::isText)),
                             rule(
                                     LIST,
-                                    STRONGLY_AGAINST,
+                                    AGAINST,
                                     "list.code",
                                     "Code, definitions or preformatted text are a part of the main content.",
                                     when(Reading::hasCode)),
@@ -481,7 +487,7 @@ public final class PageTypeRules {
                                     when(Prose::isOffer)),
                             rule(
                                     LIST,
-                                    STRONGLY_AGAINST,
+                                    AGAINST,
                                     "list.form",
                                     "A form is the purpose of the page.",
                                     when(MainForms::isPurpose)),

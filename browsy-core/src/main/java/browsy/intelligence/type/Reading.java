@@ -5,6 +5,8 @@ import browsy.intelligence.signal.Texts;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.FontProperties;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,18 +133,28 @@ final class Reading {
     static boolean hasCode(PageFacts facts) {
         int code = 0;
         for (SpatialElement element : facts.page().visible()) {
-            boolean isCode =
-                    switch (element.tag()) {
-                        case "code", "pre", "samp", "kbd", "dd", "dt" -> true;
-                        default -> false;
-                    };
             String text = element.text();
             code +=
-                    isCode && text != null && facts.page().isMain(element)
+                    isCode(facts, element) && text != null && facts.page().isMain(element)
                             ? Texts.letters(text)
                             : 0;
         }
         return code >= facts.text() * MIN_CODE && code > 0;
+    }
+
+    /** Whether an element is code or a definition by its tag, or its font is monospaced. */
+    private static boolean isCode(PageFacts facts, SpatialElement element) {
+        return switch (element.tag()) {
+            case "code", "pre", "samp", "kbd", "dd", "dt" -> true;
+            default -> isMonospaced(facts, facts.page().page().indexOf(element));
+        };
+    }
+
+    private static boolean isMonospaced(PageFacts facts, int index) {
+        ComputedStyle style = facts.page().page().tree().style(index);
+        return style != null
+                && style.get(FontProperties.FONT_FAMILY).stream()
+                        .anyMatch(family -> family.name().equals("monospace"));
     }
 
     /** Whether an element of the main content marks an author or a date of publication. */
