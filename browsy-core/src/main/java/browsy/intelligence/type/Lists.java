@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.EntryFact;
+import browsy.intelligence.signal.Topic;
 
 /** Finds lists: links with a large share of the text, and similar entries. */
 final class Lists {
@@ -85,6 +86,15 @@ final class Lists {
     /** Whether there is a column of prose, and the entries are not most of the page. */
     static boolean isText(PageFacts facts) {
         return facts.column().length() >= MIN_COLUMN && entries(facts).textShare() < MOST;
+    }
+
+
+    /** Whether the main content is a list, and neither title nor heading names a log-in. */
+    static boolean isBesideLogin(PageFacts facts) {
+        return areLinks(facts)
+                && areEntries(facts)
+                && facts.page().inTitleOrHeading(Topic.LOGIN) == null
+                && facts.page().inTitleOrHeading(Topic.REGISTER) == null;
     }
 
     private static boolean haveMostly(PageFacts facts, EntryFact fact) {

@@ -52,6 +52,14 @@ final class MainForms {
         return form != null && DATA.contains(form.purpose()) ? evidence(form) : null;
     }
 
+    /** Returns the main form if it is for a password or a message, null otherwise. */
+    static @Nullable Evidence special(PageFacts facts) {
+        FormReading form = facts.page().mainForm();
+        return form != null && DATA.contains(form.purpose()) && !form.is(FormPurpose.OTHER)
+                ? evidence(form)
+                : null;
+    }
+
     /** Whether the page has a main form, other than a search. */
     static boolean isPurpose(PageFacts facts) {
         FormReading form = facts.page().mainForm();

@@ -114,6 +114,18 @@ public final class PageTypeRules {
                                     "A CAPTCHA guards the form.",
                                     when(facts -> facts.page().captcha() != null)),
                             rule(
+                                    LOGIN,
+                                    VETO,
+                                    "login.product",
+                                    "The page declares itself a product.",
+                                    when(facts -> facts.page().structure().isDeclaredProduct())),
+                            rule(
+                                    LOGIN,
+                                    STRONGLY_AGAINST,
+                                    "login.list",
+                                    "The main content is a list, and nothing names the form.",
+                                    when(Lists::isBesideLogin)),
+                            rule(
                                     TWO_FACTOR_AUTH,
                                     DECISIVE,
                                     "two_factor.form",
@@ -133,7 +145,7 @@ public final class PageTypeRules {
                                     Challenges::accessRequest),
                             rule(
                                     INBOX,
-                                    STRONG,
+                                    FAIR,
                                     "inbox.named",
                                     "The title or a heading names a mailbox.",
                                     Mailboxes::named),
@@ -151,7 +163,7 @@ public final class PageTypeRules {
                                     Mailboxes::compose),
                             rule(
                                     INBOX,
-                                    STRONGLY_AGAINST,
+                                    VETO,
                                     "inbox.editor",
                                     "The main content has an editor.",
                                     when(Mailboxes::isWriting)),
@@ -355,7 +367,7 @@ public final class PageTypeRules {
                                     when(Reading::hasControls)),
                             rule(
                                     ARTICLE,
-                                    AGAINST,
+                                    STRONGLY_AGAINST,
                                     "article.offer",
                                     "The page is about one item with a price.",
                                     when(Prose::isOffer)),
@@ -487,7 +499,7 @@ public final class PageTypeRules {
                                     when(Prose::isOffer)),
                             rule(
                                     LIST,
-                                    AGAINST,
+                                    STRONGLY_AGAINST,
                                     "list.form",
                                     "A form is the purpose of the page.",
                                     when(MainForms::isPurpose)),
@@ -509,6 +521,12 @@ public final class PageTypeRules {
                                     "form.main",
                                     "The main form takes data that are kept or sent.",
                                     MainForms::data),
+                            rule(
+                                    FORM,
+                                    STRONG,
+                                    "form.purpose",
+                                    "The main form is for a password or a message.",
+                                    MainForms::special),
                             rule(
                                     FORM,
                                     STRONG,
