@@ -2,6 +2,7 @@ package browsy.intelligence;
 
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.rule.Evidence;
@@ -68,7 +69,7 @@ record BlockFacts(PageSignals page, PageType type) {
 
     /** Whether the page has a form for a log-in. */
     boolean takesLogin() {
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             if (form.is(FormPurpose.LOGIN) && page.isMain(form.group())) {
                 return true;
             }

@@ -3,6 +3,7 @@ package browsy.intelligence.action;
 import browsy.intelligence.form.FieldRole;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -19,7 +20,7 @@ final class ChangePasswordDetector implements ActionDetector {
     public List<ChangePassword> detect(
             PageSignals page, PageType type, List<SuggestedAction> before) {
         List<ChangePassword> changes = new ArrayList<>();
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             SpatialElement password = form.first(FieldRole.NEW_PASSWORD);
             if (form.is(FormPurpose.CHANGE_PASSWORD)
                     && password != null

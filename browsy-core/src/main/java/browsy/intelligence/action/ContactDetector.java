@@ -3,6 +3,7 @@ package browsy.intelligence.action;
 import browsy.intelligence.form.FieldRole;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
@@ -21,7 +22,7 @@ final class ContactDetector implements ActionDetector {
     @Override
     public List<Contact> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<Contact> contacts = new ArrayList<>();
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             SpatialElement message = form.first(FieldRole.MESSAGE);
             if (form.is(FormPurpose.CONTACT) && message != null) {
                 SpatialElement email = email(form);

@@ -3,6 +3,7 @@ package browsy.intelligence.action;
 import browsy.intelligence.form.FieldRole;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -22,7 +23,7 @@ final class EnterCodeDetector implements ActionDetector {
 
     @Override
     public List<EnterCode> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             List<SpatialElement> fields = form.fields(FieldRole.CODE);
             if (form.is(FormPurpose.ENTER_CODE) && !fields.isEmpty()) {
                 SpatialElement last = fields.get(fields.size() - 1);

@@ -2,6 +2,7 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -29,7 +30,7 @@ final class FillFormDetector implements ActionDetector {
             }
         }
         List<FillForm> forms = new ArrayList<>();
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             boolean claimed =
                     form.group().fields().stream().anyMatch(field -> taken.contains(field.id()));
             if (!claimed && isToFill(page, form, type)) {
@@ -44,7 +45,7 @@ final class FillFormDetector implements ActionDetector {
 
     /** Whether a form is the point of the page, or one of those of a page for forms. */
     private static boolean isToFill(PageSignals page, FormReading form, PageType type) {
-        if (form == page.mainForm()) {
+        if (form == FormReadings.of(page).main()) {
             return type == PageType.FORM
                     || type == PageType.ERROR
                     || type == PageType.LOGIN

@@ -3,6 +3,7 @@ package browsy.intelligence.action;
 import browsy.intelligence.form.FieldRole;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
@@ -35,10 +36,10 @@ final class LoginDetector implements ActionDetector {
     @Override
     public List<Login> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<Login> logins = new ArrayList<>();
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             if (form.is(FormPurpose.LOGIN) && !Samples.contain(page, form, type)) {
                 Login login = login(page, form);
-                if (form == page.mainForm() || isComplete(form, login)) {
+                if (form == FormReadings.of(page).main() || isComplete(form, login)) {
                     logins.add(login);
                 }
             }

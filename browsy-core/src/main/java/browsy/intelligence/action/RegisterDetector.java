@@ -3,6 +3,7 @@ package browsy.intelligence.action;
 import browsy.intelligence.form.FieldRole;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -18,8 +19,8 @@ final class RegisterDetector implements ActionDetector {
     @Override
     public List<Register> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<Register> registers = new ArrayList<>();
-        for (FormReading form : page.forms()) {
-            boolean first = type == PageType.LOGIN || form == page.mainForm();
+        for (FormReading form : FormReadings.of(page).all()) {
+            boolean first = type == PageType.LOGIN || form == FormReadings.of(page).main();
             if (form.is(FormPurpose.REGISTER)
                     && (form.hasPassword() || first)
                     && !Samples.contain(page, form, type)) {

@@ -10,6 +10,7 @@ import static browsy.intelligence.rule.Weight.VETO;
 
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
@@ -259,12 +260,12 @@ final class CodeRules {
     }
 
     private static boolean isAsked(CodeCandidate code) {
-        for (FormReading form : code.page().forms()) {
+        for (FormReading form : FormReadings.of(code.page()).all()) {
             if (form.is(FormPurpose.ENTER_CODE)) {
                 return true;
             }
         }
-        return code.page().codeFields() != null;
+        return false;
     }
 
     private static boolean isFigure(CodeCandidate code) {

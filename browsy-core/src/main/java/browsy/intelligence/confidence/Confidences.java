@@ -1,6 +1,7 @@
 package browsy.intelligence.confidence;
 
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.PageSignals;
@@ -106,7 +107,7 @@ public final class Confidences {
 
     /** Returns the form with a field of the action, null if there is none. */
     private @Nullable FormReading form(SuggestedAction action) {
-        for (FormReading form : page.forms()) {
+        for (FormReading form : FormReadings.of(page).all()) {
             if (form.group().fields().stream()
                     .anyMatch(field -> action.elementIds().contains(field.id()))) {
                 return form;

@@ -20,8 +20,12 @@ public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
         all = List.copyOf(all);
     }
 
-    /** Reads the forms of a page. */
+    /** Returns the readings of the forms of a page, computed on first use. */
     public static FormReadings of(PageSignals page) {
+        return page.derived(FormReadings.class, FormReadings::read);
+    }
+
+    private static FormReadings read(PageSignals page) {
         List<FormReading> all = new ArrayList<>();
         List<FormFacts> facts = new ArrayList<>();
         for (FormGroup group : page.groups()) {

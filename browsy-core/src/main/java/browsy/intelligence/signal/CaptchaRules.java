@@ -141,7 +141,7 @@ final class CaptchaRules {
                                     VETO,
                                     "asks_code",
                                     "The page asks for a verification code.",
-                                    page -> page.codeFields() != null),
+                                    page -> CodeFields.find(page) != null),
                             new Rule<>(
                                     CaptchaType.UNKNOWN,
                                     STRONG,

@@ -1,8 +1,6 @@
 package browsy.intelligence.signal;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.form.FormReading;
-import browsy.intelligence.form.FormReadings;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
@@ -39,14 +37,9 @@ public final class PageSignals {
     private final PageContext context;
     private final ElementTexts texts;
     private final @Nullable Captcha captcha;
-    private final @Nullable PagePurposeForm namedForm;
     private final @Nullable Pager pager;
     private @Nullable List<SpatialElement> linkRows;
     private @Nullable DestinationLinks choices;
-    private @Nullable CodeFields codeFields;
-    private boolean codeFieldsKnown;
-    private @Nullable SimilarEntries alikeRows;
-    private @Nullable FormReadings readings;
     private @Nullable Entries entries;
 
     /**
@@ -75,7 +68,6 @@ public final class PageSignals {
         searchFields = SearchFields.find(this);
         submits = new SubmitFinder(page, this.lexicon);
         content = new PageContent(page, frame, visible, FormTexts.of(this));
-        namedForm = PagePurposeForm.find(this);
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
     }
@@ -245,44 +237,6 @@ public final class PageSignals {
         return known;
     }
 
-    /** Returns the fields for a verification code, null if there are none. */
-    public @Nullable CodeFields codeFields() {
-        if (!codeFieldsKnown) {
-            codeFields = CodeFields.find(this);
-            codeFieldsKnown = true;
-        }
-        return codeFields;
-    }
-
-    /** Returns the longest list of similar entries in the main content. */
-    public SimilarEntries alikeRows() {
-        SimilarEntries rows = alikeRows;
-        if (rows == null) {
-            rows = SimilarEntries.of(page, content.mainLinks());
-            alikeRows = rows;
-        }
-        return rows;
-    }
-
-    /** Returns what each form of the page is for, in the order of their first fields. */
-    public List<FormReading> forms() {
-        return readings().all();
-    }
-
-    /** Returns the form that is the point of the page, null if there is none. */
-    public @Nullable FormReading mainForm() {
-        return readings().main();
-    }
-
-    private FormReadings readings() {
-        FormReadings known = readings;
-        if (known == null) {
-            known = FormReadings.of(this);
-            readings = known;
-        }
-        return known;
-    }
-
     /** Returns the list of the page: the entries of its main repeated structure. */
     public Entries entries() {
         Entries known = entries;
@@ -327,11 +281,6 @@ public final class PageSignals {
             between += heading.index() > first && heading.index() < last ? 1 : 0;
         }
         return between >= Math.max(MIN_HEADINGS_OF_SAMPLES, group.fields().size() / 2);
-    }
-
-    /** Returns the form that the page is named after, null if there is none. */
-    public @Nullable PagePurposeForm namedForm() {
-        return namedForm;
     }
 
     /** Returns the folded hints at the purpose of a field: label, placeholder, names. */
@@ -399,16 +348,6 @@ public final class PageSignals {
     public boolean isInSteps(FormGroup group) {
         int field = page.indexOf(group.fields().get(0));
         return structure.isIn(NameFact.WIZARD, field, Integer.MAX_VALUE);
-    }
-
-    /**
-     * Whether a part of the title begins with a password-recovery phrase and the title has no login
-     * phrase. Such a page may ask for the new password.
-     */
-    public boolean isRecovery() {
-        PhraseSet recovery = lexicon.get(Topic.PASSWORD_RECOVERY);
-        return title.parts().stream().anyMatch(recovery::begins)
-                && lexicon.get(Topic.LOGIN).find(title.folded()) == null;
     }
 
     /**

@@ -197,7 +197,7 @@ final class Failures {
             }
         }
         boolean samples = kinds.size() > 2 || page.content().alerts().size() > MAX_ALERTS;
-        if (error == null || samples || !page.isMain(error) || page.namedForm() != null) {
+        if (error == null || samples || !page.isMain(error) || MainForms.isPurpose(facts)) {
             return null;
         }
         if (page.content().mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {

@@ -88,7 +88,6 @@ final class Lists {
         return facts.column().length() >= MIN_COLUMN && entries(facts).textShare() < MOST;
     }
 
-
     /** Whether the main content is a list, and neither title nor heading names a log-in. */
     static boolean isBesideLogin(PageFacts facts) {
         return areLinks(facts)

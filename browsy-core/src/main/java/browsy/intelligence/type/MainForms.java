@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Evidence;
 import browsy.model.SpatialElement;
 import java.util.List;
@@ -22,7 +23,7 @@ final class MainForms {
 
     /** Returns the main form if it signs in or creates an account, null otherwise. */
     static @Nullable Evidence account(PageFacts facts) {
-        FormReading form = facts.page().mainForm();
+        FormReading form = FormReadings.of(facts.page()).main();
         return form != null && form.purpose().isAccount() ? evidence(form) : null;
     }
 
@@ -38,7 +39,7 @@ final class MainForms {
 
     /** Returns the first form that takes a verification code, null if there is none. */
     static @Nullable Evidence anyCode(PageFacts facts) {
-        for (FormReading form : facts.page().forms()) {
+        for (FormReading form : FormReadings.of(facts.page()).all()) {
             if (form.is(FormPurpose.ENTER_CODE)) {
                 return evidence(form);
             }
@@ -48,13 +49,13 @@ final class MainForms {
 
     /** Returns the main form if it takes data of any other kind, null otherwise. */
     static @Nullable Evidence data(PageFacts facts) {
-        FormReading form = facts.page().mainForm();
+        FormReading form = FormReadings.of(facts.page()).main();
         return form != null && DATA.contains(form.purpose()) ? evidence(form) : null;
     }
 
     /** Returns the main form if it is for a password or a message, null otherwise. */
     static @Nullable Evidence special(PageFacts facts) {
-        FormReading form = facts.page().mainForm();
+        FormReading form = FormReadings.of(facts.page()).main();
         return form != null && DATA.contains(form.purpose()) && !form.is(FormPurpose.OTHER)
                 ? evidence(form)
                 : null;
@@ -62,12 +63,12 @@ final class MainForms {
 
     /** Whether the page has a main form, other than a search. */
     static boolean isPurpose(PageFacts facts) {
-        FormReading form = facts.page().mainForm();
+        FormReading form = FormReadings.of(facts.page()).main();
         return form != null && !form.is(FormPurpose.SEARCH);
     }
 
     private static @Nullable Evidence ifFor(PageFacts facts, FormPurpose purpose) {
-        FormReading form = facts.page().mainForm();
+        FormReading form = FormReadings.of(facts.page()).main();
         return form != null && form.is(purpose) ? evidence(form) : null;
     }
 

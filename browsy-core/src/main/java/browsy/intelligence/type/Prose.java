@@ -5,12 +5,15 @@ import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.ProseColumn;
+import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds running text: columns of prose that outweigh the links, and what tells them from teasers
- * and offers.
+ * Finds running text: columns of prose that outweigh the links, and what tells them from teasers,
+ * demonstrations, forms and offers.
  */
 final class Prose {
 
@@ -154,7 +157,7 @@ final class Prose {
     private static boolean isAroundList(PageSignals page, ProseColumn column) {
         return page.content().proseLength() < MANY_PROSE
                 && column.length() < page.content().proseLength() * MIN_ALIGNED
-                && page.alikeRows().size() >= MIN_ENTRIES;
+                && page.entries().size() >= MIN_ENTRIES;
     }
 
     /** Whether the sections of a long text are in separate containers with the same left edge. */
@@ -181,6 +184,17 @@ final class Prose {
         Heading heading = page.mainHeading();
         return heading != null
                 && page.title().parts().contains(heading.text())
-                && page.alikeRows().size() < MIN_ENTRIES;
+                && page.entries().size() < MIN_ENTRIES;
+    }
+
+    /** Whether the caption of a submit control contains a search phrase. */
+    private static boolean isSearch(PageSignals page, FormGroup group) {
+        PhraseSet search = page.lexicon().get(Topic.SEARCH);
+        for (SpatialElement sender : group.senders()) {
+            if (search.in(page.caption(sender))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -45,7 +45,7 @@ class MainFormTest {
                             new MainForm.Place(
                                     page,
                                     new FormFacts(page, page.groups().get(0)),
-                                    page.forms().get(0)));
+                                    FormReadings.of(page).all().get(0)));
 
     static Stream<Arguments> cases() {
         return RuleCases.read(CASES.replace("PROSE", PROSE).replace("LINKS", LINKS), PLAIN);
