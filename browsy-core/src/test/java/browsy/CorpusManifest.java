@@ -33,6 +33,7 @@ final class CorpusManifest {
      * @param overlays the kinds of the overlays
      * @param captcha the type of the CAPTCHA; null if there is none
      * @param blocked the kind of the obstacle; null if there is none
+     * @param mistaken the wrong type that the rules give; null if they are right
      */
     record Expectation(
             String file,
@@ -43,7 +44,8 @@ final class CorpusManifest {
             List<String> codes,
             List<String> overlays,
             @Nullable String captcha,
-            @Nullable String blocked) {}
+            @Nullable String blocked,
+            @Nullable String mistaken) {}
 
     static List<Expectation> read() {
         try (JsonParser parser =
@@ -79,7 +81,8 @@ final class CorpusManifest {
                 strings(page.get("codes")),
                 strings(page.get("overlays")),
                 (String) page.get("captcha"),
-                (String) page.get("blocked"));
+                (String) page.get("blocked"),
+                (String) page.get("mistaken"));
     }
 
     @SuppressWarnings("unchecked")

@@ -137,7 +137,10 @@ final class Failures {
         boolean first = true;
         for (SpatialElement element : page.visible()) {
             String text = page.folded(element);
-            if (text.isEmpty() || !page.isMain(element) || element.isInteractive()) {
+            if (text.isEmpty()
+                    || !page.isMain(element)
+                    || element.isInteractive()
+                    || element.role() == Role.HEADING) {
                 continue;
             }
             if (CODE_ALONE.matcher(text).matches()) {
@@ -155,7 +158,10 @@ final class Failures {
     /** Returns a sentence that reports a failure on a page with few texts, null without one. */
     static @Nullable Evidence inSentence(PageFacts facts) {
         PageSignals page = facts.page();
-        if (hasManyTexts(page) || facts.text() > MAX_REPORT || MainForms.isPurpose(facts)) {
+        if (hasManyTexts(page)
+                || facts.text() > MAX_REPORT
+                || facts.headings().size() > 1
+                || MainForms.isPurpose(facts)) {
             return null;
         }
         for (SpatialElement element : page.visible()) {

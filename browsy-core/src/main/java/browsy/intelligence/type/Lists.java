@@ -64,7 +64,7 @@ final class Lists {
     }
 
     static boolean arePriced(PageFacts facts) {
-        return haveMostly(facts, EntryFact.PRICE);
+        return entries(facts).size() >= MIN_ENTRIES && haveMostly(facts, EntryFact.PRICE);
     }
 
     static boolean areTitled(PageFacts facts) {
@@ -86,6 +86,11 @@ final class Lists {
     /** Whether there is a column of prose, and the entries are not most of the page. */
     static boolean isText(PageFacts facts) {
         return facts.column().length() >= MIN_COLUMN && entries(facts).textShare() < MOST;
+    }
+
+    /** Whether the page is about one item with a price, and the entries have no prices. */
+    static boolean areBesideOffer(PageFacts facts) {
+        return Prose.isOffer(facts) && !arePriced(facts);
     }
 
     /** Whether the main content is a list, and neither title nor heading names a log-in. */

@@ -79,7 +79,7 @@ public final class PageTypeRules {
                                     when(Failures::isRich)),
                             rule(
                                     ERROR,
-                                    STRONGLY_AGAINST,
+                                    VETO,
                                     "error.challenge",
                                     "The page shows a CAPTCHA.",
                                     when(facts -> facts.page().captcha() != null)),
@@ -361,13 +361,13 @@ public final class PageTypeRules {
                                     when(Prose::areTeasers)),
                             rule(
                                     ARTICLE,
-                                    AGAINST,
+                                    STRONGLY_AGAINST,
                                     "article.controls",
                                     "Many elements of the main content are buttons and fields.",
                                     when(Reading::hasControls)),
                             rule(
                                     ARTICLE,
-                                    STRONGLY_AGAINST,
+                                    VETO,
                                     "article.offer",
                                     "The page is about one item with a price.",
                                     when(Prose::isOffer)),
@@ -495,8 +495,8 @@ public final class PageTypeRules {
                                     LIST,
                                     STRONGLY_AGAINST,
                                     "list.offer",
-                                    "The page is about one item with a price.",
-                                    when(Prose::isOffer)),
+                                    "The page is about one item with a price, and the entries have none.",
+                                    when(Lists::areBesideOffer)),
                             rule(
                                     LIST,
                                     STRONGLY_AGAINST,
@@ -559,7 +559,7 @@ public final class PageTypeRules {
                                     when(Forms::areSamples)),
                             rule(
                                     FORM,
-                                    STRONGLY_AGAINST,
+                                    VETO,
                                     "form.section",
                                     "The page is a site of one page with a contact form.",
                                     when(Prose::hasFormSection)),

@@ -53,6 +53,9 @@ final class Prose {
      */
     private static final int MIN_TITLE = 25;
 
+    /** The minimum share of prose in the text outside of links. */
+    private static final double MIN_PROSE = 0.25;
+
     /** The minimum ratio of running text to text in links. */
     private static final double MIN_SHARE = 0.6;
 
@@ -72,7 +75,8 @@ final class Prose {
         int length = sections ? Math.max(column.aligned(), column.length()) : column.length();
         int enough = isMostOfContent(facts, column) ? MIN_SHORT : MIN_COLUMN;
         boolean runs = sections || column.blocks() >= 2 || column.length() >= LONG_BLOCK;
-        if (!runs || length < enough) {
+        int outsideOfLinks = facts.text() - facts.content().mainLinkTextLength();
+        if (!runs || length < enough || facts.prose() < outsideOfLinks * MIN_PROSE) {
             return null;
         }
         double share = isTitled(facts) ? MIN_SHARE_IF_MARKED : MIN_SHARE;

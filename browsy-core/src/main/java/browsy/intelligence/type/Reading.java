@@ -24,6 +24,9 @@ final class Reading {
     /** The maximum share of buttons and fields in the elements of a text. */
     private static final double MAX_CONTROLS = 0.15;
 
+    /** The minimum number of controls that are many. */
+    private static final int MANY_CONTROLS = 4;
+
     /** The minimum length of all such texts. */
     private static final int MIN_READING = 100;
 
@@ -126,7 +129,7 @@ final class Reading {
             boolean control = element.isFormField() || element.role() == Role.BUTTON;
             controls += control && facts.page().isMain(element) ? 1 : 0;
         }
-        return controls > facts.elements() * MAX_CONTROLS;
+        return controls >= MANY_CONTROLS && controls > facts.elements() * MAX_CONTROLS;
     }
 
     /** Whether code, preformatted text and definitions are a part of the main content. */

@@ -83,7 +83,8 @@ class ListRulesTest {
                         + "</ul>|oolong, assam, sencha",
             })
     void theListIsTheMainRepeatedStructure(String html, String items) {
-        PageSignals page = RuleCases.signals("<!DOCTYPE html><h1>Shop</h1>" + html, PageContext.NONE);
+        PageSignals page =
+                RuleCases.signals("<!DOCTYPE html><h1>Shop</h1>" + html, PageContext.NONE);
         assertEquals(
                 items,
                 page.entries().links().stream()
@@ -104,7 +105,8 @@ class ListRulesTest {
                 "<a rel=next id=n href=/b>B</a>",
             })
     void theNextPageIsFound(String html) {
-        PageSignals page = RuleCases.signals("<!DOCTYPE html><h1>Shop</h1>" + html, PageContext.NONE);
+        PageSignals page =
+                RuleCases.signals("<!DOCTYPE html><h1>Shop</h1>" + html, PageContext.NONE);
         Pager pager = page.pager();
         assertNotNull(pager);
         SpatialElement next = pager.next();
