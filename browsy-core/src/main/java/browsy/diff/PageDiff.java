@@ -21,7 +21,8 @@ final class PageDiff {
         facts.compare(SpatialDom::title, PageChange.Title::new);
         facts.compare(SpatialDom::scroll, PageChange.Scrolled::new);
         facts.compare(SpatialDom::pageType, PageChange.Type::new);
-        facts.compare(SpatialDom::suggestedActions, PageChange.Actions::new);
+        facts.compare(SpatialDom::pageTypeCandidates, PageChange.Candidates::new);
+        facts.compare(PageDiff::actions, actions -> actions);
         facts.compareNullable(SpatialDom::captcha, PageChange.Captcha::new);
         facts.compareNullable(SpatialDom::blocked, PageChange.Blocked::new);
         facts.compare(SpatialDom::overlays, PageChange.Overlays::new);
@@ -31,6 +32,10 @@ final class PageDiff {
         facts.compare(SpatialDom::codes, PageChange.Codes::new);
         facts.compare(SpatialDom::tables, PageChange.Tables::new);
         return facts.changes;
+    }
+
+    private static PageChange.Actions actions(SpatialDom dom) {
+        return new PageChange.Actions(dom.suggestedActions(), dom.uncertainActions());
     }
 
     /** Sets the new value of a changed fact. */
@@ -43,8 +48,10 @@ final class PageDiff {
             page.scroll(to.scroll());
         } else if (change instanceof PageChange.Type to) {
             page.pageType(to.pageType());
+        } else if (change instanceof PageChange.Candidates to) {
+            page.pageTypeCandidates(to.candidates());
         } else if (change instanceof PageChange.Actions to) {
-            page.suggestedActions(to.actions());
+            page.suggestedActions(to.actions()).uncertainActions(to.uncertain());
         } else if (change instanceof PageChange.Captcha to) {
             page.captcha(to.captcha());
         } else if (change instanceof PageChange.Blocked to) {

@@ -21,10 +21,24 @@ public sealed interface PageChange {
     /** The page type changed. */
     record Type(PageType pageType) implements PageChange {}
 
-    /** The suggested actions changed. */
-    record Actions(List<SuggestedAction> actions) implements PageChange {
+    /** The candidates for an uncertain page type changed; there are none if it is certain now. */
+    record Candidates(List<PageTypeCandidate> candidates) implements PageChange {
+        public Candidates {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /**
+     * The suggested actions changed.
+     *
+     * @param actions the actions
+     * @param uncertain those of them that are uncertain
+     */
+    record Actions(List<SuggestedAction> actions, List<SuggestedAction> uncertain)
+            implements PageChange {
         public Actions {
             actions = List.copyOf(actions);
+            uncertain = List.copyOf(uncertain);
         }
     }
 

@@ -5,7 +5,6 @@ import browsy.model.PageChange;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 import java.io.IOException;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -74,9 +73,11 @@ public final class CompactDeltaFormat implements DeltaFormat {
             text.append(',').append(Math.round(to.scroll().y())).append('\n');
         } else if (change instanceof PageChange.Type to) {
             text.append("page_type: ").append(to.pageType().wireName()).append('\n');
+        } else if (change instanceof PageChange.Candidates to) {
+            Header.candidates(text, to.candidates());
         } else if (change instanceof PageChange.Actions to) {
             orNone(text, "actions", to.actions().isEmpty());
-            Header.actions(text, to.actions(), List.of());
+            Header.actions(text, to.actions(), to.uncertain());
         } else if (change instanceof PageChange.Captcha to) {
             orNone(text, "captcha", to.captcha() == null);
             if (to.captcha() != null) {

@@ -81,15 +81,23 @@ final class Header {
     /** Writes the page type, or the possible types with their probability in percent. */
     private static void pageType(StringBuilder out, SpatialDom dom) {
         if (!dom.pageTypeCandidates().isEmpty()) {
-            out.append("page_type:");
-            for (PageTypeCandidate candidate : dom.pageTypeCandidates()) {
-                out.append(' ').append(candidate.type().wireName()).append('?');
-                out.append(Math.round(candidate.probability() * 100)).append('%');
-            }
-            out.append('\n');
+            candidates(out, dom.pageTypeCandidates());
         } else if (dom.pageType() != PageType.OTHER) {
             out.append("page_type: ").append(dom.pageType().wireName()).append('\n');
         }
+    }
+
+    /** Writes the possible types with their probability in percent; nothing if there are none. */
+    static void candidates(StringBuilder out, List<PageTypeCandidate> candidates) {
+        if (candidates.isEmpty()) {
+            return;
+        }
+        out.append("page_type:");
+        for (PageTypeCandidate candidate : candidates) {
+            out.append(' ').append(candidate.type().wireName()).append('?');
+            out.append(Math.round(candidate.probability() * 100)).append('%');
+        }
+        out.append('\n');
     }
 
     /** Writes the actions; a question mark follows the kind of an uncertain one. */

@@ -96,11 +96,13 @@ public final class JsonDeltaFormat implements DeltaFormat {
             out.doubles(JsonFieldNames.SCROLL, to.scroll().x(), to.scroll().y());
         } else if (change instanceof PageChange.Type to) {
             out.named(JsonFieldNames.PAGE_TYPE, to.pageType());
+        } else if (change instanceof PageChange.Candidates to) {
+            PageFactsJson.writeCandidates(out, to.candidates());
         } else if (change instanceof PageChange.Actions to) {
             out.objects(
                     JsonFieldNames.SUGGESTED_ACTIONS,
                     to.actions(),
-                    action -> ActionJson.write(out, action, false));
+                    action -> ActionJson.write(out, action, to.uncertain().contains(action)));
         } else if (change instanceof PageChange.Captcha to) {
             if (to.captcha() == null) {
                 out.explicitNull(JsonFieldNames.CAPTCHA);
