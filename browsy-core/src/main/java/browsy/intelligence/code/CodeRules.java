@@ -189,11 +189,7 @@ final class CodeRules {
                                     "figure",
                                     "A number that looks the same has a caption of its own.",
                                     CodeRules::isFigure),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "asked",
-                                    "The page asks for a code.",
-                                    CodeRules::isAsked),
+                            rule(AGAINST, "asked", "The page asks for a code.", CodeRules::isAsked),
                             rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
                             rule(
                                     AGAINST,
