@@ -151,8 +151,9 @@ final class EntryRules {
                                     Structure::isDivided)));
 
     /**
-     * The structure with the most points.
+     * The repeated structure with the most points, which is the list of the page.
      *
+     * @param structure the structure
      * @param points its points
      * @param evidence what speaks for and against it
      */

@@ -63,7 +63,7 @@ final class Forms {
 
     /** Returns the number of fields of a form that other content does not outweigh. */
     static @Nullable Evidence fields(PageFacts facts) {
-        FieldCounts counts = new FieldCounts(facts.page());
+        FieldCounts counts = FieldCounts.of(facts);
         boolean several = counts.largestGroup >= 2 || counts.fields >= MANY_FIELDS;
         return several && (counts.inSteps || !isOutweighed(facts, counts))
                 ? Evidence.said(counts.fields + " fields")
@@ -72,13 +72,13 @@ final class Forms {
 
     /** Whether a form has one field, with little else on the page. */
     static boolean isOneField(PageFacts facts) {
-        FieldCounts counts = new FieldCounts(facts.page());
+        FieldCounts counts = FieldCounts.of(facts);
         return counts.fields == 1 && counts.hasSubmit && facts.isQuiet();
     }
 
     /** Whether a form with a submit control consists of check boxes and radio buttons. */
     static boolean areChoices(PageFacts facts) {
-        FieldCounts counts = new FieldCounts(facts.page());
+        FieldCounts counts = FieldCounts.of(facts);
         boolean choices =
                 (counts.boxes >= MIN_BOXES && facts.isQuiet())
                         || areMany(facts.page(), counts.postedBoxes);
@@ -87,7 +87,7 @@ final class Forms {
 
     /** Whether the main content consists of fields. */
     static boolean areSamples(PageFacts facts) {
-        FieldCounts counts = new FieldCounts(facts.page());
+        FieldCounts counts = FieldCounts.of(facts);
         return counts.inputs >= MIN_ENTRIES
                 && facts.content().prose().isEmpty()
                 && facts.elements() <= counts.inputs * MAX_BESIDE_ENTRY;
@@ -123,7 +123,11 @@ final class Forms {
         /** Data fields of groups with an editable field, with or without a submit control. */
         private int inputs;
 
-        FieldCounts(PageSignals page) {
+        static FieldCounts of(PageFacts facts) {
+            return facts.page().derived(FieldCounts.class, FieldCounts::new);
+        }
+
+        private FieldCounts(PageSignals page) {
             Set<Integer> searches = new HashSet<>();
             page.searchFields().forEach(field -> searches.add(field.id()));
             for (FormGroup group : page.groups()) {

@@ -70,18 +70,18 @@ final class Mailboxes {
 
     /** Whether most of the main content is prose and header fields are shown. */
     static boolean showsMail(PageFacts facts) {
-        return isMostlyProse(facts.page()) && !headLines(facts.page()).isEmpty();
+        return isMostlyProse(facts.page()) && !HeadLines.of(facts).names().isEmpty();
     }
 
     /** Returns at least three header fields, null if there are fewer. */
     static @Nullable Evidence head(PageFacts facts) {
-        Set<String> lines = headLines(facts.page());
+        Set<String> lines = HeadLines.of(facts).names();
         return lines.size() >= MIN_LINES ? Evidence.said(String.join(", ", lines)) : null;
     }
 
     /** Returns the header fields of a message that a mailbox shows, null if there are none. */
     static @Nullable Evidence openMail(PageFacts facts) {
-        Set<String> lines = headLines(facts.page());
+        Set<String> lines = HeadLines.of(facts).names();
         boolean open = !lines.isEmpty() && name(facts.page()) != null && !isWriting(facts);
         return open && isMostlyProse(facts.page()) ? Evidence.said(String.join(", ", lines)) : null;
     }
@@ -260,8 +260,21 @@ final class Mailboxes {
         return false;
     }
 
+    /**
+     * The email header fields on a page.
+     *
+     * @param names their folded names
+     */
+    private record HeadLines(Set<String> names) {
+
+        static HeadLines of(PageFacts facts) {
+            return facts.page()
+                    .derived(HeadLines.class, page -> new HeadLines(findHeadLines(page)));
+        }
+    }
+
     /** Returns the folded names of the email header fields on a page. */
-    private static Set<String> headLines(PageSignals page) {
+    private static Set<String> findHeadLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
         Set<String> lines = new TreeSet<>();
         for (SpatialElement element : page.visible()) {

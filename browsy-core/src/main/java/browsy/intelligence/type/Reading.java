@@ -1,9 +1,11 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
@@ -58,28 +60,43 @@ final class Reading {
         if (facts.content().mainLinkTextLength() > facts.text() * MAX_LINKS) {
             return false;
         }
-        int reading = length(facts);
+        int reading = Lengths.of(facts).wide();
         return reading >= MIN_READING && reading >= facts.text() * MIN_SHARE;
     }
 
-    /** Returns the length of the texts in wide lines. */
-    private static int length(PageFacts facts) {
-        int reading = 0;
-        for (SpatialElement element : facts.page().visible()) {
-            String text = element.text();
-            if (text == null
-                    || element.isInteractive()
-                    || element.role() == Role.LINK
-                    || element.role() == Role.HEADING
-                    || element.tag().equals("label")
-                    || !facts.page().isMain(element)) {
-                continue;
-            }
-            int letters = Texts.letters(text);
-            boolean wide = element.bounds().width() >= MIN_WIDTH;
-            reading += letters >= MIN_TEXT && wide ? letters : 0;
+    /**
+     * The lengths of texts in the main content.
+     *
+     * @param wide texts in wide lines, outside of links, controls, headings and labels
+     * @param code code, preformatted text and definitions
+     */
+    private record Lengths(int wide, int code) {
+
+        static Lengths of(PageFacts facts) {
+            return facts.page().derived(Lengths.class, Lengths::measure);
         }
-        return reading;
+
+        private static Lengths measure(PageSignals page) {
+            int wide = 0;
+            int code = 0;
+            for (SpatialElement element : page.visible()) {
+                String text = element.text();
+                if (text != null && page.isMain(element)) {
+                    int letters = Texts.letters(text);
+                    wide += letters >= MIN_TEXT && isWideText(element) ? letters : 0;
+                    code += isCode(page, element) ? letters : 0;
+                }
+            }
+            return new Lengths(wide, code);
+        }
+    }
+
+    private static boolean isWideText(SpatialElement element) {
+        return !element.isInteractive()
+                && element.role() != Role.LINK
+                && element.role() != Role.HEADING
+                && !element.tag().equals("label")
+                && element.bounds().width() >= MIN_WIDTH;
     }
 
     /** Whether at least half of the headings are followed directly by what they announce. */
@@ -106,7 +123,7 @@ final class Reading {
      * of the main content. Headings of cards are side by side, and those of teasers are links.
      */
     static boolean hasOutline(PageFacts facts) {
-        if (!hasCode(facts) && length(facts) < MIN_OUTLINED) {
+        if (!hasCode(facts) && Lengths.of(facts).wide() < MIN_OUTLINED) {
             return false;
         }
         FlatTree tree = facts.page().page().tree();
@@ -134,27 +151,20 @@ final class Reading {
 
     /** Whether code, preformatted text and definitions are a part of the main content. */
     static boolean hasCode(PageFacts facts) {
-        int code = 0;
-        for (SpatialElement element : facts.page().visible()) {
-            String text = element.text();
-            code +=
-                    isCode(facts, element) && text != null && facts.page().isMain(element)
-                            ? Texts.letters(text)
-                            : 0;
-        }
+        int code = Lengths.of(facts).code();
         return code >= facts.text() * MIN_CODE && code > 0;
     }
 
     /** Whether an element is code or a definition by its tag, or its font is monospaced. */
-    private static boolean isCode(PageFacts facts, SpatialElement element) {
+    private static boolean isCode(PageSignals page, SpatialElement element) {
         return switch (element.tag()) {
             case "code", "pre", "samp", "kbd", "dd", "dt" -> true;
-            default -> isMonospaced(facts, facts.page().page().indexOf(element));
+            default -> isMonospaced(page.page(), page.page().indexOf(element));
         };
     }
 
-    private static boolean isMonospaced(PageFacts facts, int index) {
-        ComputedStyle style = facts.page().page().tree().style(index);
+    private static boolean isMonospaced(SpatialPage page, int index) {
+        ComputedStyle style = page.tree().style(index);
         return style != null
                 && style.get(FontProperties.FONT_FAMILY).stream()
                         .anyMatch(family -> family.name().equals("monospace"));
