@@ -426,7 +426,7 @@ class KeycloakTest extends ApplicationTest {
             openSignIn(agent, office, "ledger");
             submitPassword(agent, office);
             authorization(agent);
-            // The provider knows its user, until that user signs out.
+            // The identity provider keeps the user signed in until they sign out.
             openSignIn(agent, office, "ledger");
             authorization(agent);
             agent.open(OPENID + "/logout");

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The layout stage: builds the box tree of a styled document, lays it out and places the fragments.
- * The same input gives the same fragments. Recursion is as deep as the nesting of elements, which
- * the HTML parser limits.
+ * The same input gives the same fragments. The stage recurses once for each level of nested
+ * elements; the HTML parser limits their depth.
  */
 public final class LayoutEngine {
     private LayoutEngine() {}
