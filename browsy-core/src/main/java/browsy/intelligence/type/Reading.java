@@ -101,16 +101,18 @@ final class Reading {
 
     /** Whether at least half of the headings are followed directly by what they announce. */
     static boolean hasSections(PageFacts facts) {
+        FlatTree tree = facts.page().page().tree();
         List<Heading> headings = facts.headings();
         int explained = 0;
         for (Heading heading : headings) {
-            explained += isExplained(facts, heading) ? 1 : 0;
+            explained += isExplained(tree.element(heading.index())) ? 1 : 0;
         }
         return explained >= MIN_SECTIONS && explained * 2 >= headings.size();
     }
 
-    private static boolean isExplained(PageFacts facts, Heading heading) {
-        Element next = facts.page().page().tree().element(heading.index()).nextElementSibling();
+    /** Whether a text, list, table or preformatted text directly follows a heading. */
+    static boolean isExplained(Element heading) {
+        Element next = heading.nextElementSibling();
         return next != null
                 && switch (next.normalName()) {
                     case "p", "ul", "ol", "dl", "pre", "blockquote", "table" -> next.hasText();

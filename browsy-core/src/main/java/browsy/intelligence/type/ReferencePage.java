@@ -5,7 +5,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
 import java.util.Map;
-import org.jsoup.nodes.Element;
 
 /**
  * Recognises references and handbooks, even with little text per entry: sibling headings, each
@@ -40,24 +39,13 @@ final class ReferencePage {
         for (Heading heading : page.headings()) {
             if (heading.main()) {
                 headings++;
-                if (!heading.leadsElsewhere(tree) && isExplained(tree.element(heading.index()))) {
+                if (!heading.leadsElsewhere(tree)
+                        && Reading.isExplained(tree.element(heading.index()))) {
                     int parent = tree.parent(heading.index());
                     most = Math.max(most, explained.merge(parent, 1, Integer::sum));
                 }
             }
         }
         return most >= MIN_ENTRIES && most >= headings * MIN_SHARE;
-    }
-
-    /** Whether a paragraph, list, quotation or preformatted text directly follows a heading. */
-    private static boolean isExplained(Element heading) {
-        Element next = heading.nextElementSibling();
-        if (next == null) {
-            return false;
-        }
-        return switch (next.normalName()) {
-            case "p", "ul", "ol", "dl", "pre", "blockquote" -> next.hasText();
-            default -> false;
-        };
     }
 }
