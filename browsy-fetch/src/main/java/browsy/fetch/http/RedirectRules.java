@@ -2,8 +2,6 @@ package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.url.WebAddress;
-import java.util.List;
-import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,16 +54,5 @@ final class RedirectRules {
                 request.initiator(),
                 policy,
                 request.revalidate());
-    }
-
-    /**
-     * Tests whether a redirect chain has URLs of different origins, so that {@code Origin} must be
-     * {@code null}. NB: as in Chromium; by the standard, the first cross-origin redirect from the
-     * initiator's own origin does not count.
-     *
-     * @see <a href="https://fetch.spec.whatwg.org/#concept-request-tainted-origin">Fetch</a>
-     */
-    static boolean isTainted(List<HttpUrl> chain) {
-        return chain.stream().map(url -> WebAddress.origin(url.toString())).distinct().count() > 1;
     }
 }

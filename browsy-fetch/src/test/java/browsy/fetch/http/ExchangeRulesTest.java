@@ -12,7 +12,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import okhttp3.HttpUrl;
 import okhttp3.Protocol;
 import okhttp3.Response;
 import org.jspecify.annotations.Nullable;
@@ -112,9 +111,14 @@ class ExchangeRulesTest {
         "http://a.example/ http://b.example/ http://a.example/, true",
         "http://a.example/ http://a.example:8080/, true",
     })
-    void crossOriginChainsAreTainted(String chain, boolean tainted) {
-        List<HttpUrl> urls = Arrays.stream(chain.split(" ")).map(HttpUrl::get).toList();
-        assertEquals(tainted, RedirectRules.isTainted(urls));
+    void aChainRemembersThatItCrossedOrigins(String chain, boolean tainted) {
+        List<Request> requests =
+                Arrays.stream(chain.split(" ")).map(url -> request("POST", url)).toList();
+        Hop hop = Hop.first(Resource.PAGE, requests.get(0));
+        for (Request redirected : requests.subList(1, requests.size())) {
+            hop = hop.next(redirected);
+        }
+        assertEquals(tainted, hop.crossesOrigins());
     }
 
     /** See <a href="https://fetch.spec.whatwg.org/#port-blocking">Fetch: port blocking</a>. */

@@ -1,0 +1,68 @@
+package browsy.fetch.http;
+
+import browsy.fetch.config.FetchException;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.url.WebAddress;
+import okhttp3.HttpUrl;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One request of a redirect chain.
+ *
+ * @param resource the kind of resource at the end of the chain
+ * @param request the request of the session
+ * @param url its parsed URL
+ * @param referrer the {@code Referer} header; null for none
+ * @param redirects the number of redirects that led here
+ * @param crossesOrigins whether the chain has URLs of different origins
+ */
+record Hop(
+        Resource resource,
+        Request request,
+        HttpUrl url,
+        @Nullable String referrer,
+        int redirects,
+        boolean crossesOrigins) {
+
+    /**
+     * Returns the first request of a chain.
+     *
+     * @throws FetchException if the URL is invalid, or its scheme is neither http nor https
+     */
+    static Hop first(Resource resource, Request request) {
+        HttpUrl url = UrlRules.parse(request.url());
+        String referrer = request.policy().referrer(request.initiator(), url);
+        return new Hop(resource, request, url, referrer, 0, false);
+    }
+
+    /**
+     * Returns the request after a redirect. Its referrer derives from that of this one, since a hop
+     * can only shorten the referrer.
+     *
+     * @throws FetchException if the URL is invalid, or its scheme is neither http nor https
+     */
+    Hop next(Request redirected) {
+        HttpUrl to = UrlRules.parse(redirected.url());
+        return new Hop(
+                resource,
+                redirected,
+                to,
+                redirected.policy().referrer(referrer, to),
+                redirects + 1,
+                crossesOrigins || !origin(to).equals(origin(url)));
+    }
+
+    /** Whether a user entered the URL, so that credentials in it are meant for its origin. */
+    boolean isEntered() {
+        return redirects == 0 && request.initiator() == null;
+    }
+
+    /** The origin of the URL. */
+    String origin() {
+        return origin(url);
+    }
+
+    private static String origin(HttpUrl url) {
+        return WebAddress.origin(url.toString());
+    }
+}

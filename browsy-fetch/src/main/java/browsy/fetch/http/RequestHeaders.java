@@ -1,0 +1,88 @@
+package browsy.fetch.http;
+
+import browsy.fetch.config.OriginHeaders;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.url.BasicCredentials;
+import browsy.fetch.url.WebAddress;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import okhttp3.Headers;
+import okhttp3.HttpUrl;
+
+/** Computes the request headers of one session. Thread-safe. */
+final class RequestHeaders {
+    private final SessionConfig config;
+    private final CookieStore cookies;
+
+    /** The {@code Authorization} headers from URLs with credentials, by origin. */
+    private final Map<String, String> signedIn = new ConcurrentHashMap<>();
+
+    RequestHeaders(SessionConfig config, CookieStore cookies) {
+        this.config = config;
+        this.cookies = cookies;
+    }
+
+    /** Returns the headers of a request, without those that OkHttp adds. */
+    Headers of(Hop hop) {
+        Headers.Builder headers =
+                new Headers.Builder()
+                        .add("User-Agent", config.userAgent())
+                        .add("Accept", hop.resource().accept())
+                        .add("Accept-Language", config.acceptLanguage());
+        if (hop.referrer() != null) {
+            headers.add("Referer", hop.referrer());
+        }
+        String cookie = cookies.header(hop.url(), hop.request());
+        if (cookie != null) {
+            headers.addUnsafeNonAscii("Cookie", cookie);
+        }
+        setOwn(headers, hop);
+        if (hop.request().revalidate()) {
+            headers.set("Cache-Control", "max-age=0");
+        }
+        if (hop.request().body() != null) {
+            headers.set("Origin", origin(hop));
+        }
+        return headers.build();
+    }
+
+    /**
+     * Sets the headers that the application configured for the origin, and the credentials of a URL
+     * that a user entered for it.
+     */
+    private void setOwn(Headers.Builder headers, Hop hop) {
+        HttpUrl url = hop.url();
+        String origin = hop.origin();
+        if (hop.isEntered() && !url.username().isEmpty()) {
+            signedIn.put(origin, BasicCredentials.header(url.username(), url.password()));
+        }
+        for (OriginHeaders own : config.headers()) {
+            if (own.origin().equals(origin)) {
+                own.headers().forEach(headers::set);
+            }
+        }
+        String credentials = signedIn.get(origin);
+        if (credentials != null) {
+            headers.set("Authorization", credentials);
+        }
+    }
+
+    /**
+     * The {@code Origin} header of a POST request. NB: as in Chromium, each redirect to another
+     * origin hides the origin; by the standard, the first one from the initiator's own origin does
+     * not.
+     *
+     * @see <a href="https://fetch.spec.whatwg.org/#concept-request-tainted-origin">Fetch</a>
+     */
+    private static String origin(Hop hop) {
+        Request request = hop.request();
+        String initiator = request.initiator();
+        if (initiator == null || hop.crossesOrigins()) {
+            return "null";
+        }
+        return request.policy().hidesOrigin(initiator, hop.url())
+                ? "null"
+                : WebAddress.origin(initiator);
+    }
+}
