@@ -5,11 +5,13 @@ module browsy.fetch {
     requires transitive okhttp3;
     requires okio;
     requires okhttp3.brotli;
+    requires tools.jackson.core;
     requires com.github.albfernandez.juniversalchardet;
     requires static com.github.luben.zstd_jni;
 
     exports browsy.fetch;
     exports browsy.fetch.client;
     exports browsy.fetch.config;
+    exports browsy.fetch.cookie;
     exports browsy.fetch.search;
 }

@@ -17,6 +17,7 @@ import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.config.RequestPreview;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.UploadFile;
+import browsy.fetch.cookie.Cookies;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.navigation.LoadedPage;
@@ -171,6 +172,11 @@ public final class Session implements AutoCloseable {
     /** Like {@link #enterFrame(Target)}, for the element with this id. */
     public Session enterFrame(int id) {
         return enterFrame(Target.id(id));
+    }
+
+    /** The cookies of the session, which the program can read and change. */
+    public Cookies cookies() {
+        return tab.transport().cookies();
     }
 
     // Downloads

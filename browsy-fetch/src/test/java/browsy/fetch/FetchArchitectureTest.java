@@ -38,7 +38,10 @@ class FetchArchitectureTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        "browsy.fetch.url", "browsy.fetch.http", "browsy.fetch.client")
+                        "browsy.fetch.url",
+                        "browsy.fetch.http..",
+                        "browsy.fetch.okhttp",
+                        "browsy.fetch.client")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("okhttp3..", "okio..")

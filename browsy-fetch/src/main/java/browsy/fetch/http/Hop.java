@@ -2,6 +2,7 @@ package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.cookie.CookieContext;
 import browsy.fetch.url.WebAddress;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +56,16 @@ record Hop(
     /** Whether a user entered the URL, so that credentials in it are meant for its origin. */
     boolean isEntered() {
         return redirects == 0 && request.initiator() == null;
+    }
+
+    /** The request as far as it decides about cookies. */
+    CookieContext cookies() {
+        String initiator = request.initiator();
+        return new CookieContext(
+                url,
+                initiator == null ? null : WebAddress.parse(initiator),
+                resource == Resource.PAGE,
+                request.method().equals("GET"));
     }
 
     /** The origin of the URL. */

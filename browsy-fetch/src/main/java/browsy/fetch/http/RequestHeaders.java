@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.fetch.config.OriginHeaders;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.url.BasicCredentials;
 import browsy.fetch.url.WebAddress;
 import java.util.Map;
@@ -33,7 +34,7 @@ final class RequestHeaders {
         if (hop.referrer() != null) {
             headers.add("Referer", hop.referrer());
         }
-        String cookie = cookies.header(hop.url(), hop.request());
+        String cookie = cookies.header(hop.cookies());
         if (cookie != null) {
             headers.addUnsafeNonAscii("Cookie", cookie);
         }

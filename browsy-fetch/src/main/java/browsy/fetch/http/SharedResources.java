@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.StyleCache;
 import browsy.config.IncompatibleLibraryException;
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.okhttp.ClientVersion;
 
 /**
  * The resources that several sessions share. None of them lets a session observe another one.

@@ -3,11 +3,14 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.SessionConfig.HttpCache;
+import browsy.fetch.cookie.Cookies;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.cookie.CookieStore;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.UnknownHostException;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +31,7 @@ public final class Transport implements AutoCloseable {
     private final Connections connections;
     private final List<HopRule> rules;
     private final @Nullable SessionCache cache;
-    private final CookieStore cookies = new CookieStore();
+    private final CookieStore cookies = new CookieStore(InstantSource.system());
     private final RequestHeaders headers;
 
     private volatile boolean closed;
@@ -78,6 +81,11 @@ public final class Transport implements AutoCloseable {
         return follow(Resource.STYLESHEET, request, maxBytes, deadline);
     }
 
+    /** The cookies of the session. */
+    public Cookies cookies() {
+        return cookies;
+    }
+
     /** The deadline of an operation that starts now, as a value of {@link System#nanoTime()}. */
     public long deadline() {
         return System.nanoTime() + config.timeout().toNanos();
@@ -99,7 +107,7 @@ public final class Transport implements AutoCloseable {
         while (true) {
             check(hop);
             try (okhttp3.Response answer = send(hop, deadline)) {
-                saveCookies(hop.url(), answer);
+                saveCookies(hop, answer);
                 String target = RedirectRules.target(answer);
                 if (target == null) {
                     return ResponseReader.read(hop.request(), answer, maxBytes);
@@ -132,13 +140,13 @@ public final class Transport implements AutoCloseable {
      * Stores the cookies of a response from the network or an interceptor. The cookies of a cached
      * response were stored when it was received.
      */
-    private void saveCookies(HttpUrl url, okhttp3.Response answer) {
+    private void saveCookies(Hop hop, okhttp3.Response answer) {
         okhttp3.Response sent = answer.networkResponse();
         if (sent != null) {
-            cookies.save(url, sent.headers());
+            cookies.receive(hop.cookies(), sent.headers("Set-Cookie"));
         } else if (answer.cacheResponse() == null) {
             // An interceptor or the request handler gave the response.
-            cookies.save(url, answer.headers());
+            cookies.receive(hop.cookies(), answer.headers("Set-Cookie"));
         }
     }
 

@@ -110,6 +110,12 @@ public final class WebAddress {
         return -1;
     }
 
+    /** Returns the serialized host of an http or https URL, without brackets; null if invalid. */
+    public static @Nullable String host(String url) {
+        HttpUrl parsed = parse(url);
+        return parsed == null ? null : parsed.host();
+    }
+
     /** Returns the serialized origin of an http or https URL; the text "null" for other URLs. */
     public static String origin(String url) {
         HttpUrl parsed = parse(url);

@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.okhttp;
 
 import browsy.config.IncompatibleLibraryException;
 import java.io.ByteArrayInputStream;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://github.com/publicsuffix/list/wiki/Format">Public Suffix List: algorithm</a>
  */
-final class PublicSuffixes {
+public final class PublicSuffixes {
     private static final String LIST = "okhttp3/internal/publicsuffix/PublicSuffixDatabase.list";
 
     private static volatile @Nullable PublicSuffixes listed;
@@ -40,7 +40,7 @@ final class PublicSuffixes {
      * Returns the registrable domain of a host: its public suffix and one more label. Returns null
      * if the host is an IP address or itself a public suffix.
      */
-    static @Nullable String registrable(String host) {
+    public static @Nullable String registrable(String host) {
         boolean isAddress = host.contains(":") || host.matches("[0-9.]+");
         return isAddress ? null : listed().of(host);
     }
@@ -125,7 +125,7 @@ final class PublicSuffixes {
     }
 
     /** The registrable domain of a URL, or its host if it has none. */
-    static String site(HttpUrl url) {
+    public static String site(HttpUrl url) {
         String registrable = registrable(url.host());
         return registrable == null ? url.host() : registrable;
     }

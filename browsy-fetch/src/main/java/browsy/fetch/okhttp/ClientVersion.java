@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.okhttp;
 
 import browsy.config.IncompatibleLibraryException;
 import okhttp3.OkHttpClient;
@@ -7,7 +7,7 @@ import okhttp3.OkHttpClient;
  * Checks the version of OkHttp before the first request. Without the check, an older version from
  * another dependency would fail in the middle of a session.
  */
-final class ClientVersion {
+public final class ClientVersion {
     private static final int LEAST_MAJOR = 5;
 
     private ClientVersion() {}
@@ -17,7 +17,7 @@ final class ClientVersion {
      *
      * @throws IncompatibleLibraryException if OkHttp is older than the required major version
      */
-    static void check() {
+    public static void check() {
         String version = version();
         String major = version.split("\\.", 2)[0];
         if (!major.matches("\\d{1,4}") || Integer.parseInt(major) < LEAST_MAJOR) {
@@ -35,7 +35,7 @@ final class ClientVersion {
      * The version of OkHttp at run time, read by reflection. The compiler would inline the constant
      * of the version that it compiles against.
      */
-    static String version() {
+    public static String version() {
         try {
             Object version =
                     Class.forName("okhttp3.OkHttp", true, OkHttpClient.class.getClassLoader())

@@ -1,0 +1,49 @@
+package browsy.fetch.http.cookie;
+
+import browsy.fetch.okhttp.PublicSuffixes;
+import okhttp3.HttpUrl;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A request as far as it decides which cookies it sends and may set.
+ *
+ * @param url the URL of the request
+ * @param initiator the URL of the page that causes the request; null if a user entered the URL
+ * @param navigation whether the response replaces the page; else it is a resource of the page
+ * @param safe whether the method is GET
+ */
+public record CookieContext(
+        HttpUrl url, @Nullable HttpUrl initiator, boolean navigation, boolean safe) {
+
+    /** A URL that a user enters. */
+    static CookieContext entered(HttpUrl url) {
+        return new CookieContext(url, null, true, true);
+    }
+
+    /**
+     * Tests whether the request is same-site: the initiator has the same scheme and registrable
+     * domain, or there is none because a user entered the URL.
+     */
+    boolean isSameSite() {
+        return initiator == null || site(initiator).equals(site(url));
+    }
+
+    /** The site of the page that shows the response, which is the partition of its cookies. */
+    String partition() {
+        return site(navigation || initiator == null ? url : initiator);
+    }
+
+    private static String site(HttpUrl url) {
+        return url.scheme() + "://" + PublicSuffixes.site(url);
+    }
+
+    /** Tests whether secure cookies may be sent and set: over https, or to this machine. */
+    boolean isTrusted() {
+        String host = url.host();
+        return url.isHttps()
+                || host.equals("localhost")
+                || host.endsWith(".localhost")
+                || host.startsWith("127.") && host.matches("[0-9.]+")
+                || host.equals("::1");
+    }
+}

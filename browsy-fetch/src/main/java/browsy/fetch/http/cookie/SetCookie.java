@@ -1,0 +1,175 @@
+package browsy.fetch.http.cookie;
+
+import browsy.fetch.cookie.Cookie;
+import browsy.fetch.cookie.SameSite;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A parsed {@code Set-Cookie} header.
+ *
+ * @param name the name; may be empty
+ * @param value the value
+ * @param expires the expiry, at most {@link #MAX_AGE} from now; null for the end of the session
+ * @param domain the {@code Domain} in lower case, without a leading dot; empty for none
+ * @param path the {@code Path}; null for the default path
+ * @param secure whether {@code Secure} is set
+ * @param httpOnly whether {@code HttpOnly} is set
+ * @param partitioned whether {@code Partitioned} is set
+ * @param sameSite the {@code SameSite} attribute
+ */
+record SetCookie(
+        String name,
+        String value,
+        @Nullable Instant expires,
+        String domain,
+        @Nullable String path,
+        boolean secure,
+        boolean httpOnly,
+        boolean partitioned,
+        SameSite sameSite) {
+
+    /** The maximum size of the value of an attribute in bytes; longer attributes are ignored. */
+    private static final int MAX_ATTRIBUTE_BYTES = 1024;
+
+    private static final Duration MAX_AGE = Duration.ofDays(400);
+
+    /**
+     * Parses a header; null if it must be ignored.
+     *
+     * @param now the time when the header was received
+     * @see <a
+     *     href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6">
+     *     RFC 6265bis, 5.6</a>
+     */
+    static @Nullable SetCookie parse(String line, Instant now) {
+        if (line.chars().anyMatch(c -> (c < ' ' && c != '\t') || c == 0x7F)) {
+            return null;
+        }
+        int end = endOfPart(line, 0);
+        String pair = line.substring(0, end);
+        int equals = pair.indexOf('=');
+        String name = trimmed(pair.substring(0, Math.max(0, equals)));
+        String value = trimmed(pair.substring(equals + 1));
+        if ((name.isEmpty() && value.isEmpty()) || size(name + value) > Cookie.MAX_BYTES) {
+            return null;
+        }
+        Attributes attributes = new Attributes(now);
+        while (end < line.length()) {
+            int from = end + 1;
+            end = endOfPart(line, from);
+            attributes.add(line.substring(from, end));
+        }
+        return attributes.cookie(name, value);
+    }
+
+    private static int endOfPart(String line, int from) {
+        int end = line.indexOf(';', from);
+        return end < 0 ? line.length() : end;
+    }
+
+    private static int size(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    /** Removes spaces and tabs at both ends. */
+    private static String trimmed(String text) {
+        int start = 0;
+        int end = text.length();
+        while (start < end && isSpace(text.charAt(start))) {
+            start++;
+        }
+        while (end > start && isSpace(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(start, end);
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\t';
+    }
+
+    /** Collects the attributes. A later attribute replaces an earlier one of the same name. */
+    private static final class Attributes {
+        private final Instant now;
+        private @Nullable Instant expires;
+        private @Nullable Instant ageEnd;
+        private String domain = "";
+        private @Nullable String path;
+        private boolean secure;
+        private boolean httpOnly;
+        private boolean partitioned;
+        private SameSite sameSite = SameSite.UNSPECIFIED;
+
+        Attributes(Instant now) {
+            this.now = now;
+        }
+
+        void add(String attribute) {
+            int equals = attribute.indexOf('=');
+            String name = trimmed(equals < 0 ? attribute : attribute.substring(0, equals));
+            String value = equals < 0 ? "" : trimmed(attribute.substring(equals + 1));
+            if (size(value) > MAX_ATTRIBUTE_BYTES) {
+                return;
+            }
+            switch (name.toLowerCase(Locale.ROOT)) {
+                case "expires" -> {
+                    Instant date = CookieDate.parse(value);
+                    expires = date == null ? expires : date;
+                }
+                case "max-age" -> {
+                    if (value.matches("-?[0-9]+")) {
+                        ageEnd = endOfAge(value);
+                    }
+                }
+                case "domain" -> {
+                    String host = value.startsWith(".") ? value.substring(1) : value;
+                    domain = host.toLowerCase(Locale.ROOT);
+                }
+                case "path" -> path = value.startsWith("/") ? value : null;
+                case "secure" -> secure = true;
+                case "httponly" -> httpOnly = true;
+                case "partitioned" -> partitioned = true;
+                case "samesite" -> sameSite = SameSite.of(value);
+                default -> {
+                    // Unknown attributes are ignored.
+                }
+            }
+        }
+
+        private Instant endOfAge(String seconds) {
+            if (seconds.startsWith("-")) {
+                return Instant.MIN;
+            }
+            // More than 18 digits are beyond the maximum age.
+            Duration age =
+                    seconds.length() > 18 ? MAX_AGE : Duration.ofSeconds(Long.parseLong(seconds));
+            return age.isZero()
+                    ? Instant.MIN
+                    : now.plus(age.compareTo(MAX_AGE) > 0 ? MAX_AGE : age);
+        }
+
+        SetCookie cookie(String name, String value) {
+            Instant end = ageEnd == null ? expires : ageEnd;
+            Instant latest = now.plus(MAX_AGE);
+            return new SetCookie(
+                    name,
+                    value,
+                    end != null && end.isAfter(latest) ? latest : end,
+                    domain,
+                    path,
+                    secure,
+                    httpOnly,
+                    partitioned,
+                    sameSite);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "Set-Cookie of " + name;
+    }
+}
