@@ -37,6 +37,15 @@ final class Dashboards {
     /** The minimum number of key figures. */
     private static final int MIN_TILES = 3;
 
+    /** The minimum number of tables in a report. */
+    private static final int MIN_TABLES = 3;
+
+    /** The minimum number of numbers in the tables of a report. */
+    private static final int MIN_NUMBERS = 12;
+
+    /** The minimum share of numbers in the texts of these tables. */
+    private static final double MIN_NUMBER_SHARE = 0.4;
+
     private Dashboards() {}
 
     /** Returns the name of a dashboard with figures or charts, null if there is none. */
@@ -66,7 +75,15 @@ final class Dashboards {
     }
 
     static boolean hasManyRows(PageFacts facts) {
-        return facts.page().linkRows().size() > MAX_ROWS;
+        return facts.page().linkRows().size() > MAX_ROWS && !hasTables(facts);
+    }
+
+    /** Whether the page reports numbers in several tables. */
+    static boolean hasTables(PageFacts facts) {
+        NumberTables tables = NumberTables.of(facts);
+        return tables.tables() >= MIN_TABLES
+                && tables.numbers() >= MIN_NUMBERS
+                && tables.numbers() >= tables.cells() * MIN_NUMBER_SHARE;
     }
 
     /** Whether most of the main content is prose, which charts only illustrate. */

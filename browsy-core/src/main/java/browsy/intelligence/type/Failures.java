@@ -21,12 +21,14 @@ final class Failures {
     /** An HTTP status code of an error. */
     private static final String CODE = "(?:40[013-9]|41[0-8]|42[1-9]|451|50[0-8]|52[0-7])";
 
-    /** A text that consists of the status code and words for failures. */
+    /** A text that consists of the status code and words for failures, or one word before it. */
     private static final Pattern CODE_ALONE =
             Pattern.compile(
                     "^(?:http |error |code |status )*+[#:(]?"
                             + CODE
-                            + "\\)?(?: error| page)?[.!]*$");
+                            + "\\)?(?: error| page)?[.!]*$|^\\p{L}+ \\("
+                            + CODE
+                            + "\\)$");
 
     /** A text that begins with the status code. */
     private static final Pattern CODE_FIRST =
@@ -38,11 +40,15 @@ final class Failures {
         Topic.ACCESS_DENIED,
         Topic.SESSION_EXPIRED,
         Topic.MAINTENANCE,
+        Topic.RATE_LIMIT,
         Topic.BLOCKED
     };
 
     /** The maximum length of a page that reports a failure in a sentence. */
     private static final int MAX_REPORT = 400;
+
+    /** The maximum length of a page that reports a failure in its title and explains it. */
+    private static final int MAX_EXPLAINED = 800;
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
@@ -77,8 +83,8 @@ final class Failures {
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.said(text);
             }
-            boolean failure = isFailure(facts, text);
-            if (failure && (CODE_FIRST.matcher(text).matches() || isTerse(text))) {
+            boolean numbered = CODE_FIRST.matcher(text).matches() && isFailure(facts, text);
+            if (numbered || isReport(facts, text)) {
                 return Evidence.said(text);
             }
             if (page.lexicon().get(Topic.ERROR_NAME).is(text)) {
@@ -88,10 +94,38 @@ final class Failures {
         return null;
     }
 
+    /** Whether a title or heading of a short page reports a failure, which the page explains. */
+    static boolean areExplained(PageFacts facts) {
+        return facts.text() <= MAX_EXPLAINED
+                && (inTitle(facts) != null || inHeading(facts) != null);
+    }
+
     /** Whether a text reports a failure other than a search without results. */
     private static boolean isFailure(PageFacts facts, String text) {
         return facts.says(text, FAILURES)
                 && !(facts.says(text, Topic.NO_RESULTS) && Searches.none(facts) != null);
+    }
+
+    /**
+     * Whether a text reports a failure, and does not only mention it. A single word such as
+     * "maintenance" reports one if it is at least half of the text.
+     */
+    private static boolean isReport(PageFacts facts, String text) {
+        if (!isTerse(text) || !isFailure(facts, text)) {
+            return false;
+        }
+        for (Topic topic : FAILURES) {
+            String phrase = facts.page().lexicon().get(topic).find(text);
+            boolean mentioned =
+                    phrase == null
+                            || (text.indexOf(' ') >= 0
+                                    && phrase.indexOf(' ') < 0
+                                    && phrase.length() * 2 < text.length());
+            if (!mentioned) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a text is short enough for a message. */
@@ -115,10 +149,9 @@ final class Failures {
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.said(text);
             }
-            boolean failure = isFailure(facts, text);
             boolean isErrorName =
                     heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
-            if (isErrorName || (failure && heading.level() <= 3 && isTerse(text))) {
+            if (isErrorName || (heading.level() <= 3 && isReport(facts, text))) {
                 return Evidence.said(text);
             }
         }
@@ -146,8 +179,7 @@ final class Failures {
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.on(element);
             }
-            boolean terse = element.role() != Role.LINK && isTerse(text);
-            if (first && terse && isFailure(facts, text)) {
+            if (first && element.role() != Role.LINK && isReport(facts, text)) {
                 return Evidence.on(element);
             }
             first &= element.role() == Role.LINK;

@@ -3,6 +3,8 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
+import java.util.List;
 
 /** Finds lists: links with a large share of the text, and similar entries. */
 final class Lists {
@@ -32,6 +34,9 @@ final class Lists {
 
     /** The share of the main text, or of the entries, from which on it is most. */
     private static final double MOST = 0.6;
+
+    /** The minimum share of the links with a destination. */
+    private static final double HALF = 0.5;
 
     /** The minimum length of a column of prose that is a text. */
     private static final int MIN_COLUMN = 640;
@@ -72,11 +77,29 @@ final class Lists {
                 && entries(facts).links().size() >= entries(facts).size() * MOST;
     }
 
-    /** Whether the entries are records of a table that is most of the main content. */
+    /**
+     * Whether the entries are records of a table that is most of the main content. Rows of two
+     * cells without links are the properties of one thing.
+     */
     static boolean areRecords(PageFacts facts) {
         return entries(facts).areRecords()
                 && entries(facts).size() >= MIN_RICH
-                && entries(facts).textShare() >= MOST;
+                && entries(facts).textShare() >= MOST
+                && (cells(facts) >= MIN_RICH || entries(facts).links().size() >= MIN_RICH);
+    }
+
+    /** Returns the number of cells of the first row of a table of records. */
+    private static int cells(PageFacts facts) {
+        int row = entries(facts).all().get(0).start();
+        return facts.page().page().tree().element(row).childrenSize();
+    }
+
+    /** Whether most links of the entries have no destination, as in samples. */
+    static boolean leadNowhere(PageFacts facts) {
+        List<SpatialElement> links = entries(facts).links();
+        List<SpatialElement> choices = facts.page().choices().links();
+        return links.size() >= MIN_ENTRIES
+                && links.stream().filter(choices::contains).count() < links.size() * HALF;
     }
 
     static boolean arePaged(PageFacts facts) {

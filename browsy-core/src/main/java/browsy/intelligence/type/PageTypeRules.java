@@ -223,6 +223,12 @@ public final class PageTypeRules {
                                     Mailboxes::declared),
                             rule(
                                     EMAIL_BODY,
+                                    SLIGHT,
+                                    "email.notice",
+                                    "The text is short, and the page has few links.",
+                                    when(Reading::isNotice)),
+                            rule(
+                                    EMAIL_BODY,
                                     STRONGLY_AGAINST,
                                     "email.site",
                                     "The page has landmarks or forms of a site.",
@@ -257,6 +263,12 @@ public final class PageTypeRules {
                                     "dashboard.tiles",
                                     "The page shows several figures with labels.",
                                     when(Dashboards::hasTiles)),
+                            rule(
+                                    DASHBOARD,
+                                    STRONG,
+                                    "dashboard.tables",
+                                    "Several tables consist of numbers.",
+                                    when(Dashboards::hasTables)),
                             rule(
                                     DASHBOARD,
                                     STRONGLY_AGAINST,
@@ -319,6 +331,24 @@ public final class PageTypeRules {
                                     when(Reading::hasByline)),
                             rule(
                                     ARTICLE,
+                                    SLIGHT,
+                                    "article.paragraphs",
+                                    "Several paragraphs follow each other on a page of a site.",
+                                    when(Reading::hasParagraphs)),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.contents",
+                                    "Links lead to the headings of the page.",
+                                    when(Contents::areListed)),
+                            rule(
+                                    ARTICLE,
+                                    FAIR,
+                                    "article.next",
+                                    "The page leads to a next or previous one, and is no list.",
+                                    when(Reading::isOneOfSeveral)),
+                            rule(
+                                    ARTICLE,
                                     STRONG,
                                     "article.declared",
                                     "The page declares itself an article and has a text.",
@@ -371,6 +401,24 @@ public final class PageTypeRules {
                                     "article.offer",
                                     "The page is about one item with a price.",
                                     when(Prose::isOffer)),
+                            rule(
+                                    ARTICLE,
+                                    AGAINST,
+                                    "article.pieces",
+                                    "Several headings have little to say each.",
+                                    when(Reading::arePieces)),
+                            rule(
+                                    ARTICLE,
+                                    AGAINST,
+                                    "article.notice",
+                                    "The text is short, and the page has few links.",
+                                    when(Reading::isNotice)),
+                            rule(
+                                    ARTICLE,
+                                    STRONGLY_AGAINST,
+                                    "article.failure",
+                                    "A short page reports a failure in its title or a heading.",
+                                    when(Failures::areExplained)),
                             rule(
                                     ARTICLE,
                                     AGAINST,
@@ -491,6 +539,24 @@ public final class PageTypeRules {
                                     "list.product",
                                     "The page declares itself a product.",
                                     when(facts -> facts.page().structure().isDeclaredProduct())),
+                            rule(
+                                    LIST,
+                                    STRONGLY_AGAINST,
+                                    "list.numbers",
+                                    "Several tables consist of numbers.",
+                                    when(Dashboards::hasTables)),
+                            rule(
+                                    LIST,
+                                    AGAINST,
+                                    "list.contents",
+                                    "Links lead to the headings of the page.",
+                                    when(Contents::areListed)),
+                            rule(
+                                    LIST,
+                                    AGAINST,
+                                    "list.nowhere",
+                                    "Most links of the entries have no destination.",
+                                    when(Lists::leadNowhere)),
                             rule(
                                     LIST,
                                     STRONGLY_AGAINST,

@@ -5,10 +5,7 @@ import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.ProseColumn;
-import browsy.intelligence.signal.Topic;
-import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -189,16 +186,5 @@ final class Prose {
         return heading != null
                 && page.title().parts().contains(heading.text())
                 && page.entries().size() < MIN_ENTRIES;
-    }
-
-    /** Whether the caption of a submit control contains a search phrase. */
-    private static boolean isSearch(PageSignals page, FormGroup group) {
-        PhraseSet search = page.lexicon().get(Topic.SEARCH);
-        for (SpatialElement sender : group.senders()) {
-            if (search.in(page.caption(sender))) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
@@ -47,6 +48,24 @@ final class Reading {
     /** The minimum number of headings in an outline. */
     private static final int MIN_OUTLINE = 3;
 
+    /** The minimum number of paragraphs that follow each other in a text. */
+    private static final int MIN_PARAGRAPHS = 3;
+
+    /** The minimum number of links in preformatted text that lists files. */
+    private static final int MIN_FILES = 3;
+
+    /** The minimum number of headings of a page in pieces. */
+    private static final int MIN_PIECES = 4;
+
+    /** The minimum length of a page with a text. */
+    private static final int MIN_PAGE = 400;
+
+    /** The maximum length of a notice. */
+    private static final int MAX_NOTICE = 600;
+
+    /** The minimum number of links on a page of a site. */
+    private static final int MIN_SITE_LINKS = 5;
+
     /** The distance within which left edges are the same, in CSS px. */
     private static final int EDGE = 24;
 
@@ -68,9 +87,10 @@ final class Reading {
      * The lengths of texts in the main content.
      *
      * @param wide texts in wide lines, outside of links, controls, headings and labels
-     * @param code code, preformatted text and definitions
+     * @param code code, preformatted text and definitions, outside of links and tables
+     * @param paragraphs the greatest number of paragraphs with the same parent
      */
-    private record Lengths(int wide, int code) {
+    private record Lengths(int wide, int code, int paragraphs) {
 
         static Lengths of(PageFacts facts) {
             return facts.page().derived(Lengths.class, Lengths::measure);
@@ -79,15 +99,22 @@ final class Reading {
         private static Lengths measure(PageSignals page) {
             int wide = 0;
             int code = 0;
+            int paragraphs = 0;
+            Map<Integer, Integer> siblings = new HashMap<>();
+            FlatTree tree = page.page().tree();
             for (SpatialElement element : page.visible()) {
                 String text = element.text();
                 if (text != null && page.isMain(element)) {
                     int letters = Texts.letters(text);
                     wide += letters >= MIN_TEXT && isWideText(element) ? letters : 0;
                     code += isCode(page, element) ? letters : 0;
+                    if (element.tag().equals("p")) {
+                        int parent = tree.parent(page.page().indexOf(element));
+                        paragraphs = Math.max(paragraphs, siblings.merge(parent, 1, Integer::sum));
+                    }
                 }
             }
-            return new Lengths(wide, code);
+            return new Lengths(wide, code, paragraphs);
         }
     }
 
@@ -141,6 +168,34 @@ final class Reading {
         return most >= MIN_OUTLINE && most >= headings.size() * MIN_SHARE;
     }
 
+    /** Whether several paragraphs follow each other on a page of a site. */
+    static boolean hasParagraphs(PageFacts facts) {
+        return Lengths.of(facts).paragraphs() >= MIN_PARAGRAPHS
+                && facts.text() >= MIN_PAGE
+                && !leadsNowhere(facts);
+    }
+
+    /** Whether a page with few links has a short text, as a notice or mail has. */
+    static boolean isNotice(PageFacts facts) {
+        return facts.text() < MAX_NOTICE && leadsNowhere(facts);
+    }
+
+    /** Whether each of several headings has little to say, and none explains code. */
+    static boolean arePieces(PageFacts facts) {
+        return facts.headings().size() >= MIN_PIECES
+                && Lengths.of(facts).paragraphs() < MIN_PARAGRAPHS
+                && !hasCode(facts);
+    }
+
+    /** Whether the page leads to a next or previous one, and is no list. */
+    static boolean isOneOfSeveral(PageFacts facts) {
+        return facts.page().pager() != null && !Lists.areEntries(facts);
+    }
+
+    private static boolean leadsNowhere(PageFacts facts) {
+        return facts.content().links().size() < MIN_SITE_LINKS;
+    }
+
     /** Whether buttons and fields are many of the elements of the main content. */
     static boolean hasControls(PageFacts facts) {
         int controls = 0;
@@ -157,12 +212,30 @@ final class Reading {
         return code >= facts.text() * MIN_CODE && code > 0;
     }
 
-    /** Whether an element is code or a definition by its tag, or its font is monospaced. */
+    /**
+     * Whether an element is a definition or code by its tag, or code by its font. Links, cells of
+     * tables in such a font, and preformatted text with links are entries of a list, such as files.
+     */
     private static boolean isCode(PageSignals page, SpatialElement element) {
+        if (element.role() == Role.LINK) {
+            return false;
+        }
         return switch (element.tag()) {
-            case "code", "pre", "samp", "kbd", "dd", "dt" -> true;
-            default -> isMonospaced(page.page(), page.page().indexOf(element));
+            case "code", "samp", "kbd", "dd", "dt" -> true;
+            case "pre" -> !listsLinks(page.page().source(element));
+            default ->
+                    isMonospaced(page.page(), page.page().indexOf(element))
+                            && Ancestors.closest(page.page().source(element), "td") == null
+                            && Ancestors.closest(page.page().source(element), "pre") == null;
         };
+    }
+
+    private static boolean listsLinks(Element preformatted) {
+        int links = 0;
+        for (Element link : preformatted.select("a[href]")) {
+            links += link.attr("href").startsWith("#") ? 0 : 1;
+        }
+        return links >= MIN_FILES;
     }
 
     private static boolean isMonospaced(SpatialPage page, int index) {

@@ -1,0 +1,70 @@
+package browsy.intelligence.type;
+
+import browsy.html.Ancestors;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tables in the main content and the numbers in them, as reports and states of systems have
+ * them.
+ *
+ * @param tables the number of tables
+ * @param cells the number of texts in them
+ * @param numbers the number of these texts that are numbers outside of links
+ */
+record NumberTables(int tables, int cells, int numbers) {
+
+    /** The maximum length of a number with its unit and share, in characters. */
+    private static final int MAX_NUMBER = 24;
+
+    /**
+     * A number with a sign, currency or unit, and a share in parentheses. Row numbers have a dot.
+     */
+    private static final Pattern NUMBER =
+            Pattern.compile(
+                    "[~<>≈]?\\s?[+\\-−]?\\s?\\p{Sc}?\\s?\\d[\\d.,:/ \u00a0\u202f']*+"
+                            + "(?:%|[\\p{L}°/]{1,6})?(?:\\s?\\(.{1,12}\\))?");
+
+    static NumberTables of(PageFacts facts) {
+        return facts.page().derived(NumberTables.class, NumberTables::count);
+    }
+
+    private static NumberTables count(PageSignals page) {
+        Set<Element> tables = Collections.newSetFromMap(new IdentityHashMap<>());
+        int cells = 0;
+        int numbers = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            boolean counts = text != null && !element.tag().equals("img") && page.isMain(element);
+            Element table = counts ? table(page, element) : null;
+            if (text != null && table != null) {
+                tables.add(table);
+                cells++;
+                numbers += isNumber(element, text.strip()) ? 1 : 0;
+            }
+        }
+        return new NumberTables(tables.size(), cells, numbers);
+    }
+
+    private static @Nullable Element table(PageSignals page, SpatialElement element) {
+        Element source = page.page().source(element);
+        boolean cell =
+                Ancestors.closest(source, "td") != null || Ancestors.closest(source, "th") != null;
+        return cell ? Ancestors.closest(source, "table") : null;
+    }
+
+    private static boolean isNumber(SpatialElement element, String text) {
+        return text.length() <= MAX_NUMBER
+                && element.role() != Role.LINK
+                && !element.isInteractive()
+                && !text.endsWith(".")
+                && NUMBER.matcher(text).matches();
+    }
+}
