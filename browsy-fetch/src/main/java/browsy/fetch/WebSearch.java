@@ -4,6 +4,8 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.limit.TransferBudget;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchPage;
 import browsy.fetch.search.SearchResult;
@@ -21,8 +23,10 @@ final class WebSearch {
      * @throws FetchException.HttpError if the status is 400 or higher
      */
     static List<SearchResult> search(Tab tab, String query, SearchEngine engine) {
-        Response response =
-                tab.transport().page(Request.get(engine.url(query)), tab.transport().deadline());
+        Response response;
+        try (Step step = new TransferBudget(tab.config()).step()) {
+            response = tab.transport().page(Request.get(engine.url(query)), step);
+        }
         if (response.status() >= 400) {
             throw new FetchException.HttpError(response.status(), response.url());
         }

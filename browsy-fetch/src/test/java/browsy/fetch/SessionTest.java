@@ -226,7 +226,7 @@ class SessionTest {
     void redirectsAreBounded() {
         site.route("/loop", r -> TestSite.redirect(302, "/loop"));
         assertThrows(FetchException.Network.class, () -> session.goTo(site.url("/loop")));
-        assertEquals(11, site.asked().size());
+        assertEquals(21, site.asked().size());
     }
 
     @Test

@@ -171,36 +171,70 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
-    /** Thrown if a response body exceeds the size limit of the session. */
+    /** Thrown if a server sends more than {@link SessionConfig#transferLimits()} allow. */
     public static final class ResponseTooLarge extends FetchException {
         private static final long serialVersionUID = 1L;
+        private final Limit limit;
         private final long size;
         private final long max;
 
         /**
-         * @param size the size in bytes; a lower bound if the whole size is unknown
-         * @param max the limit in bytes
+         * @param limit the limit that is exceeded
+         * @param size the size in the unit of the limit; a lower bound if the whole size is unknown
+         * @param max the value of the limit
          */
-        public ResponseTooLarge(long size, long max) {
+        public ResponseTooLarge(Limit limit, long size, long max) {
             super(
                     String.format(
                             Locale.ROOT,
-                            "Response too large: %d bytes, the limit is %d",
+                            "Response too large: %d %s, the limit is %d (%s)",
                             size,
-                            max),
+                            limit.unit,
+                            max,
+                            limit.option),
                     null);
+            this.limit = limit;
             this.size = size;
             this.max = max;
         }
 
-        /** The size in bytes; a lower bound if the whole size is unknown. */
+        /** The limit that is exceeded. */
+        public Limit limit() {
+            return limit;
+        }
+
+        /** The size in the unit of the limit; a lower bound if the whole size is unknown. */
         public long size() {
             return size;
         }
 
-        /** The limit in bytes. */
+        /** The value of the limit. */
         public long max() {
             return max;
+        }
+
+        /** A limit on the size of responses. */
+        public enum Limit {
+            /** {@link TransferLimits#maxResponseBytes()}. */
+            RESPONSE_BYTES("bytes", "maxResponseBytes"),
+            /** {@link TransferLimits#maxCssBytesPerFile()}. */
+            STYLESHEET_BYTES("bytes", "maxCssBytesPerFile"),
+            /** {@link TransferLimits#maxHeaders()}. */
+            HEADERS("header fields", "maxHeaders"),
+            /** {@link TransferLimits#maxHeaderBytes()}. */
+            HEADER_BYTES("bytes of header fields", "maxHeaderBytes"),
+            /** {@link TransferLimits#maxExpansion()}. */
+            EXPANSION("times the compressed size", "maxExpansion"),
+            /** {@link TransferLimits#maxNavigationBytes()}. */
+            NAVIGATION_BYTES("bytes of one navigation", "maxNavigationBytes");
+
+            private final String unit;
+            private final String option;
+
+            Limit(String unit, String option) {
+                this.unit = unit;
+                this.option = option;
+            }
         }
     }
 

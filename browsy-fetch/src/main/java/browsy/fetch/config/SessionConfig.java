@@ -26,10 +26,7 @@ public final class SessionConfig {
     private final Duration timeout;
     private final boolean fetchCss;
     private final List<String> blockedPatterns;
-    private final long maxResponseBytes;
-    private final long maxCssBytesTotal;
-    private final long maxCssBytesPerFile;
-    private final int maxRedirects;
+    private final TransferLimits transferLimits;
     private final boolean allowPrivateNetwork;
     private final List<PrivateHost> allowedHosts;
     private final boolean allowNonHttp;
@@ -49,10 +46,7 @@ public final class SessionConfig {
         timeout = from.timeout;
         fetchCss = from.fetchCss;
         blockedPatterns = from.blockedPatterns;
-        maxResponseBytes = from.maxResponseBytes;
-        maxCssBytesTotal = from.maxCssBytesTotal;
-        maxCssBytesPerFile = from.maxCssBytesPerFile;
-        maxRedirects = from.maxRedirects;
+        transferLimits = from.transferLimits;
         allowPrivateNetwork = from.allowPrivateNetwork;
         allowedHosts = from.allowedHosts;
         allowNonHttp = from.allowNonHttp;
@@ -91,7 +85,8 @@ public final class SessionConfig {
      * The time limit of each of three steps. The first step fetches a page, including HTTP
      * redirects and page refreshes; it fails with {@link FetchException.Network}. The second step
      * fetches a group of style sheets concurrently; late style sheets are omitted with a warning.
-     * The third step parses and lays out the page, or one later state of it; it fails with {@link
+     * {@link TransferLimits#maxNavigationTime()} limits both steps of one navigation together. The
+     * third step parses and lays out the page, or one later state of it; it fails with {@link
      * FetchException.Timeout}.
      */
     public Duration timeout() {
@@ -108,24 +103,9 @@ public final class SessionConfig {
         return blockedPatterns;
     }
 
-    /** The maximum size of a page in bytes, after decompression. */
-    public long maxResponseBytes() {
-        return maxResponseBytes;
-    }
-
-    /** The maximum total size of the style sheets of a page in bytes, after decompression. */
-    public long maxCssBytesTotal() {
-        return maxCssBytesTotal;
-    }
-
-    /** The maximum size of one style sheet in bytes, after decompression. */
-    public long maxCssBytesPerFile() {
-        return maxCssBytesPerFile;
-    }
-
-    /** The maximum number of HTTP redirects, and of page refreshes, in one navigation. */
-    public int maxRedirects() {
-        return maxRedirects;
+    /** The limits on what servers send. */
+    public TransferLimits transferLimits() {
+        return transferLimits;
     }
 
     /** Whether the session may connect to loopback, private, link-local and other special IPs. */
@@ -256,19 +236,13 @@ public final class SessionConfig {
 
     /** Builds a {@link SessionConfig}. */
     public static final class Builder {
-        /** OkHttp stores time-outs as an {@code int} in milliseconds. */
-        private static final Duration LONGEST_TIMEOUT = Duration.ofMillis(Integer.MAX_VALUE);
-
         private Viewport viewport = Viewport.DEFAULT;
         private String userAgent =
                 "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) browsy/0.1";
         private Duration timeout = Duration.ofSeconds(30);
         private boolean fetchCss = true;
         private List<String> blockedPatterns = DefaultBlocklist.PATTERNS;
-        private long maxResponseBytes = 5L << 20;
-        private long maxCssBytesTotal = 2L << 20;
-        private long maxCssBytesPerFile = 512L << 10;
-        private int maxRedirects = 10;
+        private TransferLimits transferLimits = TransferLimits.DEFAULT;
         private boolean allowPrivateNetwork;
         private List<PrivateHost> allowedHosts = List.of();
         private boolean allowNonHttp;
@@ -290,10 +264,7 @@ public final class SessionConfig {
             timeout = from.timeout;
             fetchCss = from.fetchCss;
             blockedPatterns = from.blockedPatterns;
-            maxResponseBytes = from.maxResponseBytes;
-            maxCssBytesTotal = from.maxCssBytesTotal;
-            maxCssBytesPerFile = from.maxCssBytesPerFile;
-            maxRedirects = from.maxRedirects;
+            transferLimits = from.transferLimits;
             allowPrivateNetwork = from.allowPrivateNetwork;
             allowedHosts = from.allowedHosts;
             allowNonHttp = from.allowNonHttp;
@@ -328,13 +299,7 @@ public final class SessionConfig {
         /** See {@link SessionConfig#timeout()}; must be positive and less than 25 days. */
         public Builder timeout(Duration timeout) {
             Objects.requireNonNull(timeout, "timeout");
-            if (timeout.compareTo(LONGEST_TIMEOUT) > 0) {
-                throw new IllegalArgumentException(
-                        "timeout must be at most " + LONGEST_TIMEOUT + ", was " + timeout);
-            }
-            if (timeout.isNegative() || timeout.isZero()) {
-                throw new IllegalArgumentException("timeout must be positive, was " + timeout);
-            }
+            TransferLimits.requireTime("timeout", timeout);
             this.timeout = timeout;
             return this;
         }
@@ -351,31 +316,30 @@ public final class SessionConfig {
             return this;
         }
 
-        /** See {@link SessionConfig#maxResponseBytes()}. */
+        /** See {@link SessionConfig#transferLimits()}. */
+        public Builder transferLimits(TransferLimits limits) {
+            transferLimits = Objects.requireNonNull(limits, "limits");
+            return this;
+        }
+
+        /** Sets {@link TransferLimits#maxResponseBytes()} only. */
         public Builder maxResponseBytes(long max) {
-            maxResponseBytes = positive("maxResponseBytes", max);
-            return this;
+            return transferLimits(transferLimits.newBuilder().maxResponseBytes(max).build());
         }
 
-        /** See {@link SessionConfig#maxCssBytesTotal()}. */
+        /** Sets {@link TransferLimits#maxCssBytesTotal()} only. */
         public Builder maxCssBytesTotal(long max) {
-            maxCssBytesTotal = positive("maxCssBytesTotal", max);
-            return this;
+            return transferLimits(transferLimits.newBuilder().maxCssBytesTotal(max).build());
         }
 
-        /** See {@link SessionConfig#maxCssBytesPerFile()}. */
+        /** Sets {@link TransferLimits#maxCssBytesPerFile()} only. */
         public Builder maxCssBytesPerFile(long max) {
-            maxCssBytesPerFile = positive("maxCssBytesPerFile", max);
-            return this;
+            return transferLimits(transferLimits.newBuilder().maxCssBytesPerFile(max).build());
         }
 
-        /** See {@link SessionConfig#maxRedirects()}; 0 to follow none. */
+        /** Sets {@link TransferLimits#maxRedirects()} only. */
         public Builder maxRedirects(int max) {
-            if (max < 0) {
-                throw new IllegalArgumentException("maxRedirects must not be negative: " + max);
-            }
-            maxRedirects = max;
-            return this;
+            return transferLimits(transferLimits.newBuilder().maxRedirects(max).build());
         }
 
         /** See {@link SessionConfig#allowPrivateNetwork()}. */

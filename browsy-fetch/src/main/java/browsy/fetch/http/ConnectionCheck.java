@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.config.TransferLimits;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.Socket;
@@ -12,6 +13,11 @@ import okhttp3.Interceptor;
 import okhttp3.Protocol;
 import okhttp3.Request;
 import okhttp3.Response;
+import okhttp3.ResponseBody;
+import okio.BufferedSource;
+import okio.ForwardingSource;
+import okio.Okio;
+import okio.Source;
 
 /**
  * Checks a pooled connection before its reuse. A connection that the server has closed, or that has
@@ -30,13 +36,19 @@ final class ConnectionCheck implements Interceptor {
     @Override
     public Response intercept(Chain chain) throws IOException {
         Connection connection = chain.connection();
-        if (connection == null || connection.protocol() == Protocol.HTTP_2) {
-            // HTTP/2 gives no evidence whether the server has processed a failed stream.
+        if (connection == null) {
             allowSendingAgain(chain.request(), false);
             return chain.proceed(chain.request());
         }
-        boolean kept = !used.add(connection);
         Socket socket = connection.socket();
+        if (isHttp2(connection)) {
+            // HTTP/2 gives no evidence whether the server has processed a failed stream.
+            allowSendingAgain(chain.request(), false);
+            return socket instanceof Watched watched
+                    ? overHttp2(chain, watched.input())
+                    : chain.proceed(chain.request());
+        }
+        boolean kept = !used.add(connection);
         if (kept && !isReady(socket)) {
             socket.close(); // OkHttp detects this and retries on another connection
             allowSendingAgain(chain.request(), true);
@@ -44,7 +56,7 @@ final class ConnectionCheck implements Interceptor {
         }
         WatchedInput input = socket instanceof Watched watched ? watched.input() : null;
         if (input != null) {
-            input.begin(chain.request().method());
+            input.begin(chain.request().method(), limits(chain.request()));
         }
         allowSendingAgain(chain.request(), false);
         try {
@@ -55,6 +67,54 @@ final class ConnectionCheck implements Interceptor {
             allowSendingAgain(chain.request(), kept && unheard && closed);
             throw e;
         }
+    }
+
+    private static boolean isHttp2(Connection connection) {
+        return connection.protocol() == Protocol.HTTP_2
+                || connection.protocol() == Protocol.H2_PRIOR_KNOWLEDGE;
+    }
+
+    /** Sends a request over HTTP/2 and observes the end of its response. */
+    private static Response overHttp2(Chain chain, WatchedInput input) throws IOException {
+        input.begin(chain.request().method(), limits(chain.request()));
+        Response response;
+        try {
+            response = chain.proceed(chain.request());
+        } catch (IOException | RuntimeException e) {
+            input.end();
+            throw e;
+        }
+        ResponseBody body = response.body();
+        BufferedSource source = Okio.buffer(new EndingSource(body.source(), input));
+        return response.newBuilder()
+                .body(ResponseBody.create(source, body.contentType(), body.contentLength()))
+                .build();
+    }
+
+    /** A response body whose closing ends the response. */
+    private static final class EndingSource extends ForwardingSource {
+        private final WatchedInput input;
+        private boolean closed;
+
+        private EndingSource(Source body, WatchedInput input) {
+            super(body);
+            this.input = input;
+        }
+
+        @Override
+        public void close() throws IOException {
+            if (!closed) {
+                closed = true;
+                input.end();
+            }
+            super.close();
+        }
+    }
+
+    /** The limits of the session that sends a request. */
+    private static TransferLimits limits(Request request) {
+        TransferLimits limits = request.tag(TransferLimits.class);
+        return limits == null ? TransferLimits.DEFAULT : limits;
     }
 
     private static void allowSendingAgain(Request request, boolean allowed) {

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.http.limit.LimitedDecoder;
 import java.util.ArrayList;
 import java.util.List;
 import okhttp3.CompressionInterceptor.DecompressionAlgorithm;
@@ -16,8 +17,12 @@ final class ContentCodings {
 
     private ContentCodings() {}
 
-    /** Returns the decoders of the codings, in the order of {@code Accept-Encoding}. */
-    static DecompressionAlgorithm[] known() {
+    /**
+     * Returns the decoders of the codings, in the order of {@code Accept-Encoding}.
+     *
+     * @param maxExpansion the maximum ratio of the decoded size to the size received
+     */
+    static DecompressionAlgorithm[] known(int maxExpansion) {
         List<DecompressionAlgorithm> codings = new ArrayList<>();
         codings.add(Gzip.INSTANCE);
         codings.add(new Deflate());
@@ -25,7 +30,9 @@ final class ContentCodings {
         if (HAS_ZSTD) {
             codings.add(new Zstandard());
         }
-        return codings.toArray(DecompressionAlgorithm[]::new);
+        return codings.stream()
+                .map(coding -> new LimitedDecoder(coding, maxExpansion))
+                .toArray(DecompressionAlgorithm[]::new);
     }
 
     private static boolean isThere(String className) {

@@ -15,19 +15,22 @@ import org.jspecify.annotations.Nullable;
  */
 final class GuardedSocketFactory extends SocketFactory {
     private final Predicate<InetSocketAddress> reachable;
+    private final boolean http2;
 
     /**
      * Creates a factory.
      *
      * @param reachable tests whether a socket may connect to an address
+     * @param http2 whether connections without TLS are HTTP/2
      */
-    GuardedSocketFactory(Predicate<InetSocketAddress> reachable) {
+    GuardedSocketFactory(Predicate<InetSocketAddress> reachable, boolean http2) {
         this.reachable = reachable;
+        this.http2 = http2;
     }
 
     @Override
     public Socket createSocket() {
-        return new WatchedSocket(reachable);
+        return new WatchedSocket(reachable, http2);
     }
 
     @Override

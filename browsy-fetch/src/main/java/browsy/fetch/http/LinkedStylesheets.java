@@ -2,9 +2,11 @@ package browsy.fetch.http;
 
 import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
-import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.limit.TransferBudget;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -29,7 +31,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
     private static final int AT_A_TIME = 6;
 
     private final Transport transport;
-    private final SessionConfig config;
+    private final TransferBudget budget;
     private final String page;
     private final Map<URI, Optional<Sheet>> loaded = new HashMap<>();
     private final Set<String> warnings = new LinkedHashSet<>();
@@ -38,13 +40,16 @@ public final class LinkedStylesheets implements StylesheetLoader {
     /**
      * Creates a loader for one page.
      *
+     * @param limits the limits of the session
+     * @param budget what the navigation to the page leaves for its style sheets
      * @param page the URL of the page, which is the initiator of the requests
      */
-    public LinkedStylesheets(Transport transport, SessionConfig config, String page) {
+    public LinkedStylesheets(
+            Transport transport, TransferLimits limits, TransferBudget budget, String page) {
         this.transport = transport;
-        this.config = config;
+        this.budget = budget;
         this.page = page;
-        this.bytesLeft = config.maxCssBytesTotal();
+        this.bytesLeft = limits.maxCssBytesTotal();
     }
 
     /** Loads style sheets. Each URL is requested at most once per page; later calls reuse it. */
@@ -64,12 +69,11 @@ public final class LinkedStylesheets implements StylesheetLoader {
     }
 
     private void fetch(List<URI> wanted) {
-        long deadline = transport.deadline();
         ExecutorService pool =
                 Executors.newFixedThreadPool(Math.min(AT_A_TIME, Math.max(1, wanted.size())));
-        try {
+        try (Step step = budget.step()) {
             List<Future<Response>> answers =
-                    wanted.stream().map(uri -> pool.submit(() -> fetch(uri, deadline))).toList();
+                    wanted.stream().map(uri -> pool.submit(() -> fetch(uri, step))).toList();
             for (int i = 0; i < answers.size(); i++) {
                 loaded.put(wanted.get(i), take(wanted.get(i), answers.get(i)));
             }
@@ -91,11 +95,9 @@ public final class LinkedStylesheets implements StylesheetLoader {
         }
     }
 
-    private Response fetch(URI uri, long deadline) {
+    private Response fetch(URI uri, Step step) {
         return transport.stylesheet(
-                Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT),
-                config.maxCssBytesPerFile(),
-                deadline);
+                Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT), step);
     }
 
     /** Waits for a response and converts it to a style sheet; empty, with a warning, on failure. */

@@ -2,6 +2,9 @@ package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import browsy.fetch.config.FetchException.ResponseTooLarge;
+import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
+import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.url.WebAddress;
@@ -37,11 +40,14 @@ final class LocalResources {
      *
      * @throws FetchException if the URL is invalid or forbidden, or the resource cannot be read
      */
-    static Response read(Request request, long maxBytes) {
-        return WebAddress.isFile(request.url()) ? file(request, maxBytes) : data(request, maxBytes);
+    static Response read(Resource resource, Request request, TransferLimits limits) {
+        long most = resource.maxBytes(limits);
+        return WebAddress.isFile(request.url())
+                ? file(request, resource.limit(), most)
+                : data(request, resource.limit(), most);
     }
 
-    private static Response file(Request request, long maxBytes) {
+    private static Response file(Request request, Limit limit, long maxBytes) {
         String page = request.initiator();
         if (page != null && !WebAddress.isFile(page)) {
             throw new FetchException.BlockedUrl(Reason.FILE, request.url());
@@ -53,7 +59,7 @@ final class LocalResources {
             }
             long size = Files.size(path);
             if (size > maxBytes) {
-                throw new FetchException.ResponseTooLarge(size, maxBytes);
+                throw new ResponseTooLarge(limit, size, maxBytes);
             }
             return answer(request, mediaType(path.toString()), Files.readAllBytes(path));
         } catch (IOException e) {
@@ -77,7 +83,7 @@ final class LocalResources {
     }
 
     /** See <a href="https://fetch.spec.whatwg.org/#data-url-processor">Fetch: data: URLs</a>. */
-    private static Response data(Request request, long maxBytes) {
+    private static Response data(Request request, Limit limit, long maxBytes) {
         String url = WebAddress.withoutFragment(request.url());
         int comma = url.indexOf(',');
         if (comma < 0) {
@@ -101,7 +107,7 @@ final class LocalResources {
             throw new FetchException.InvalidUrl(request.url());
         }
         if (body.length > maxBytes) {
-            throw new FetchException.ResponseTooLarge(body.length, maxBytes);
+            throw new ResponseTooLarge(limit, body.length, maxBytes);
         }
         return answer(request, type.isEmpty() ? "text/plain;charset=US-ASCII" : type, body);
     }

@@ -1,20 +1,35 @@
 package browsy.fetch.http;
 
+import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
+import browsy.fetch.config.TransferLimits;
+
 /** The kind of resource that a request is for. */
 enum Resource {
     /** A page or a file that the session navigates to. */
-    PAGE("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"),
+    PAGE("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", Limit.RESPONSE_BYTES),
     /** A style sheet of a page. */
-    STYLESHEET("text/css,*/*;q=0.1");
+    STYLESHEET("text/css,*/*;q=0.1", Limit.STYLESHEET_BYTES);
 
     private final String accept;
+    private final Limit limit;
 
-    Resource(String accept) {
+    Resource(String accept, Limit limit) {
         this.accept = accept;
+        this.limit = limit;
     }
 
     /** The {@code Accept} header. */
     String accept() {
         return accept;
+    }
+
+    /** The limit on the size of the body. */
+    Limit limit() {
+        return limit;
+    }
+
+    /** The maximum size of the body in bytes. */
+    long maxBytes(TransferLimits limits) {
+        return this == PAGE ? limits.maxResponseBytes() : limits.maxCssBytesPerFile();
     }
 }

@@ -1,15 +1,18 @@
 package browsy.fetch.http;
 
-import browsy.fetch.config.FetchException;
+import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.limit.HeaderAllowance;
+import browsy.fetch.http.limit.LimitReached;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import java.io.IOException;
 import okhttp3.HttpUrl;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
 
-/** Reads response bodies up to a size limit. */
+/** Reads responses up to the limits of a session. */
 final class ResponseReader {
     /** The greatest array length that all virtual machines support. */
     private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
@@ -17,21 +20,43 @@ final class ResponseReader {
     private ResponseReader() {}
 
     /**
+     * Checks the header fields of a response, and takes them from the budget of the navigation.
+     *
+     * @throws LimitReached if they are too many or too large
+     */
+    static void checkHead(okhttp3.Response answer, TransferLimits limits, Step step)
+            throws IOException {
+        HeaderAllowance allowance = new HeaderAllowance(limits);
+        for (int i = 0; i < answer.headers().size(); i++) {
+            allowance.takeField();
+        }
+        allowance.takeBytes(answer.headers().byteCount());
+        step.receive(answer.headers().byteCount());
+    }
+
+    /**
      * Reads a response, and gives it the fragment of the request.
      *
-     * @param maxBytes the maximum size of the decompressed body
-     * @throws FetchException.ResponseTooLarge if the body is longer
+     * @throws LimitReached if the body is larger than the limit of the resource, or the budget of
+     *     the navigation is used up
      */
-    static Response read(Request request, okhttp3.Response answer, long maxBytes)
+    static Response read(Hop hop, okhttp3.Response answer, TransferLimits limits, Step step)
             throws IOException {
+        Request request = hop.request();
         ResponseBody body = answer.body();
-        long most = Math.min(maxBytes, LONGEST_ARRAY);
+        long most = Math.min(hop.resource().maxBytes(limits), LONGEST_ARRAY);
         if (body.contentLength() > most) {
-            throw new FetchException.ResponseTooLarge(body.contentLength(), most);
+            throw new LimitReached(hop.resource().limit(), body.contentLength(), most);
         }
         BufferedSource source = body.source();
-        if (source.request(most + 1)) {
-            throw new FetchException.ResponseTooLarge(source.getBuffer().size(), most);
+        long size = 0;
+        while (source.request(size + 1)) {
+            long more = source.getBuffer().size() - size;
+            size += more;
+            if (size > most) {
+                throw new LimitReached(hop.resource().limit(), size, most);
+            }
+            step.receive(more);
         }
         String fragment = WebAddress.fragment(request.url());
         String url = WebAddress.withoutFragment(withoutUser(answer.request().url()).toString());

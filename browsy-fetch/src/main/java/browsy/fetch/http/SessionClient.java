@@ -7,6 +7,7 @@ import okhttp3.Cache;
 import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.OkHttpClient;
+import okhttp3.Protocol;
 import org.jspecify.annotations.Nullable;
 
 /** Creates the HTTP client of a session over shared connections. */
@@ -22,22 +23,25 @@ final class SessionClient {
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
         TlsSocketFactory.watch(builder);
+        boolean http2 = builder.build().protocols().contains(Protocol.H2_PRIOR_KNOWLEDGE);
         builder.followRedirects(false)
                 .followSslRedirects(false)
                 .retryOnConnectionFailure(true)
                 .connectTimeout(config.timeout())
                 .readTimeout(config.timeout())
                 .cookieJar(CookieJar.NO_COOKIES)
-                .addInterceptor(new CompressionInterceptor(ContentCodings.known()));
+                .addInterceptor(
+                        new CompressionInterceptor(
+                                ContentCodings.known(config.transferLimits().maxExpansion())));
         builder.proxy(Proxies.of(config.proxy()));
         Authenticator login = Proxies.login(config.proxy());
         if (login != null) {
             builder.proxyAuthenticator(login);
         }
         if (config.allowPrivateNetwork() || config.proxy() != null) {
-            builder.socketFactory(new GuardedSocketFactory(address -> true));
+            builder.socketFactory(new GuardedSocketFactory(address -> true, http2));
         } else {
-            builder.dns(dns).socketFactory(new GuardedSocketFactory(dns::allows));
+            builder.dns(dns).socketFactory(new GuardedSocketFactory(dns::allows, http2));
         }
         RequestHandler handler = config.requestHandler();
         if (handler != null) {

@@ -1,12 +1,16 @@
 package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ResponseTooLarge;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.SessionConfig.HttpCache;
+import browsy.fetch.config.TransferLimits;
 import browsy.fetch.cookie.Cookies;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.cookie.CookieStore;
+import browsy.fetch.http.limit.LimitReached;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.UnknownHostException;
@@ -27,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Transport implements AutoCloseable {
     private final SessionConfig config;
+    private final TransferLimits limits;
     private final OkHttpClient client;
     private final Connections connections;
     private final List<HopRule> rules;
@@ -39,6 +44,7 @@ public final class Transport implements AutoCloseable {
     /** Creates a transport over shared connections, which {@link #close()} leaves open. */
     public Transport(SessionConfig config, SharedResources shared) {
         this.config = config;
+        this.limits = config.transferLimits();
         this.connections = shared.connections();
         this.headers = new RequestHeaders(config, cookies);
         GuardedDns dns = new GuardedDns(config.allowedHosts());
@@ -62,23 +68,22 @@ public final class Transport implements AutoCloseable {
     /**
      * Requests a page.
      *
-     * @param deadline the time limit for the response, see {@link #deadline()}
+     * @param step the step of the navigation that the request belongs to
      * @throws FetchException if the URL is invalid or blocked, or the request fails
      * @throws IllegalStateException if the session or its browser is closed
      */
-    public Response page(Request request, long deadline) {
-        return follow(Resource.PAGE, request, config.maxResponseBytes(), deadline);
+    public Response page(Request request, Step step) {
+        return follow(Resource.PAGE, request, step);
     }
 
     /**
      * Requests a style sheet.
      *
-     * @param maxBytes the maximum size in bytes
-     * @param deadline the time limit for the response, see {@link #deadline()}
+     * @param step the step of the navigation that the request belongs to
      * @throws FetchException if the URL is invalid or blocked, or the request fails
      */
-    public Response stylesheet(Request request, long maxBytes, long deadline) {
-        return follow(Resource.STYLESHEET, request, maxBytes, deadline);
+    public Response stylesheet(Request request, Step step) {
+        return follow(Resource.STYLESHEET, request, step);
     }
 
     /** The cookies of the session. */
@@ -86,42 +91,46 @@ public final class Transport implements AutoCloseable {
         return cookies;
     }
 
-    /** The deadline of an operation that starts now, as a value of {@link System#nanoTime()}. */
-    public long deadline() {
-        return System.nanoTime() + config.timeout().toNanos();
-    }
-
     /**
      * Sends a request and follows its redirects. Each iteration checks the URL, derives the
      * referrer from that of the previous hop, sends the request and stores the cookies of the
      * response; a redirect replaces the request, another response is read and returned.
      */
-    private Response follow(Resource resource, Request first, long maxBytes, long deadline) {
+    private Response follow(Resource resource, Request first, Step step) {
         if (closed || !connections.isOpen()) {
             throw new IllegalStateException("the session or its browser is closed");
         }
         if (config.allowNonHttp() && LocalResources.isLocal(first.url())) {
-            return LocalResources.read(first, maxBytes);
+            return LocalResources.read(resource, first, limits);
         }
         Hop hop = Hop.first(resource, first);
         while (true) {
             check(hop);
-            try (okhttp3.Response answer = send(hop, deadline)) {
+            try (PendingResponse pending = send(hop, step)) {
+                okhttp3.Response answer = pending.response();
+                ResponseReader.checkHead(answer, limits, step);
                 saveCookies(hop, answer);
                 String target = RedirectRules.target(answer);
                 if (target == null) {
-                    return ResponseReader.read(hop.request(), answer, maxBytes);
+                    Response response = ResponseReader.read(hop, answer, limits, step);
+                    pending.complete();
+                    return response;
                 }
-                if (hop.redirects() >= config.maxRedirects()) {
+                if (hop.redirects() >= limits.maxRedirects()) {
                     throw new FetchException.Network(
-                            "more than " + config.maxRedirects() + " redirects", null);
+                            "more than " + limits.maxRedirects() + " redirects (maxRedirects)",
+                            null);
                 }
+                pending.skipBody();
                 hop = hop.next(RedirectRules.next(hop.request(), answer, target));
             } catch (BlockedAddress e) {
                 throw FetchException.BlockedUrl.ofPrivateNetwork(
                         hop.request().url(), UrlRules.hostAndPort(hop.url()));
             } catch (IOException e) {
-                throw new FetchException.Network(describe(e, hop.url()), e);
+                ResponseTooLarge tooLarge = LimitReached.in(e);
+                throw tooLarge != null
+                        ? tooLarge
+                        : new FetchException.Network(describe(e, hop.url(), step), e);
             } catch (IllegalArgumentException | IllegalStateException e) {
                 // OkHttp reports some malformed responses as misuse of its API.
                 throw new FetchException.Network(
@@ -151,28 +160,31 @@ public final class Transport implements AutoCloseable {
     }
 
     /** Sends one request without following redirects. */
-    private okhttp3.Response send(Hop hop, long deadline) throws IOException {
-        long left = deadline - System.nanoTime();
+    private PendingResponse send(Hop hop, Step step) throws IOException {
+        long left = step.nanosLeft();
         if (left <= 0) {
             throw new InterruptedIOException("deadline exceeded");
         }
         okhttp3.Request.Builder builder =
-                new okhttp3.Request.Builder().url(hop.url()).headers(headers.of(hop));
+                new okhttp3.Request.Builder()
+                        .url(hop.url())
+                        .headers(headers.of(hop))
+                        .tag(TransferLimits.class, limits);
         HttpExchange.Body body = hop.request().body();
         if (body != null) {
             builder.method(hop.request().method(), new PostedBody(body));
         }
         Call call = client.newCall(builder.build());
         call.timeout().timeout(left, TimeUnit.NANOSECONDS);
-        return call.execute();
+        return new PendingResponse(call);
     }
 
-    private static String describe(IOException error, HttpUrl url) {
+    private static String describe(IOException error, HttpUrl url, Step step) {
         if (error instanceof UnknownHostException) {
             return "no such host: " + url.host();
         }
         if (error instanceof InterruptedIOException) {
-            return "timed out: " + url.host();
+            return "timed out: " + url.host() + " (" + step.option() + ")";
         }
         String message = error.getMessage();
         return String.format(

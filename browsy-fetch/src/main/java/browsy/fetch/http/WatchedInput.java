@@ -1,5 +1,8 @@
 package browsy.fetch.http;
 
+import browsy.fetch.config.TransferLimits;
+import browsy.fetch.http.framing.Framing;
+import browsy.fetch.http.framing.Http1Framing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -7,31 +10,49 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An input stream of a socket that ends at the end of an HTTP/1 response and withholds bytes after
- * it. It reports whether the connection is reusable. Before the first {@link #begin}, it passes all
- * bytes.
+ * it. It fails where a response exceeds the limits of its head, and reports whether the connection
+ * is reusable. Before the first {@link #begin}, it passes all bytes of HTTP/1.
  */
 final class WatchedInput extends InputStream {
     private final InputStream in;
-    private @Nullable ResponseFraming response;
+    private @Nullable Framing framing;
 
     /** The bytes that were received after the end of the response. */
     private byte[] surplus = {};
 
     private volatile boolean received;
 
-    WatchedInput(InputStream in) {
+    /**
+     * Creates a stream.
+     *
+     * @param framing the framing of the connection from its start; null if it is HTTP/1
+     */
+    WatchedInput(InputStream in, @Nullable Framing framing) {
         this.in = in;
+        this.framing = framing;
     }
 
     /** Starts the response to a request that is about to be sent. */
-    synchronized void begin(String method) {
-        response = new ResponseFraming(method.equals("HEAD"));
+    synchronized void begin(String method, TransferLimits limits) {
+        Framing known = framing;
+        if (known == null) {
+            known = new Http1Framing();
+            framing = known;
+        }
+        known.begin(method, limits);
         received = false;
+    }
+
+    /** Ends the response, complete or not. */
+    synchronized void end() {
+        if (framing != null) {
+            framing.end();
+        }
     }
 
     /** Whether the last response has ended without surplus bytes and its connection is reusable. */
     synchronized boolean isFree() {
-        return surplus.length == 0 && response != null && response.allowsAnother();
+        return surplus.length == 0 && framing != null && framing.isFree();
     }
 
     /** Whether any byte was received since the last request. */
@@ -58,12 +79,12 @@ final class WatchedInput extends InputStream {
     }
 
     /** Returns the number of bytes within the response, -1 for none; stores the others. */
-    private synchronized int ofResponse(byte[] bytes, int from, int count) {
+    private synchronized int ofResponse(byte[] bytes, int from, int count) throws IOException {
         received = true;
-        if (response == null) {
+        if (framing == null) {
             return count;
         }
-        int taken = response.take(bytes, from, count);
+        int taken = framing.take(bytes, from, count);
         surplus = Arrays.copyOfRange(bytes, from + taken, from + count);
         return taken == 0 ? -1 : taken;
     }

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.http.framing.Http2Framing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
@@ -15,11 +16,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class WatchedSocket extends Socket implements Watched {
     private final Predicate<InetSocketAddress> reachable;
+    private final boolean http2;
     private @Nullable WatchedInput input;
 
-    WatchedSocket(Predicate<InetSocketAddress> reachable) {
+    /**
+     * Creates a socket.
+     *
+     * @param http2 whether the connection is HTTP/2 without TLS
+     */
+    WatchedSocket(Predicate<InetSocketAddress> reachable, boolean http2) {
         super(Proxy.NO_PROXY);
         this.reachable = reachable;
+        this.http2 = http2;
     }
 
     @Override
@@ -46,7 +54,7 @@ final class WatchedSocket extends Socket implements Watched {
     public synchronized WatchedInput input() throws IOException {
         WatchedInput open = input;
         if (open == null) {
-            open = new WatchedInput(super.getInputStream());
+            open = new WatchedInput(super.getInputStream(), http2 ? new Http2Framing() : null);
             input = open;
         }
         return open;

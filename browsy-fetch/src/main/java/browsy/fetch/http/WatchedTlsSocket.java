@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.http.framing.Http2Framing;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -29,7 +30,8 @@ final class WatchedTlsSocket extends SSLSocket implements Watched {
     public synchronized WatchedInput input() throws IOException {
         WatchedInput open = input;
         if (open == null) {
-            open = new WatchedInput(socket.getInputStream());
+            boolean http2 = "h2".equals(socket.getApplicationProtocol());
+            open = new WatchedInput(socket.getInputStream(), http2 ? new Http2Framing() : null);
             input = open;
         }
         return open;

@@ -17,6 +17,8 @@ import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.LinkedStylesheets;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
+import browsy.fetch.http.limit.TransferBudget;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.navigation.LoadedPage.Source;
 import browsy.fetch.url.WebAddress;
 import browsy.html.MarkupParser;
@@ -74,31 +76,59 @@ public final class Navigator {
      * @throws FetchException if the request fails
      */
     public Outcome load(Request first, @Nullable LoadedPage before, boolean asFile) {
+        TransferBudget budget = new TransferBudget(config);
+        Arrival last;
+        try (Step step = budget.step()) {
+            last = last(first, asFile, step);
+        }
+        Response response = last.response();
+        if (hasNoContent(response)) {
+            return new Outcome(null, null);
+        }
+        DecodedText text = last.text();
+        if (text == null) {
+            return new Outcome(null, response);
+        }
+        List<String> remarks = remarks(response, last.refresh());
+        return new Outcome(atFragment(open(response, text, remarks, before, budget)), null);
+    }
+
+    /**
+     * The response at the end of a chain of refreshes.
+     *
+     * @param text the text of its page; null if it is a file or has no content
+     * @param refresh its refresh, which is not followed; null if it has none
+     */
+    private record Arrival(
+            Response response, @Nullable DecodedText text, @Nullable Refresh refresh) {}
+
+    /** Sends a request and follows refreshes. */
+    private Arrival last(Request first, boolean asFile, Step step) {
         Request request = first;
-        long deadline = transport.deadline();
+        int most = config.transferLimits().maxRedirects();
         for (int hop = 0; ; hop++) {
-            Response response = transport.page(request, deadline);
-            if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
-                return new Outcome(null, null);
+            Response response = transport.page(request, step);
+            if (hasNoContent(response)) {
+                return new Arrival(response, null, null);
             }
             DecodedText text = asFile ? null : ReadablePage.of(response);
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
-            if (text == null) {
-                return new Outcome(null, response);
-            }
-            Document document = document(response, text);
+            Document document = text == null ? null : document(response, text);
             Refresh refresh = refresh(response, document);
             if (document == null || refresh == null || !refresh.leadsToPage()) {
-                List<String> remarks = remarks(response, refresh);
-                return new Outcome(atFragment(open(response, text, remarks, before)), null);
+                return new Arrival(response, text, refresh);
             }
-            if (hop >= config.maxRedirects()) {
+            if (hop >= most) {
                 throw new FetchException.Network(
-                        "more than " + config.maxRedirects() + " page refreshes", null);
+                        "more than " + most + " page refreshes (maxRedirects)", null);
             }
             request = Request.get(refresh.url(), response.url(), policy(response, document));
         }
+    }
+
+    private static boolean hasNoContent(Response response) {
+        return response.status() == NO_CONTENT || response.status() == RESET_CONTENT;
     }
 
     /** The parsed document of a page that may have a refresh; null if it has none. */
@@ -157,9 +187,10 @@ public final class Navigator {
             Response response,
             DecodedText text,
             List<String> remarks,
-            @Nullable LoadedPage before) {
+            @Nullable LoadedPage before,
+            TransferBudget budget) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
-        Page page = open(text.text(), text.syntax(), response.url(), facts, before);
+        Page page = open(text.text(), text.syntax(), response.url(), facts, before, budget);
         ReferrerPolicy policy = policy(response, page.document());
         Source source =
                 new Source(
@@ -173,7 +204,8 @@ public final class Navigator {
 
     /** Opens a page from its HTML, without a request for it. */
     public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
-        Page page = open(html, MarkupSyntax.HTML, url, PageResponse.NONE, before);
+        TransferBudget budget = new TransferBudget(config);
+        Page page = open(html, MarkupSyntax.HTML, url, PageResponse.NONE, before, budget);
         Source source = new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT);
         return atFragment(LoadedPage.fresh(source, page));
     }
@@ -183,10 +215,13 @@ public final class Navigator {
             MarkupSyntax syntax,
             String url,
             PageResponse facts,
-            @Nullable LoadedPage before) {
+            @Nullable LoadedPage before,
+            TransferBudget budget) {
         boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
         StylesheetLoader stylesheets =
-                fetched ? new LinkedStylesheets(transport, config, url) : StylesheetLoader.none();
+                fetched
+                        ? new LinkedStylesheets(transport, config.transferLimits(), budget, url)
+                        : StylesheetLoader.none();
         return Browsy.open(
                 markup,
                 ParseOptions.builder()

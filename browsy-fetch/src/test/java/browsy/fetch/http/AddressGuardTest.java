@@ -73,7 +73,7 @@ class AddressGuardTest {
     void aSocketChecksTheAddressThatItConnectsTo() throws IOException {
         GuardedSocketFactory sockets =
                 new GuardedSocketFactory(
-                        new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows);
+                        new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows, false);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Socket socket = sockets.createSocket()) {
             InetAddress rebound =

@@ -1,34 +1,45 @@
-package browsy.fetch.http;
+package browsy.fetch.http.framing;
 
+import browsy.fetch.config.TransferLimits;
+import browsy.fetch.http.limit.HeaderAllowance;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.ProtocolException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
- * A state machine that finds the end of an HTTP/1 response in the received bytes. It parses the
+ * A state machine that finds the end of HTTP/1 responses in the received bytes. It parses the
  * status line, the framing headers and chunk sizes, and skips bodies. A response whose length is
- * invalid or ambiguous extends to the end of the connection, which is then not reused.
+ * invalid extends to the end of the connection, which is then not reused. Lines count against the
+ * header limits, so that no line is buffered beyond them.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9112.html#name-message-body-length">RFC 9112, 6.3
  *     Message Body Length</a>
  */
-final class ResponseFraming {
-    /** The maximum length of a line in bytes. */
-    private static final int LONGEST_LINE = 256 << 10;
-
+public final class Http1Framing implements Framing {
+    private static final int SWITCHING_PROTOCOLS = 101;
     private static final int NO_CONTENT = 204;
     private static final int NOT_MODIFIED = 304;
 
-    private final boolean withoutBody;
+    /** The length of a line with the size of a chunk that does not count as a header. */
+    private static final int LONGEST_SIZE_LINE = 18;
+
+    private static final Pattern STATUS_LINE = Pattern.compile("HTTP/1\\.[01] \\d{3}( .*)?");
+    private static final Pattern CHUNK_SIZE = Pattern.compile("0*[0-9a-fA-F]{1,15}");
+
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private HeaderAllowance allowance = new HeaderAllowance(TransferLimits.DEFAULT);
+    private boolean withoutBody;
     private Head head = new Head();
-    private Part part = Part.HEAD;
+    private Part part = Part.DONE;
 
     /** The number of bytes up to the end of the body or chunk. */
     private long left;
 
     /** Whether the framing was valid so far. */
-    private boolean certain = true;
+    private boolean certain;
 
     /** The part of the response that the next byte belongs to. */
     private enum Part {
@@ -50,28 +61,32 @@ final class ResponseFraming {
         private boolean persistent;
         private boolean chunked;
         private String length = "";
+        private boolean ambiguous;
     }
 
-    /**
-     * Starts at the status line of a response.
-     *
-     * @param withoutBody whether the request method is HEAD, whose response has no body
-     */
-    ResponseFraming(boolean withoutBody) {
-        this.withoutBody = withoutBody;
+    @Override
+    public void begin(String method, TransferLimits limits) {
+        line.reset();
+        allowance = new HeaderAllowance(limits);
+        withoutBody = method.equals("HEAD");
+        head = new Head();
+        part = Part.HEAD;
+        left = 0;
+        certain = true;
     }
 
-    /** Whether the response has ended and the connection is reusable. */
-    boolean allowsAnother() {
+    @Override
+    public void end() {
+        // The bytes show the end.
+    }
+
+    @Override
+    public boolean isFree() {
         return part == Part.DONE && certain && head.persistent;
     }
 
-    /**
-     * Consumes received bytes up to the end of the response.
-     *
-     * @return the number of bytes that belong to the response
-     */
-    int take(byte[] bytes, int from, int length) {
+    @Override
+    public int take(byte[] bytes, int from, int length) throws IOException {
         int end = from + length;
         int at = from;
         while (at < end && part != Part.DONE) {
@@ -95,17 +110,15 @@ final class ResponseFraming {
     }
 
     /** Consumes bytes up to the next line feed, and processes the line if it is complete. */
-    private int inLine(byte[] bytes, int from, int end) {
+    private int inLine(byte[] bytes, int from, int end) throws IOException {
         int at = from;
         while (at < end && bytes[at] != '\n') {
             at++;
         }
+        boolean complete = at < end;
+        count(from, complete ? at + 1 : at);
         line.write(bytes, from, at - from);
-        if (line.size() > LONGEST_LINE) {
-            giveUp();
-            return end;
-        }
-        if (at == end) {
+        if (!complete) {
             return end;
         }
         String text = line.toString(StandardCharsets.ISO_8859_1);
@@ -114,38 +127,53 @@ final class ResponseFraming {
         return at + 1;
     }
 
-    private void take(String text) {
+    /** Counts the bytes of a line, without those that a chunk needs for its size. */
+    private void count(int from, int end) throws IOException {
+        boolean ofChunk = part == Part.CHUNK_SIZE || part == Part.CHUNK_END;
+        int free = ofChunk ? Math.max(0, LONGEST_SIZE_LINE - line.size()) : 0;
+        allowance.takeBytes(Math.max(0, end - from - free));
+    }
+
+    private void take(String text) throws IOException {
         switch (part) {
             case HEAD -> inHead(text);
             case CHUNK_SIZE -> chunk(text);
             case CHUNK_END -> {
+                require(text.isEmpty(), "bytes after a chunk");
                 part = Part.CHUNK_SIZE;
-                if (!text.isEmpty()) {
-                    giveUp();
+            }
+            case TRAILER -> {
+                if (text.isEmpty()) {
+                    part = Part.DONE;
+                } else {
+                    allowance.takeField();
                 }
             }
-            case TRAILER -> part = text.isEmpty() ? Part.DONE : Part.TRAILER;
             default -> throw new IllegalStateException("no line in " + part);
         }
     }
 
-    private void inHead(String text) {
+    private static void require(boolean valid, String fault) throws ProtocolException {
+        if (!valid) {
+            throw new ProtocolException("malformed response: " + fault);
+        }
+    }
+
+    private void inHead(String text) throws IOException {
         if (head.status < 0) {
             statusLine(text);
         } else if (text.isEmpty()) {
             endHead();
         } else {
+            allowance.takeField();
             int colon = text.indexOf(':');
             String name = text.substring(0, Math.max(0, colon)).strip().toLowerCase(Locale.ROOT);
             field(name, text.substring(colon + 1).strip().toLowerCase(Locale.ROOT));
         }
     }
 
-    private void statusLine(String text) {
-        if (!text.matches("HTTP/1\\.[01] \\d{3}( .*)?")) {
-            giveUp();
-            return;
-        }
+    private void statusLine(String text) throws ProtocolException {
+        require(STATUS_LINE.matcher(text).matches(), "its status line");
         head.status = Integer.parseInt(text.substring(9, 12));
         head.persistent = text.charAt(7) == '1';
     }
@@ -162,7 +190,7 @@ final class ResponseFraming {
             }
             case "content-length" -> {
                 certain &= value.matches("\\d{1,18}");
-                certain &= head.length.isEmpty() || head.length.equals(value);
+                head.ambiguous |= !head.length.isEmpty() && !head.length.equals(value);
                 head.length = value;
             }
             default -> {
@@ -171,18 +199,23 @@ final class ResponseFraming {
         }
     }
 
-    /** Determines the body length after the empty line. An interim response starts a new head. */
-    private void endHead() {
-        boolean interim = head.status < 200 && head.status != 101;
-        if (interim) {
+    /**
+     * Determines the body length after the empty line. An interim response starts a new head. As in
+     * Chromium, several lengths are an error. OkHttp takes a body for chunked if the last transfer
+     * coding is.
+     */
+    private void endHead() throws ProtocolException {
+        require(head.status != SWITCHING_PROTOCOLS, "status 101 without a request for it");
+        if (head.status < 200) {
             head = new Head();
-        } else if (withoutBody || head.status == NO_CONTENT || head.status == NOT_MODIFIED) {
+            return;
+        }
+        require(head.chunked || !head.ambiguous, "several values of Content-Length");
+        if (withoutBody || head.status == NO_CONTENT || head.status == NOT_MODIFIED) {
             part = Part.DONE;
-        } else if (!certain || head.status == 101) {
-            giveUp();
         } else if (head.chunked) {
             part = Part.CHUNK_SIZE;
-        } else if (head.length.isEmpty()) {
+        } else if (!certain || head.length.isEmpty()) {
             part = Part.OPEN;
         } else {
             left = Long.parseLong(head.length);
@@ -190,19 +223,11 @@ final class ResponseFraming {
         }
     }
 
-    private void chunk(String text) {
-        String size = text.replaceFirst(";.*", "").strip();
-        if (!size.matches("[0-9a-fA-F]{1,15}")) {
-            giveUp();
-            return;
-        }
+    private void chunk(String text) throws ProtocolException {
+        int extension = text.indexOf(';');
+        String size = (extension < 0 ? text : text.substring(0, extension)).strip();
+        require(CHUNK_SIZE.matcher(size).matches(), "the size of a chunk");
         left = Long.parseLong(size, 16);
         part = left == 0 ? Part.TRAILER : Part.FIXED;
-    }
-
-    /** Treats the rest of the connection as part of the response. */
-    private void giveUp() {
-        certain = false;
-        part = Part.OPEN;
     }
 }
