@@ -46,10 +46,10 @@ public record Cookie(
     public Cookie {
         Objects.requireNonNull(sameSite, "sameSite");
         domain = host(domain);
-        if (!isText(name) || name.contains("=") || name.contains(";")) {
+        if (!isText(name) || name.contains("=")) {
             throw new IllegalArgumentException("not a valid cookie name");
         }
-        if (!isText(value) || value.contains(";")) {
+        if (!isText(value)) {
             throw new IllegalArgumentException("not a valid value of cookie " + name);
         }
         if (name.isEmpty() && value.isEmpty()) {
@@ -59,7 +59,7 @@ public record Cookie(
             throw new IllegalArgumentException(
                     "cookie " + name + " is longer than " + MAX_BYTES + " bytes");
         }
-        if (!path.startsWith("/") || !isText(path) || path.contains(";")) {
+        if (!path.startsWith("/") || !isText(path)) {
             throw new IllegalArgumentException(
                     "not a valid path of cookie " + name + ": must start with a slash");
         }
@@ -110,9 +110,11 @@ public record Cookie(
         return null;
     }
 
+    /** Tests whether a text needs no escape in a header: no controls, semicolon or outer space. */
     private static boolean isText(String text) {
-        return text.chars().noneMatch(c -> (c < ' ' && c != '\t') || c == 0x7F)
-                && text.equals(text.strip());
+        return text.chars().noneMatch(c -> c < ' ' || c == 0x7F || c == ';')
+                && !text.startsWith(" ")
+                && !text.endsWith(" ");
     }
 
     /** The serialized host of a URL; throws for text that is no host. */

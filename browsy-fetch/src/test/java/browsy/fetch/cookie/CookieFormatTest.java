@@ -59,13 +59,13 @@ class CookieFormatTest {
         String text =
                 "# Netscape HTTP Cookie File\n# https://curl.se/docs/http-cookies.html\n\n"
                         + ".shop.example\tTRUE\t/\tFALSE\t0\tlang\tde\r\n"
-                        + "#HttpOnly_www.shop.example\tFALSE\t/cart\tTRUE\t1798858800\tsid\tx\ty\n"
+                        + "#HttpOnly_www.shop.example\tFALSE\t/cart\tTRUE\t1798858800\tsid\tx y\n"
                         + "shop.example\tFALSE\t/\tFALSE\t0\tempty\n";
         List<Cookie> cookies = CookieFormat.NETSCAPE.read(text);
         assertEquals(3, cookies.size());
         assertFalse(cookies.get(0).hostOnly());
         assertTrue(cookies.get(1).httpOnly() && cookies.get(1).secure());
-        assertEquals("x\ty", cookies.get(1).value());
+        assertEquals("x y", cookies.get(1).value());
         assertEquals(Instant.parse("2027-01-02T03:00:00Z"), cookies.get(1).expires());
         assertEquals("", cookies.get(2).value());
     }

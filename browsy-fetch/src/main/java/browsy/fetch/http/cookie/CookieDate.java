@@ -24,6 +24,8 @@ final class CookieDate {
     private static final Pattern DAY = Pattern.compile("(\\d{1,2})(?:\\D.*)?", Pattern.DOTALL);
     private static final Pattern YEAR = Pattern.compile("(\\d{2,4})(?:\\D.*)?", Pattern.DOTALL);
     private static final String MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
+
+    /** NB: as Chromium, an earlier year is in the past; by the specification it is invalid. */
     private static final int FIRST_YEAR = 1601;
 
     private int @Nullable [] time;
@@ -76,12 +78,10 @@ final class CookieDate {
             return null;
         }
         int century = year < 70 ? 2000 : year < 100 ? 1900 : 0;
-        if (year + century < FIRST_YEAR) {
-            return null;
-        }
         try {
-            return LocalDateTime.of(year + century, month, day, clock[0], clock[1], clock[2])
-                    .toInstant(ZoneOffset.UTC);
+            LocalDateTime date =
+                    LocalDateTime.of(year + century, month, day, clock[0], clock[1], clock[2]);
+            return date.getYear() < FIRST_YEAR ? Instant.MIN : date.toInstant(ZoneOffset.UTC);
         } catch (DateTimeException e) {
             return null;
         }

@@ -74,8 +74,9 @@ public final class CookieStore implements Cookies {
     /**
      * A stored cookie.
      *
-     * @param order the position in the order of creation, kept when the cookie is replaced
-     * @param since the creation time, kept when the cookie is replaced
+     * @param order the position in the order of creation. NB: as in Chromium, it is kept when a
+     *     cookie with the same value replaces the cookie; by the specification, always.
+     * @param since the creation time, which is kept likewise
      * @param used the position in the order of use
      */
     private record Stored(Cookie cookie, long order, Instant since, long used) {
@@ -288,9 +289,9 @@ public final class CookieStore implements Cookies {
         }
         events++;
         keep(
-                old == null
-                        ? new Stored(cookie, events, now, events)
-                        : new Stored(cookie, old.order(), old.since(), events));
+                old != null && old.cookie().value().equals(cookie.value())
+                        ? new Stored(cookie, old.order(), old.since(), events)
+                        : new Stored(cookie, events, now, events));
         if (old == null) {
             purge(byDomain.getOrDefault(cookie.domain(), Map.of()).values(), PER_DOMAIN, now);
             purge(stored.values(), TOTAL, now);

@@ -54,7 +54,10 @@ record SetCookie(
         int equals = pair.indexOf('=');
         String name = trimmed(pair.substring(0, Math.max(0, equals)));
         String value = trimmed(pair.substring(equals + 1));
-        if ((name.isEmpty() && value.isEmpty()) || size(name + value) > Cookie.MAX_BYTES) {
+        // NB: as Chromium, no tab within, and no value that would look like a name in requests.
+        boolean confusing = name.isEmpty() && (value.isEmpty() || value.contains("="));
+        boolean tabbed = name.contains("\t") || value.contains("\t");
+        if (confusing || tabbed || size(name + value) > Cookie.MAX_BYTES) {
             return null;
         }
         Attributes attributes = new Attributes(now);
@@ -95,8 +98,8 @@ record SetCookie(
     /** Collects the attributes. A later attribute replaces an earlier one of the same name. */
     private static final class Attributes {
         private final Instant now;
-        private @Nullable Instant expires;
-        private @Nullable Instant ageEnd;
+        private String expires = "";
+        private String maxAge = "";
         private String domain = "";
         private @Nullable String path;
         private boolean secure;
@@ -116,18 +119,11 @@ record SetCookie(
                 return;
             }
             switch (name.toLowerCase(Locale.ROOT)) {
-                case "expires" -> {
-                    Instant date = CookieDate.parse(value);
-                    expires = date == null ? expires : date;
-                }
-                case "max-age" -> {
-                    if (value.matches("-?[0-9]+")) {
-                        ageEnd = endOfAge(value);
-                    }
-                }
+                case "expires" -> expires = value;
+                case "max-age" -> maxAge = value;
                 case "domain" -> {
-                    String host = value.startsWith(".") ? value.substring(1) : value;
-                    domain = host.toLowerCase(Locale.ROOT);
+                    boolean dotted = value.startsWith(".") && value.length() > 1;
+                    domain = (dotted ? value.substring(1) : value).toLowerCase(Locale.ROOT);
                 }
                 case "path" -> path = value.startsWith("/") ? value : null;
                 case "secure" -> secure = true;
@@ -153,7 +149,8 @@ record SetCookie(
         }
 
         SetCookie cookie(String name, String value) {
-            Instant end = ageEnd == null ? expires : ageEnd;
+            boolean hasAge = maxAge.matches("-?[0-9]+");
+            Instant end = hasAge ? endOfAge(maxAge) : CookieDate.parse(expires);
             Instant latest = now.plus(MAX_AGE);
             return new SetCookie(
                     name,
