@@ -35,8 +35,11 @@ final class Lists {
     /** The share of the main text, or of the entries, from which on it is most. */
     private static final double MOST = 0.6;
 
-    /** The minimum share of the links with a destination. */
+    /** The minimum share of the links with a destination, and of a text in the page. */
     private static final double HALF = 0.5;
+
+    /** The minimum length of a column of prose that is half of the page. */
+    private static final int MIN_SHORT_COLUMN = 200;
 
     /** The minimum length of a column of prose that is a text. */
     private static final int MIN_COLUMN = 640;
@@ -106,9 +109,16 @@ final class Lists {
         return facts.page().pager() != null && entries(facts).links().size() >= MIN_RICH;
     }
 
-    /** Whether there is a column of prose, and the entries are not most of the page. */
+    /**
+     * Whether there is a column of prose, and the entries are not most of the page; or the column
+     * is half of the page.
+     */
     static boolean isText(PageFacts facts) {
-        return facts.column().length() >= MIN_COLUMN && entries(facts).textShare() < MOST;
+        int column = facts.column().length();
+        return (column >= MIN_COLUMN && entries(facts).textShare() < MOST)
+                || (column >= MIN_SHORT_COLUMN
+                        && column >= facts.text() * HALF
+                        && !Prose.areTeasers(facts));
     }
 
     /** Whether the page is about one item with a price, and the entries have no prices. */
