@@ -145,16 +145,13 @@ final class OverlayKinds {
                         SLIGHT,
                         "answers",
                         "A control confirms the age, another one leaves.",
-                        when(
-                                box ->
-                                        box.offers(Topic.CONFIRM_AGE)
-                                                && (box.offers(Topic.LEAVE) || leaves(box))))
+                        when(box -> box.offers(Topic.CONFIRM_AGE) && isAnsweredByLeaving(box)))
                 .rule(
                         Kind.AGE_GATE,
                         FAIR,
                         "number",
-                        "The text names an age as a limit, or beside a way to another site.",
-                        box -> leaves(box) ? find(AGE, box) : find(AGE_LIMIT, box))
+                        "The text names an age as a limit, or beside answers that stay and leave.",
+                        box -> isAnsweredByLeaving(box) ? find(AGE, box) : find(AGE_LIMIT, box))
                 .rule(
                         Kind.AGE_GATE,
                         STRONG,
@@ -177,6 +174,12 @@ final class OverlayKinds {
 
     private static boolean confirmsAge(OverlayControl control) {
         return control.begins(Topic.CONFIRM_AGE) != null && AGE.matcher(control.text()).find();
+    }
+
+    /** Whether a control leads to another site, or one of two buttons over the page leaves. */
+    private static boolean isAnsweredByLeaving(OverlayBox box) {
+        return leaves(box)
+                || (!box.inFlow() && box.buttons().size() > 1 && box.offers(Topic.LEAVE));
     }
 
     private static boolean leaves(OverlayBox box) {
@@ -225,6 +228,17 @@ final class OverlayKinds {
                         "refuses",
                         "A control refuses consent.",
                         when(box -> box.offers(Topic.COOKIE_REJECT, Topic.LEAVE)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "pair",
+                        "Controls of a box that is fixed to the window give and refuse consent.",
+                        when(
+                                box ->
+                                        box.isFixed()
+                                                && !box.isDialog()
+                                                && accepts(box)
+                                                && box.offers(Topic.COOKIE_REJECT, Topic.CLOSE)))
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
