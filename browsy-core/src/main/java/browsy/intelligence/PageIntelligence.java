@@ -9,6 +9,8 @@ import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
+import browsy.model.AlertKind;
+import browsy.model.MainContent;
 import browsy.model.Pagination;
 import browsy.model.Pagination.PageLink;
 import browsy.model.SpatialDom;
@@ -17,7 +19,9 @@ import browsy.model.TableData;
 import browsy.model.Verdict;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +50,8 @@ public final class PageIntelligence {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());
         Findings found = Findings.on(signals);
         Captcha captcha = found.captcha();
+        MainContent content = MainContentFinder.find(signals, found.type());
+        List<SpatialElement> messages = Messages.find(signals, found, content);
         return SpatialDom.builder(page.viewport())
                 .url(page.document().location())
                 .title(signals.title().text())
@@ -56,12 +62,12 @@ public final class PageIntelligence {
                 .captcha(captcha == null ? null : captcha.info())
                 .blocked(found.blocked())
                 .overlays(found.overlays().stream().map(FoundOverlay::overlay).toList())
-                .alertIds(signals.content().alerts().stream().map(SpatialElement::id).toList())
+                .alertIds(messages.stream().map(SpatialElement::id).toList())
                 .pagination(pagination(signals))
-                .mainContent(MainContentFinder.find(signals, found.type()))
+                .mainContent(content)
                 .codes(CodeFinder.find(signals))
                 .tables(tables(signals))
-                .elements(CoveredElements.mark(page, found.overlays()))
+                .elements(marked(CoveredElements.mark(page, found.overlays()), messages))
                 .content(page.content())
                 .build();
     }
@@ -73,6 +79,24 @@ public final class PageIntelligence {
     public static List<Verdict> explain(SpatialPage page, PageContext context) {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());
         return Verdicts.of(signals, Findings.on(signals));
+    }
+
+    /** Returns the elements, those that are messages with their kinds. */
+    private static List<SpatialElement> marked(
+            List<SpatialElement> elements, List<SpatialElement> messages) {
+        Map<Integer, AlertKind> kinds = new HashMap<>();
+        for (SpatialElement message : messages) {
+            kinds.put(message.id(), message.alertType());
+        }
+        return elements.stream()
+                .map(
+                        element -> {
+                            AlertKind kind = kinds.get(element.id());
+                            return kind == null || kind == element.alertType()
+                                    ? element
+                                    : element.toBuilder().alertType(kind).build();
+                        })
+                .toList();
     }
 
     /** Returns the tables by markup or role, then those made of aligned boxes. */

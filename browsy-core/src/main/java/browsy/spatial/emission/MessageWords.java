@@ -75,6 +75,12 @@ final class MessageWords {
         return switch (word) {
             case "error",
                     "errors",
+                    "err",
+                    "errmsg",
+                    "field-error",
+                    "form-error",
+                    "error-text",
+                    "innererror",
                     "errornote",
                     "errorlist",
                     "errormessage",

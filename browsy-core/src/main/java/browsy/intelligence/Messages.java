@@ -1,0 +1,260 @@
+package browsy.intelligence;
+
+import browsy.css.value.Color;
+import browsy.infra.TimeLimit;
+import browsy.intelligence.gate.FoundOverlay;
+import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.AlertKind;
+import browsy.model.MainContent;
+import browsy.model.Overlay;
+import browsy.model.PageType;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.EffectProperties;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the messages of a page about something that happened, as opposed to standing notes. */
+final class Messages {
+
+    /** The minimum number of letters of a message that is one by its place or looks. */
+    private static final int MIN_LETTERS = 8;
+
+    /** The maximum number of letters of such a message. */
+    private static final int MAX_LETTERS = 200;
+
+    /** The number of kinds from which the messages of a page are samples. */
+    private static final int MANY_KINDS = 4;
+
+    /** The maximum number of levels between a message and the box that it shares with a field. */
+    private static final int MAX_CLIMB = 3;
+
+    private final PageSignals page;
+    private final Findings found;
+
+    /** The messages and their kinds, by their index in the flat tree. */
+    private final Map<Integer, SpatialElement> messages = new TreeMap<>();
+
+    private Messages(PageSignals page, Findings found) {
+        this.page = page;
+        this.found = found;
+    }
+
+    /**
+     * Returns the messages in document order, each with its kind: what markup and names declare to
+     * be one, what the page reports if it is an error or finds nothing, and what it says about
+     * fields that are invalid.
+     *
+     * @param page the page
+     * @param found what is known about it
+     * @param content its main content, whose notes are no messages; null if it has none
+     */
+    static List<SpatialElement> find(
+            PageSignals page, Findings found, @Nullable MainContent content) {
+        Messages messages = new Messages(page, found);
+        messages.addDeclared(content);
+        messages.addReport();
+        if (!page.groups().isEmpty()) {
+            messages.addInForms();
+        }
+        return List.copyOf(messages.messages.values());
+    }
+
+    private void addDeclared(@Nullable MainContent content) {
+        List<SpatialElement> declared = page.content().alerts();
+        Set<AlertKind> kinds = EnumSet.noneOf(AlertKind.class);
+        declared.forEach(element -> kinds.add(kind(element)));
+        if (kinds.size() >= MANY_KINDS) {
+            return;
+        }
+        for (SpatialElement element : declared) {
+            boolean note = content != null && content.contains(element.id());
+            if (!note && !isInConsent(element) && !isHint(element)) {
+                add(element, kind(element));
+            }
+        }
+    }
+
+    private static AlertKind kind(SpatialElement element) {
+        AlertKind kind = element.alertType();
+        return kind == null ? AlertKind.ALERT : kind;
+    }
+
+    private void add(SpatialElement element, AlertKind kind) {
+        messages.put(
+                page.page().indexOf(element),
+                element.alertType() == kind
+                        ? element
+                        : element.toBuilder().alertType(kind).build());
+    }
+
+    /** Whether an element is in a request for consent, which is listed as an overlay. */
+    private boolean isInConsent(SpatialElement element) {
+        FlatTree tree = page.page().tree();
+        int index = page.page().indexOf(element);
+        return found.overlays().stream()
+                .filter(one -> one.overlay().kind() == Overlay.Kind.COOKIE_BANNER)
+                .map(FoundOverlay::root)
+                .anyMatch(root -> isRelated(tree, tree.indexOf(root), index));
+    }
+
+    private static boolean isRelated(FlatTree tree, int one, int other) {
+        return tree.contains(one, other) || tree.contains(other, one);
+    }
+
+    /** Whether an element without the role of a message describes a field that is not invalid. */
+    private boolean isHint(SpatialElement element) {
+        Element source = page.page().source(element);
+        if (element.role() == Role.ALERT || element.alertType() == AlertKind.ERROR) {
+            return false;
+        }
+        for (Element up = source; up != null; up = up.parent()) {
+            if (!up.id().isEmpty() && describes(up.id(), false)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a field that is or is not invalid refers to an id for its description. */
+    private boolean describes(String id, boolean invalid) {
+        return page.groups().stream()
+                .flatMap(group -> group.fields().stream())
+                .filter(field -> field.state().invalid() == invalid)
+                .map(field -> page.page().source(field))
+                .anyMatch(
+                        field ->
+                                refers(field, "aria-describedby", id)
+                                        || refers(field, "aria-errormessage", id));
+    }
+
+    private static boolean refers(Element field, String attribute, String id) {
+        return (' ' + field.attr(attribute) + ' ').contains(' ' + id + ' ');
+    }
+
+    /** Adds what a page reports that is an error or finds nothing, unless a message says it. */
+    private void addReport() {
+        Candidate<PageType> type = found.types().get(0);
+        boolean error = type.conclusion() == PageType.ERROR;
+        if (!error && type.conclusion() != PageType.SEARCH_RESULTS) {
+            return;
+        }
+        SpatialElement report = reported(type, error);
+        if (report == null && error) {
+            report = headline();
+        }
+        if (report != null && messages.isEmpty()) {
+            add(report, error ? AlertKind.ERROR : AlertKind.STATUS);
+        }
+    }
+
+    /** Returns the first text that the rules for the type refer to and that is a sentence. */
+    private @Nullable SpatialElement reported(Candidate<PageType> type, boolean error) {
+        for (Evidence evidence : type.evidence()) {
+            for (int id : evidence.elementIds()) {
+                SpatialElement element = page.page().get(id);
+                boolean none = evidence.rule().equals("search_results.none");
+                if (element != null && (error || none) && isSentence(element)) {
+                    return element;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Returns the first heading or text of the main content that is more than a number. */
+    private @Nullable SpatialElement headline() {
+        for (Heading heading : page.headings()) {
+            SpatialElement element = page.page().of(heading.index());
+            if (heading.main() && element != null && isSentence(element)) {
+                return element;
+            }
+        }
+        for (SpatialElement element : page.visible()) {
+            if (page.isMain(element) && !element.isInteractive() && isSentence(element)) {
+                return element;
+            }
+        }
+        return null;
+    }
+
+    private boolean isSentence(SpatialElement element) {
+        String text = element.text();
+        int letters = text == null ? 0 : Texts.letters(text);
+        return letters >= MIN_LETTERS && letters <= MAX_LETTERS;
+    }
+
+    /**
+     * Adds texts in forms that report something: a field that is invalid refers to them, they are
+     * red, or they stand beside a log-in and say that a session has ended.
+     */
+    private void addInForms() {
+        List<SpatialElement> texts = new ArrayList<>();
+        for (SpatialElement element : page.visible()) {
+            TimeLimit.check();
+            if (!element.isInteractive()
+                    && element.role() != Role.HEADING
+                    && !element.tag().equals("label")
+                    && isSentence(element)
+                    && reports(element)) {
+                texts.add(element);
+            }
+        }
+        texts.stream().filter(this::isApart).forEach(element -> add(element, AlertKind.ERROR));
+    }
+
+    private boolean reports(SpatialElement element) {
+        String id = page.page().source(element).id();
+        return (!id.isEmpty() && describes(id, true))
+                || (isRed(element) && isBesideField(element))
+                || (found.type() == PageType.LOGIN
+                        && page.find(element, Topic.SESSION_EXPIRED) != null);
+    }
+
+    private boolean isRed(SpatialElement element) {
+        ComputedStyle style = page.page().tree().style(page.page().indexOf(element));
+        if (style == null) {
+            return false;
+        }
+        Color color = style.get(EffectProperties.COLOR);
+        return color.red() >= 150
+                && color.green() <= color.red() / 2
+                && color.blue() <= color.red() / 2;
+    }
+
+    /** Whether a near ancestor of a text has a field. */
+    private boolean isBesideField(SpatialElement element) {
+        FlatTree tree = page.page().tree();
+        int up = page.page().indexOf(element);
+        for (int climbed = 0; climbed < MAX_CLIMB && up >= 0; climbed++) {
+            up = tree.parent(up);
+            for (int i = up; i >= 0 && i < tree.end(up); i++) {
+                SpatialElement inside = page.page().of(i);
+                if (inside != null && !inside.hidden() && inside.isFormField()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether no message is inside or around an element. */
+    private boolean isApart(SpatialElement element) {
+        FlatTree tree = page.page().tree();
+        int index = page.page().indexOf(element);
+        return messages.keySet().stream().noneMatch(other -> isRelated(tree, other, index));
+    }
+}
