@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Trains the weights for the confidence in page types and actions, see README.md."""
+"""Trains the weights for the confidence in page types, actions and other conclusions, see README.md."""
 
 import argparse
 import json
@@ -35,6 +35,15 @@ FIELDS = {
     "repeat": ["repeat_id"],
 }
 LISTS = {"fields": "fields", "items": "items", "approve": "approve_ids", "deny": "deny_ids"}
+
+# The page types of pages on which a conclusion about an obstacle can be right.
+OBSTACLES = {
+    "challenge": {"Captcha"},
+    "login_wall": {"Login", "Error"},
+    "consent_wall": None,
+    "needs_scripts": {"Error", "Other"},
+    "paywall": {"Error", "Other", "Article"},
+}
 
 # Strength of the regularisation and number of folds.
 C = 0.3
@@ -92,9 +101,22 @@ def read_lines(name):
         return {line["file"]: line for line in map(json.loads, filter(str.strip, lines)) if "error" not in line}
 
 
+def is_true(conclusion, label):
+    """Whether a conclusion about a CAPTCHA, consent or an obstacle is right, None if unknown."""
+    kinds = {one["action"] for one in label["must_actions"]} | set(label["may_actions"])
+    kind = conclusion["kind"]
+    if conclusion["subject"] == "captcha":
+        return "Captcha" in label["page_type"] or "CaptchaChallenge" in kinds
+    if kind in ("cookie_banner", "consent_wall"):
+        return "CookieConsent" in kinds
+    if conclusion["subject"] == "blocked":
+        return bool(OBSTACLES.get(kind, {"Error"}) & set(label["page_type"]))
+    return None
+
+
 def samples(arguments):
-    """Returns the samples of page types and of actions: features, right, group, weight."""
-    types, actions = [], []
+    """Returns the samples of types, actions and conclusions: features, right, group, weight."""
+    types, actions, conclusions = [], [], []
     for spec in arguments:
         labels_file, set_name, results_file, features_file, weight = spec.split(",")
         results, features = read_lines(results_file), read_lines(features_file)
@@ -107,6 +129,10 @@ def samples(arguments):
             group = group_of(label)
             answer = page.get("page_type", "Other")
             types.append((known["type"], answer in label["page_type"], group, float(weight)))
+            for one in known["conclusions"]:
+                right = is_true(one, label)
+                if right is not None:
+                    conclusions.append((one["features"], right, group, float(weight)))
             found = page.get("suggested_actions", [])
             if len(found) != len(known["actions"]):
                 continue
@@ -119,7 +145,7 @@ def samples(arguments):
                 right = right and has_items(page, label, action)
                 action_features["page"] = len(types) - 1
                 actions.append((action_features, right, group, float(weight)))
-    return types, actions
+    return types, actions, conclusions
 
 
 def error(right, probability, weight, bins=10):
@@ -168,12 +194,13 @@ def fit(name, data):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("data", nargs="+", help="LABELS,SET,RESULTS,FEATURES,WEIGHT")
-    types, actions = samples(parser.parse_args().data)
+    types, actions, conclusions = samples(parser.parse_args().data)
     probabilities = fit("page-types.txt", types)
     # The probability of the page type is a feature of its actions.
     for features, *_ in actions:
         features["type"] = probabilities[features.pop("page")]
     fit("actions.txt", actions)
+    fit("conclusions.txt", conclusions)
 
 
 main()

@@ -22,7 +22,7 @@ final class BlockDetector {
 
     /** Returns the kind and evidence of a blocked page, null if the page is not blocked. */
     static @Nullable BlockedInfo find(PageSignals page, PageType type) {
-        List<Candidate<Kind>> ranked = BlockRules.TABLE.rank(new BlockFacts(page, type));
+        List<Candidate<Kind>> ranked = rank(page, type);
         if (ranked.isEmpty() || ranked.get(0).points() < BlockRules.ENOUGH) {
             return null;
         }
@@ -34,6 +34,11 @@ final class BlockDetector {
             }
         }
         return new BlockedInfo(best.conclusion(), evidence, nextStep(best.conclusion()));
+    }
+
+    /** Returns the kinds of obstacles by descending points. */
+    static List<Candidate<Kind>> rank(PageSignals page, PageType type) {
+        return BlockRules.TABLE.rank(new BlockFacts(page, type));
     }
 
     private static NextStep nextStep(Kind kind) {

@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.intelligence.confidence.Confidences;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
@@ -25,12 +26,6 @@ final class Verdicts {
     /** The maximum length of the matched text in a verdict, in characters. */
     private static final int MAX_MATCHED = 120;
 
-    /** The probability of a conclusion that the page states in words. */
-    private static final double SAID = 0.9;
-
-    /** The probability of a conclusion from the looks of the page. */
-    private static final double SEEN = 0.8;
-
     private final PageSignals signals;
     private final List<Verdict> verdicts = new ArrayList<>();
 
@@ -46,7 +41,7 @@ final class Verdicts {
                 .forEach(action -> verdicts.action(action, findings.confidence().of(action)));
         verdicts.captcha(findings.captcha());
         findings.overlays().forEach(verdicts::overlay);
-        verdicts.blocked(findings.blocked());
+        verdicts.blocked(findings.blocked(), findings.type());
         return verdicts.verdicts;
     }
 
@@ -87,7 +82,12 @@ final class Verdicts {
 
     private void captcha(@Nullable Captcha captcha) {
         if (captcha != null) {
-            add(Subject.CAPTCHA, captcha.info().type().wireName(), captcha.evidence(), null);
+            add(
+                    Subject.CAPTCHA,
+                    captcha.info().type().wireName(),
+                    captcha.evidence(),
+                    null,
+                    Confidences.of(Subject.CAPTCHA, captcha.points(), captcha.points()));
         }
     }
 
@@ -97,22 +97,27 @@ final class Verdicts {
         Integer id = overlay.elementId();
         Evidence evidence =
                 new Evidence(first.rule(), first.matched(), id == null ? List.of() : List.of(id));
-        add(Subject.OVERLAY, overlay.kind().wireName(), evidence, null);
+        add(
+                Subject.OVERLAY,
+                overlay.kind().wireName(),
+                evidence,
+                null,
+                Confidences.of(Subject.OVERLAY, found.points(), found.margin()));
     }
 
-    private void blocked(@Nullable BlockedInfo blocked) {
+    private void blocked(@Nullable BlockedInfo blocked, PageType type) {
         if (blocked != null) {
             String kind = blocked.kind().wireName();
             String seen = String.join("; ", blocked.evidence());
-            add(Subject.BLOCKED, kind, Evidence.of("blocked." + kind, seen), null);
+            List<Candidate<BlockedInfo.Kind>> ranked = BlockDetector.rank(signals, type);
+            add(
+                    Subject.BLOCKED,
+                    kind,
+                    Evidence.of("blocked." + kind, seen),
+                    ranked.size() > 1 ? ranked.get(1).conclusion().wireName() : null,
+                    Confidences.of(
+                            Subject.BLOCKED, ranked.get(0).points(), Candidate.margin(ranked)));
         }
-    }
-
-    /** Adds a verdict whose probability follows from its evidence: words say more than looks. */
-    private void add(
-            Subject subject, String conclusion, Evidence evidence, @Nullable String runnerUp) {
-        double probability = evidence.matched() != null ? SAID : SEEN;
-        add(subject, conclusion, evidence, runnerUp, probability);
     }
 
     private void add(

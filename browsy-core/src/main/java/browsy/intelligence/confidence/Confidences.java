@@ -1,18 +1,16 @@
 package browsy.intelligence.confidence;
 
-import browsy.intelligence.form.FormReading;
-import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.PageTypeCandidate;
 import browsy.model.SuggestedAction;
+import browsy.model.Verdict.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** How likely the type and the suggested actions of a page are right. */
 public final class Confidences {
@@ -44,6 +42,19 @@ public final class Confidences {
     /** Returns the probability that an action is right. */
     public double of(SuggestedAction action) {
         return TrainedWeights.ACTIONS.probability(actionFeatures(action));
+    }
+
+    /**
+     * Returns the probability that a conclusion about a CAPTCHA, an overlay or an obstacle is
+     * right.
+     *
+     * @param subject what the conclusion is about
+     * @param points the points of the conclusion
+     * @param margin its points beyond those of the next conclusion
+     */
+    public static double of(Subject subject, int points, int margin) {
+        return TrainedWeights.CONCLUSIONS.probability(
+                conclusionFeatures(subject.wireName(), points, margin));
     }
 
     /**
@@ -91,28 +102,19 @@ public final class Confidences {
         return features;
     }
 
-    /** Returns the features of an action: of the form that it belongs to, and of the page type. */
+    /** Returns the features of an action. */
     Map<String, Double> actionFeatures(SuggestedAction action) {
-        Map<String, Double> features = new LinkedHashMap<>();
-        FormReading form = form(action);
-        features.put("form", form == null ? 0.0 : 1);
-        features.put("form_points", form == null ? 0.0 : Math.min(2, form.points() / 100.0));
-        features.put("form_rules", form == null ? 0.0 : Math.min(2, form.evidence().size() / 5.0));
-        features.put("elements", Math.log10(1 + action.elementIds().size()));
-        features.put("type", ofType);
-        features.put("size", Math.log10(1 + page.visible().size()) / 3);
-        features.put("action." + action.kind().wireName(), 1.0);
-        return features;
+        return ActionFeatures.of(page, types.get(0).conclusion(), ofType, action);
     }
 
-    /** Returns the form with a field of the action, null if there is none. */
-    private @Nullable FormReading form(SuggestedAction action) {
-        for (FormReading form : FormReadings.of(page).all()) {
-            if (form.group().fields().stream()
-                    .anyMatch(field -> action.elementIds().contains(field.id()))) {
-                return form;
-            }
-        }
-        return null;
+    /** Returns the features of another conclusion from a table of rules. */
+    static Map<String, Double> conclusionFeatures(String subject, int points, int margin) {
+        return Map.of(
+                subject,
+                1.0,
+                "points",
+                Math.min(2, points / 100.0),
+                "margin",
+                Math.min(1.5, margin / 100.0));
     }
 }

@@ -14,6 +14,7 @@ final class TrainedWeights {
 
     static final TrainedWeights PAGE_TYPES = load("page-types.txt");
     static final TrainedWeights ACTIONS = load("actions.txt");
+    static final TrainedWeights CONCLUSIONS = load("conclusions.txt");
 
     /** The name of the weight that is always added. */
     private static final String BIAS = "bias";

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param group the fields of the form
  * @param purpose the purpose with the most points
  * @param points the points of the purpose
+ * @param margin the points of the purpose beyond those of the next one
  * @param evidence the evidence for and against the purpose
  * @param roles the role of each field by id
  * @param rolePoints the points of the role of each field by id
@@ -22,6 +23,7 @@ public record FormReading(
         FormGroup group,
         FormPurpose purpose,
         int points,
+        int margin,
         List<Evidence> evidence,
         Map<Integer, FieldRole> roles,
         Map<Integer, Integer> rolePoints) {

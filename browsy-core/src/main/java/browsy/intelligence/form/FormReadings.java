@@ -39,11 +39,13 @@ public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
 
     private static FormReading read(FormFacts form) {
         // One rule always applies.
-        Candidate<FormPurpose> best = FormRules.TABLE.rank(form).get(0);
+        List<Candidate<FormPurpose>> ranked = FormRules.TABLE.rank(form);
+        Candidate<FormPurpose> best = ranked.get(0);
         return new FormReading(
                 form.group(),
                 best.conclusion(),
                 best.points(),
+                Candidate.margin(ranked),
                 best.evidence(),
                 form.roles(),
                 form.points());

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param overlay the overlay
  * @param evidence the evidence for its kind
+ * @param points the points of its kind
+ * @param margin the points of its kind beyond those of the next one
  * @param root the element whose box is the overlay
  * @param modal whether it makes the rest of the page inert
  * @param fixed whether it or an ancestor has fixed position
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 public record FoundOverlay(
         Overlay overlay,
         List<Evidence> evidence,
+        int points,
+        int margin,
         Element root,
         boolean modal,
         boolean fixed,

@@ -48,6 +48,7 @@ final class OverlayBox {
     private final List<SpatialElement> toggles = new ArrayList<>();
 
     private @Nullable Candidate<Optional<Kind>> kind;
+    private int margin;
     private @Nullable Optional<OverlayControl> emphasised;
 
     /**
@@ -164,6 +165,17 @@ final class OverlayBox {
         return ranked().conclusion().orElse(null);
     }
 
+    /** Returns the points of the kind. */
+    int points() {
+        return ranked().points();
+    }
+
+    /** Returns the points of the kind beyond those of the next one. */
+    int margin() {
+        ranked();
+        return margin;
+    }
+
     /** Returns the evidence for the kind. */
     List<Evidence> evidence() {
         return ranked().evidence();
@@ -178,6 +190,7 @@ final class OverlayBox {
                             ? new Candidate<>(Optional.empty(), 0, List.of())
                             : ranked.get(0);
             kind = known;
+            margin = Candidate.margin(ranked);
         }
         return known;
     }

@@ -72,6 +72,8 @@ public final class Overlays {
                         title(box.element()),
                         dismissals(best, closing)),
                 box.evidence(),
+                box.points(),
+                box.margin(),
                 box.element(),
                 box.isModal() && isOutOfPageFlow(index),
                 box.isFixed(),

@@ -19,6 +19,12 @@ public record Candidate<C>(
         weights = List.copyOf(weights);
     }
 
+    /** Returns the points of the first candidate of a ranking beyond those of the second. */
+    public static <T> int margin(List<Candidate<T>> ranked) {
+        int second = ranked.size() > 1 ? ranked.get(1).points() : 0;
+        return ranked.isEmpty() ? 0 : ranked.get(0).points() - second;
+    }
+
     /** Creates a candidate that does not follow from rules. */
     public Candidate(C conclusion, int points, List<Evidence> evidence) {
         this(conclusion, points, evidence, List.of());

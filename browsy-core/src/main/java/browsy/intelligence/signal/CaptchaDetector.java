@@ -31,26 +31,27 @@ final class CaptchaDetector {
         List<Candidate<CaptchaType>> pages = CaptchaRules.PAGE.rank(page);
         Candidate<CaptchaType> best = pages.isEmpty() ? null : pages.get(0);
         if (best != null && best.conclusion() == CaptchaType.CLOUDFLARE_CHALLENGE) {
-            return Captcha.page(best.conclusion(), best.evidence().get(0));
+            return Captcha.page(best.conclusion(), best);
         }
         Captcha captcha = widget();
         captcha = captcha == null ? field() : captcha;
         if (captcha != null || best == null || best.points() < CaptchaRules.ENOUGH) {
             return captcha;
         }
-        return Captcha.page(ChallengePage.type(page), best.evidence().get(0));
+        return Captcha.page(ChallengePage.type(page), best);
     }
 
     private @Nullable Captcha widget() {
         for (int index : page.structure().captchas()) {
             CaptchaWidget widget = CaptchaWidget.of(page, index);
-            Evidence evidence = widget == null ? null : first(CaptchaRules.WIDGET, widget);
-            if (widget != null && evidence != null) {
+            Candidate<Boolean> found = widget == null ? null : best(CaptchaRules.WIDGET, widget);
+            if (widget != null && found != null) {
                 CaptchaService service = widget.service();
                 return new Captcha(
                         new CaptchaInfo(service.type(), widget.sitekey(), service.service()),
                         widget.element(),
-                        on(evidence, page.page().of(index)));
+                        on(found, page.page().of(index)),
+                        found.points());
             }
         }
         return null;
@@ -60,27 +61,29 @@ final class CaptchaDetector {
         List<Element> pictures = page.groups().isEmpty() ? List.of() : CaptchaField.pictures(page);
         for (FormGroup group : page.groups()) {
             for (CaptchaField field : CaptchaField.of(page, group, pictures)) {
-                Evidence evidence = first(CaptchaRules.FIELD, field);
-                if (evidence != null) {
+                Candidate<Boolean> found = best(CaptchaRules.FIELD, field);
+                if (found != null) {
                     return new Captcha(
                             new CaptchaInfo(CaptchaType.TEXT_CAPTCHA, null, null),
                             page.page().source(field.field()),
-                            on(evidence, field.field()));
+                            on(found, field.field()),
+                            found.points());
                 }
             }
         }
         return null;
     }
 
-    /** Returns the first evidence for a conclusion, null if it has too few points. */
-    private static <S> @Nullable Evidence first(RuleTable<S, Boolean> table, S subject) {
+    /** Returns the conclusion with the most points, null if it has too few. */
+    private static <S> @Nullable Candidate<Boolean> best(RuleTable<S, Boolean> table, S subject) {
         List<Candidate<Boolean>> ranked = table.rank(subject);
         return ranked.isEmpty() || ranked.get(0).points() < CaptchaRules.ENOUGH
                 ? null
-                : ranked.get(0).evidence().get(0);
+                : ranked.get(0);
     }
 
-    private static Evidence on(Evidence evidence, @Nullable SpatialElement element) {
+    private static Evidence on(Candidate<Boolean> found, @Nullable SpatialElement element) {
+        Evidence evidence = found.evidence().get(0);
         return new Evidence(
                 evidence.rule(),
                 evidence.matched(),

@@ -16,16 +16,19 @@ public final class Entries {
     private final List<Entry> all;
     private final List<SpatialElement> links;
     private final int points;
+    private final int margin;
     private final List<Evidence> evidence;
     private final double textShare;
     private final double linkShare;
     private final boolean records;
     private final Map<EntryFact, Double> shares = new EnumMap<>(EntryFact.class);
 
-    private Entries(PageSignals page, Structure structure, int points, List<Evidence> evidence) {
+    private Entries(PageSignals page, EntryRules.Winner winner) {
+        Structure structure = winner.structure();
         this.page = page;
-        this.points = points;
-        this.evidence = evidence;
+        points = winner.points();
+        margin = winner.margin();
+        evidence = winner.evidence();
         all = structure.entries();
         textShare = structure.textShare();
         linkShare = structure.linkShare();
@@ -41,6 +44,7 @@ public final class Entries {
     private Entries(PageSignals page) {
         this.page = page;
         points = 0;
+        margin = 0;
         evidence = List.of();
         all = List.of();
         links = List.of();
@@ -52,14 +56,17 @@ public final class Entries {
     /** Returns the list of a page, without entries if the page has none. */
     static Entries of(PageSignals page) {
         EntryRules.Winner winner = EntryRules.winner(page);
-        return winner == null
-                ? new Entries(page)
-                : new Entries(page, winner.structure(), winner.points(), winner.evidence());
+        return winner == null ? new Entries(page) : new Entries(page, winner);
     }
 
     /** Returns the points of the list in the comparison of the structures, 0 if there is none. */
     public int points() {
         return points;
+    }
+
+    /** Returns the points of the list beyond those of the next structure. */
+    public int margin() {
+        return margin;
     }
 
     /** Returns what speaks for the list. */

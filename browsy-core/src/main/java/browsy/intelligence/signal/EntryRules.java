@@ -157,7 +157,7 @@ final class EntryRules {
      * @param points its points
      * @param evidence what speaks for and against it
      */
-    record Winner(Structure structure, int points, List<Evidence> evidence) {}
+    record Winner(Structure structure, int points, int margin, List<Evidence> evidence) {}
 
     private static Rule<Structure, Meaning> rule(
             Weight weight, String name, String meaning, Predicate<Structure> test) {
@@ -174,6 +174,7 @@ final class EntryRules {
     /** Returns the structure with the most points, null if none has any. */
     static @Nullable Winner winner(PageSignals page) {
         Winner best = null;
+        int second = 0;
         for (Structure structure : structures(page)) {
             TimeLimit.check();
             for (Candidate<Meaning> list : RULES.rank(structure)) {
@@ -183,11 +184,17 @@ final class EntryRules {
                                 || (list.points() == best.points()
                                         && structure.textLength() > best.structure().textLength());
                 if (better) {
-                    best = new Winner(structure, list.points(), list.evidence());
+                    second = best == null ? 0 : best.points();
+                    best = new Winner(structure, list.points(), 0, list.evidence());
+                } else {
+                    second = Math.max(second, list.points());
                 }
             }
         }
-        return best;
+        return best == null
+                ? null
+                : new Winner(
+                        best.structure(), best.points(), best.points() - second, best.evidence());
     }
 
     /** Returns the structures with links, related to one another. */

@@ -15,11 +15,14 @@ import org.jspecify.annotations.Nullable;
  * @param next the link or button to the next page, null on the last page
  * @param previous the link or button to the previous page, null on the first page
  * @param numbers the links to numbered pages
+ * @param points the points of the step with the most of them, 0 if the steps follow from the
+ *     numbers
  */
 public record Pager(
         @Nullable SpatialElement next,
         @Nullable SpatialElement previous,
-        List<SpatialElement> numbers) {
+        List<SpatialElement> numbers,
+        int points) {
 
     /** The maximum length of a caption without letters that may be an arrow, in characters. */
     private static final int MAX_SIGN = 4;
@@ -47,7 +50,11 @@ public record Pager(
         PageNumbers numbers = candidates.get(0).numbers();
         return next == null && previous == null
                 ? ofNumbers(numbers)
-                : new Pager(link(next), link(previous), numbers.links());
+                : new Pager(
+                        link(next),
+                        link(previous),
+                        numbers.links(),
+                        Math.max(points(next, Meaning.NEXT), points(previous, Meaning.PREVIOUS)));
     }
 
     /** Returns the links and buttons that may belong to a pager, with its numbers known. */
@@ -86,6 +93,10 @@ public record Pager(
         return candidate == null ? null : candidate.link();
     }
 
+    private static int points(@Nullable PagerLink step, Meaning meaning) {
+        return step == null ? 0 : PagerRules.points(step, meaning);
+    }
+
     /** Returns the first candidate with the most points for a meaning, null if there is none. */
     private static @Nullable PagerLink best(List<PagerLink> candidates, Meaning meaning) {
         PagerLink best = null;
@@ -104,7 +115,7 @@ public record Pager(
     private static @Nullable Pager ofNumbers(PageNumbers numbers) {
         return numbers.links().size() < 2
                 ? null
-                : new Pager(numbers.beside(1), numbers.beside(-1), numbers.links());
+                : new Pager(numbers.beside(1), numbers.beside(-1), numbers.links(), 0);
     }
 
     /**
