@@ -140,8 +140,10 @@ def samples(arguments):
                 wanted = [one for one in label["must_actions"] if one["action"] == action["action"]]
                 if wanted:
                     right = any(is_right(page, label, one, action) for one in wanted)
-                else:
+                elif action["action"] in label["may_actions"] + label["must_not_actions"]:
                     right = action["action"] in label["may_actions"]
+                else:
+                    continue  # The labels leave it open.
                 right = right and has_items(page, label, action)
                 action_features["page"] = len(types) - 1
                 actions.append((action_features, right, group, float(weight)))
@@ -168,12 +170,17 @@ def fit(name, data):
     groups = [sample[2] for sample in data]
     weight = np.array([sample[3] for sample in data])
 
-    def model():
-        return LogisticRegression(C=C, max_iter=10000)
+    def trained(part):
+        # One right and one wrong sample of mean features, so that nothing is certain.
+        mean = x[part].mean(axis=0, keepdims=True)
+        features = np.concatenate([x[part], mean, mean])
+        right = np.concatenate([y[part], [0, 1]])
+        weights = np.concatenate([weight[part], [1, 1]])
+        return LogisticRegression(C=C, max_iter=10000).fit(features, right, weights)
 
     left_out = np.zeros(len(y))
     for train, test in GroupKFold(FOLDS).split(x, y, groups):
-        left_out[test] = model().fit(x[train], y[train], weight[train]).predict_proba(x[test])[:, 1]
+        left_out[test] = trained(train).predict_proba(x[test])[:, 1]
     ece, table = error(y, left_out, weight)
     print(f"{name}: {len(y)} samples of {len(set(groups))} groups, {100 * y.mean():.1f} % right")
     print(f"groups left out: calibration error {ece:.3f}, AUC {roc_auc_score(y, left_out, sample_weight=weight):.3f}")
@@ -184,7 +191,7 @@ def fit(name, data):
         part = (left_out >= low) & (left_out < high)
         if part.any():
             print(f"  from {low}: {part.sum()} samples, {100 * y[part].mean():.1f} % right")
-    final = model().fit(x, y, weight)
+    final = trained(np.arange(len(y)))
     lines = ["# Trained by tools/intelligence/train.py.", f"bias {final.intercept_[0]:.3f}"]
     lines += [f"{key} {value:.3f}" for key, value in zip(names, final.coef_[0])]
     (TARGET / name).write_text("\n".join(lines) + "\n", encoding="utf-8")

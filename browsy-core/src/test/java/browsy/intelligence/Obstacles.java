@@ -13,8 +13,6 @@ public final class Obstacles {
 
     /** Returns the kinds of obstacles by descending points; none if the page is not blocked. */
     public static List<Candidate<Kind>> of(PageSignals page, PageType type) {
-        return BlockDetector.find(page, type) == null
-                ? List.of()
-                : BlockDetector.rank(page, type);
+        return BlockDetector.find(page, type) == null ? List.of() : BlockDetector.rank(page, type);
     }
 }

@@ -104,7 +104,7 @@ public final class Confidences {
 
     /** Returns the features of an action. */
     Map<String, Double> actionFeatures(SuggestedAction action) {
-        return ActionFeatures.of(page, types.get(0).conclusion(), ofType, action);
+        return ActionFeatures.of(page, ofType, action);
     }
 
     /** Returns the features of another conclusion from a table of rules. */
