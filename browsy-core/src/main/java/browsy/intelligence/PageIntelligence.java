@@ -84,14 +84,15 @@ public final class PageIntelligence {
     /** Returns the elements, those that are messages with their kinds. */
     private static List<SpatialElement> marked(
             List<SpatialElement> elements, List<SpatialElement> messages) {
-        Map<Integer, AlertKind> kinds = new HashMap<>();
+        Map<Integer, SpatialElement> byId = new HashMap<>();
         for (SpatialElement message : messages) {
-            kinds.put(message.id(), message.alertType());
+            byId.put(message.id(), message);
         }
         return elements.stream()
                 .map(
                         element -> {
-                            AlertKind kind = kinds.get(element.id());
+                            SpatialElement message = byId.get(element.id());
+                            AlertKind kind = message == null ? null : message.alertType();
                             return kind == null || kind == element.alertType()
                                     ? element
                                     : element.toBuilder().alertType(kind).build();
