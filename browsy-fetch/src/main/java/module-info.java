@@ -13,5 +13,6 @@ module browsy.fetch {
     exports browsy.fetch.client;
     exports browsy.fetch.config;
     exports browsy.fetch.cookie;
+    exports browsy.fetch.crawl;
     exports browsy.fetch.search;
 }

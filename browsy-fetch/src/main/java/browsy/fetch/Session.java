@@ -18,6 +18,7 @@ import browsy.fetch.config.RequestPreview;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.UploadFile;
 import browsy.fetch.cookie.Cookies;
+import browsy.fetch.crawl.Robots;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.navigation.LoadedPage;
@@ -547,6 +548,17 @@ public final class Session implements AutoCloseable {
                 shown ? "nothing in the cookie banner accepts" : "there is no cookie banner");
     }
 
+    /**
+     * The {@code robots.txt} of a site, with its sitemaps. The sessions of a browser keep it for at
+     * most 24 hours. If it cannot be read, it disallows everything.
+     *
+     * @param url any URL of the site
+     * @throws FetchException if {@code url} is not an http or https URL
+     */
+    public Robots robots(String url) {
+        return tab.transport().robots(requireNonNull(url, "url"));
+    }
+
     // Web search
 
     /** Searches the web with DuckDuckGo. The current page stays. */
@@ -567,12 +579,14 @@ public final class Session implements AutoCloseable {
 
     /**
      * Searches the web and loads the pages of the first results in turn. The last page that loads
-     * becomes the current one.
+     * becomes the current one. A page that {@code robots.txt} disallows is not loaded; see {@link
+     * SessionConfig#politeness()}.
      *
      * @param count the greatest number of pages
      */
     public List<SearchPage> searchAndReadWith(String query, int count, SearchEngine engine) {
-        return WebSearch.read(this, searchWith(query, engine), count);
+        List<SearchResult> results = searchWith(query, engine);
+        return tab.transport().inBulk(() -> WebSearch.read(this, results, count));
     }
 
     // The current page

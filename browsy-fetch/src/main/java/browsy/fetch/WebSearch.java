@@ -33,7 +33,7 @@ final class WebSearch {
         return engine.results(Jsoup.parse(DecodedText.ofPage(response).text(), response.url()));
     }
 
-    /** Loads the pages of the first results. */
+    /** Loads the pages of the first results that {@code robots.txt} does not disallow. */
     static List<SearchPage> read(Session session, List<SearchResult> results, int count) {
         List<SearchPage> pages = new ArrayList<>();
         for (SearchResult result : results.subList(0, Math.min(count, results.size()))) {

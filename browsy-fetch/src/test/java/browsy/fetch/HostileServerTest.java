@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
 import browsy.fetch.config.FetchException;
+import browsy.fetch.config.Identity;
 import browsy.fetch.config.SessionConfig;
 import java.time.Duration;
 import java.util.Locale;
@@ -232,8 +233,8 @@ class HostileServerTest {
     @Test
     void invalidSettingsAreRejectedAtOnce() {
         SessionConfig.Builder config = SessionConfig.builder();
-        assertThrows(IllegalArgumentException.class, () -> config.userAgent("a\r\nCookie: b"));
-        assertThrows(IllegalArgumentException.class, () -> config.acceptLanguage("d\u00e9"));
+        assertThrows(IllegalArgumentException.class, () -> Identity.DEFAULT.withUserAgent("browsy\r\nCookie: b"));
+        assertThrows(IllegalArgumentException.class, () -> Identity.DEFAULT.withLanguages("d\u00e9"));
         assertThrows(IllegalArgumentException.class, () -> config.timeout(Duration.ofDays(25)));
     }
 

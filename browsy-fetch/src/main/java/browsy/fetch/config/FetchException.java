@@ -98,7 +98,15 @@ public abstract sealed class FetchException extends BrowsyException {
             /** The scheme is neither http nor https. */
             SCHEME("only http and https are fetched"),
             /** A page from the web navigates to a {@code file:} URL. */
-            FILE("a page of the web asks for a file");
+            FILE("a page of the web asks for a file"),
+            /** The {@code robots.txt} of the site disallows it. */
+            ROBOTS("robots.txt disallows it; Politeness.withRobots switches this off"),
+            /** The {@code robots.txt} of the site cannot be read, which disallows all requests. */
+            ROBOTS_UNKNOWN(
+                    "robots.txt cannot be read, which disallows everything;"
+                            + " Politeness.withRobots switches this off"),
+            /** The politeness of the session allows the request only after its time limit. */
+            TOO_EARLY("Politeness allows the next request to the host only after the time limit");
 
             private final String words;
 

@@ -3,6 +3,7 @@ package browsy.fetch.config;
 import browsy.config.Limits;
 import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
+import browsy.fetch.crawl.Politeness;
 import browsy.fetch.url.BasicCredentials;
 import browsy.model.Viewport;
 import java.nio.file.Path;
@@ -22,7 +23,8 @@ public final class SessionConfig {
     public static final SessionConfig DEFAULT = builder().build();
 
     private final Viewport viewport;
-    private final String userAgent;
+    private final Identity identity;
+    private final Politeness politeness;
     private final Duration timeout;
     private final boolean fetchCss;
     private final List<String> blockedPatterns;
@@ -33,7 +35,6 @@ public final class SessionConfig {
     private final @Nullable ProxyServer proxy;
     private final boolean throwOnHttpError;
     private final Limits limits;
-    private final String acceptLanguage;
     private final @Nullable ConfirmHook confirmHook;
     private final @Nullable HttpCache httpCache;
     private final List<OriginHeaders> headers;
@@ -42,7 +43,8 @@ public final class SessionConfig {
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
-        userAgent = from.userAgent;
+        identity = from.identity;
+        politeness = from.politeness;
         timeout = from.timeout;
         fetchCss = from.fetchCss;
         blockedPatterns = from.blockedPatterns;
@@ -53,7 +55,6 @@ public final class SessionConfig {
         proxy = from.proxy;
         throwOnHttpError = from.throwOnHttpError;
         limits = from.limits;
-        acceptLanguage = from.acceptLanguage;
         confirmHook = from.confirmHook;
         httpCache = from.httpCache;
         headers = from.headers;
@@ -76,9 +77,14 @@ public final class SessionConfig {
         return viewport;
     }
 
-    /** The {@code User-Agent} header. */
-    public String userAgent() {
-        return userAgent;
+    /** What the session says about itself and its user in request headers. */
+    public Identity identity() {
+        return identity;
+    }
+
+    /** How the session spares servers: rates, repetitions and {@code robots.txt}. */
+    public Politeness politeness() {
+        return politeness;
     }
 
     /**
@@ -142,11 +148,6 @@ public final class SessionConfig {
     /** The limits for parsing a page. */
     public Limits limits() {
         return limits;
-    }
-
-    /** The {@code Accept-Language} header. */
-    public String acceptLanguage() {
-        return acceptLanguage;
     }
 
     /** The hook that confirms an action before it sends a request; null if none is set. */
@@ -237,8 +238,8 @@ public final class SessionConfig {
     /** Builds a {@link SessionConfig}. */
     public static final class Builder {
         private Viewport viewport = Viewport.DEFAULT;
-        private String userAgent =
-                "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) browsy/0.1";
+        private Identity identity = Identity.DEFAULT;
+        private Politeness politeness = Politeness.USER;
         private Duration timeout = Duration.ofSeconds(30);
         private boolean fetchCss = true;
         private List<String> blockedPatterns = DefaultBlocklist.PATTERNS;
@@ -249,7 +250,6 @@ public final class SessionConfig {
         private @Nullable ProxyServer proxy;
         private boolean throwOnHttpError;
         private Limits limits = Limits.DEFAULT;
-        private String acceptLanguage = "en-US,en;q=0.9";
         private @Nullable ConfirmHook confirmHook;
         private @Nullable HttpCache httpCache;
         private List<OriginHeaders> headers = List.of();
@@ -260,7 +260,8 @@ public final class SessionConfig {
 
         private Builder(SessionConfig from) {
             viewport = from.viewport;
-            userAgent = from.userAgent;
+            identity = from.identity;
+            politeness = from.politeness;
             timeout = from.timeout;
             fetchCss = from.fetchCss;
             blockedPatterns = from.blockedPatterns;
@@ -271,7 +272,6 @@ public final class SessionConfig {
             proxy = from.proxy;
             throwOnHttpError = from.throwOnHttpError;
             limits = from.limits;
-            acceptLanguage = from.acceptLanguage;
             confirmHook = from.confirmHook;
             httpCache = from.httpCache;
             headers = from.headers;
@@ -290,9 +290,15 @@ public final class SessionConfig {
             return this;
         }
 
-        /** See {@link SessionConfig#userAgent()}. */
-        public Builder userAgent(String userAgent) {
-            this.userAgent = headerValue("userAgent", userAgent);
+        /** See {@link SessionConfig#identity()}. */
+        public Builder identity(Identity identity) {
+            this.identity = Objects.requireNonNull(identity, "identity");
+            return this;
+        }
+
+        /** See {@link SessionConfig#politeness()}. */
+        public Builder politeness(Politeness politeness) {
+            this.politeness = Objects.requireNonNull(politeness, "politeness");
             return this;
         }
 
@@ -386,12 +392,6 @@ public final class SessionConfig {
             return this;
         }
 
-        /** See {@link SessionConfig#acceptLanguage()}. */
-        public Builder acceptLanguage(String languages) {
-            acceptLanguage = headerValue("acceptLanguage", languages);
-            return this;
-        }
-
         /** See {@link SessionConfig#confirmHook()}. */
         public Builder confirmHook(@Nullable ConfirmHook hook) {
             confirmHook = hook;
@@ -455,25 +455,6 @@ public final class SessionConfig {
         /** Returns the configuration. The builder can be used further. */
         public SessionConfig build() {
             return new SessionConfig(this);
-        }
-
-        /**
-         * Returns the value if it is printable ASCII. Other characters could inject another header
-         * or make OkHttp reject the request.
-         */
-        private static String headerValue(String name, String value) {
-            Objects.requireNonNull(value, name);
-            for (int i = 0; i < value.length(); i++) {
-                if (value.charAt(i) < ' ' || value.charAt(i) > '~') {
-                    throw new IllegalArgumentException(
-                            name
-                                    + " must be printable ASCII, at "
-                                    + i
-                                    + " is U+"
-                                    + Integer.toHexString(value.charAt(i)));
-                }
-            }
-            return value;
         }
 
         private static long positive(String name, long value) {

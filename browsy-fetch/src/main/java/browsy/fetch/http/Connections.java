@@ -17,6 +17,7 @@ public final class Connections implements AutoCloseable {
                     .connectionPool(new ConnectionPool())
                     .dispatcher(new Dispatcher())
                     .addNetworkInterceptor(new ConnectionCheck())
+                    .addNetworkInterceptor(new NoHiddenRepetition())
                     .build();
     private volatile boolean open = true;
 

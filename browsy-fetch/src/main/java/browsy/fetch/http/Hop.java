@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.cookie.CookieContext;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param referrer the {@code Referer} header; null for none
  * @param redirects the number of redirects that led here
  * @param crossesOrigins whether the chain has URLs of different origins
+ * @param step the step of a navigation that the request belongs to
  */
 record Hop(
         Resource resource,
@@ -23,17 +25,18 @@ record Hop(
         HttpUrl url,
         @Nullable String referrer,
         int redirects,
-        boolean crossesOrigins) {
+        boolean crossesOrigins,
+        Step step) {
 
     /**
      * Returns the first request of a chain.
      *
      * @throws FetchException if the URL is invalid, or its scheme is neither http nor https
      */
-    static Hop first(Resource resource, Request request) {
+    static Hop first(Resource resource, Request request, Step step) {
         HttpUrl url = UrlRules.parse(request.url());
         String referrer = request.policy().referrer(request.initiator(), url);
-        return new Hop(resource, request, url, referrer, 0, false);
+        return new Hop(resource, request, url, referrer, 0, false, step);
     }
 
     /**
@@ -50,12 +53,23 @@ record Hop(
                 to,
                 redirected.policy().referrer(referrer, to),
                 redirects + 1,
-                crossesOrigins || !origin(to).equals(origin(url)));
+                crossesOrigins || !origin(to).equals(origin(url)),
+                step);
+    }
+
+    /** The time limit for the response, as a value of {@link System#nanoTime()}. */
+    long deadline() {
+        return System.nanoTime() + step.nanosLeft();
     }
 
     /** Whether a user entered the URL, so that credentials in it are meant for its origin. */
     boolean isEntered() {
         return redirects == 0 && request.initiator() == null;
+    }
+
+    /** Whether the request has the cookies and credentials of the session. */
+    boolean isOfUser() {
+        return resource != Resource.ROBOTS;
     }
 
     /** The request as far as it decides about cookies. */

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.config.Identity;
 import browsy.fetch.config.OriginHeaders;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
@@ -26,15 +27,19 @@ final class RequestHeaders {
 
     /** Returns the headers of a request, without those that OkHttp adds. */
     Headers of(Hop hop) {
+        Identity identity = config.identity();
         Headers.Builder headers =
                 new Headers.Builder()
-                        .add("User-Agent", config.userAgent())
+                        .add("User-Agent", identity.userAgent())
                         .add("Accept", hop.resource().accept())
-                        .add("Accept-Language", config.acceptLanguage());
+                        .add("Accept-Language", identity.acceptLanguage());
+        if (identity.sendsClientHints() && ClientHints.areSentTo(hop.url())) {
+            ClientHints.add(identity, headers);
+        }
         if (hop.referrer() != null) {
             headers.add("Referer", hop.referrer());
         }
-        String cookie = cookies.header(hop.cookies());
+        String cookie = hop.isOfUser() ? cookies.header(hop.cookies()) : null;
         if (cookie != null) {
             headers.addUnsafeNonAscii("Cookie", cookie);
         }
@@ -55,15 +60,18 @@ final class RequestHeaders {
     private void setOwn(Headers.Builder headers, Hop hop) {
         HttpUrl url = hop.url();
         String origin = hop.origin();
-        if (hop.isEntered() && !url.username().isEmpty()) {
+        if (hop.isOfUser() && hop.isEntered() && !url.username().isEmpty()) {
             signedIn.put(origin, BasicCredentials.header(url.username(), url.password()));
         }
         for (OriginHeaders own : config.headers()) {
             if (own.origin().equals(origin)) {
+                if (own.headers().keySet().stream().anyMatch("User-Agent"::equalsIgnoreCase)) {
+                    ClientHints.NAMES.forEach(headers::removeAll); // they would not agree with it
+                }
                 own.headers().forEach(headers::set);
             }
         }
-        String credentials = signedIn.get(origin);
+        String credentials = hop.isOfUser() ? signedIn.get(origin) : null;
         if (credentials != null) {
             headers.set("Authorization", credentials);
         }

@@ -2,13 +2,16 @@ package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
 import browsy.fetch.config.TransferLimits;
+import browsy.fetch.crawl.Robots;
 
 /** The kind of resource that a request is for. */
 enum Resource {
     /** A page or a file that the session navigates to. */
     PAGE("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", Limit.RESPONSE_BYTES),
     /** A style sheet of a page. */
-    STYLESHEET("text/css,*/*;q=0.1", Limit.STYLESHEET_BYTES);
+    STYLESHEET("text/css,*/*;q=0.1", Limit.STYLESHEET_BYTES),
+    /** The rules of a site for programs; the request and its response have nothing of a user. */
+    ROBOTS("text/plain,*/*;q=0.8", Limit.RESPONSE_BYTES);
 
     private final String accept;
     private final Limit limit;
@@ -28,8 +31,17 @@ enum Resource {
         return limit;
     }
 
+    /** Whether a longer body is cut off, instead of being an error. */
+    boolean isCutOff() {
+        return this == ROBOTS;
+    }
+
     /** The maximum size of the body in bytes. */
     long maxBytes(TransferLimits limits) {
-        return this == PAGE ? limits.maxResponseBytes() : limits.maxCssBytesPerFile();
+        return switch (this) {
+            case PAGE -> limits.maxResponseBytes();
+            case STYLESHEET -> limits.maxCssBytesPerFile();
+            case ROBOTS -> Robots.MAX_CHARS;
+        };
     }
 }

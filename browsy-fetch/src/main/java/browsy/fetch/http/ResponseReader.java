@@ -35,29 +35,34 @@ final class ResponseReader {
     }
 
     /**
-     * Reads a response, and gives it the fragment of the request.
+     * Reads a response, and gives it the fragment of the request. A body of a resource that is cut
+     * off is read up to its limit.
      *
      * @throws LimitReached if the body is larger than the limit of the resource, or the budget of
      *     the navigation is used up
      */
-    static Response read(Hop hop, okhttp3.Response answer, TransferLimits limits, Step step)
+    static Response read(Hop hop, okhttp3.Response answer, TransferLimits limits)
             throws IOException {
-        Request request = hop.request();
         ResponseBody body = answer.body();
         long most = Math.min(hop.resource().maxBytes(limits), LONGEST_ARRAY);
-        if (body.contentLength() > most) {
+        boolean isCutOff = hop.resource().isCutOff();
+        if (body.contentLength() > most && !isCutOff) {
             throw new LimitReached(hop.resource().limit(), body.contentLength(), most);
         }
         BufferedSource source = body.source();
         long size = 0;
-        while (source.request(size + 1)) {
+        while (size <= most && source.request(size + 1)) {
             long more = source.getBuffer().size() - size;
             size += more;
-            if (size > most) {
+            if (size > most && !isCutOff) {
                 throw new LimitReached(hop.resource().limit(), size, most);
             }
-            step.receive(more);
+            hop.step().receive(more);
         }
+        return response(hop.request(), answer, source.readByteArray(Math.min(size, most)));
+    }
+
+    private static Response response(Request request, okhttp3.Response answer, byte[] body) {
         String fragment = WebAddress.fragment(request.url());
         String url = WebAddress.withoutFragment(withoutUser(answer.request().url()).toString());
         return new Response(
@@ -65,7 +70,7 @@ final class ResponseReader {
                 fragment == null ? url : url + "#" + fragment,
                 answer.code(),
                 answer.headers().toMultimap(),
-                source.readByteArray());
+                body);
     }
 
     /** Removes credentials, so that outputs with the URL of the page do not reveal them. */

@@ -3,6 +3,8 @@ package browsy.fetch.http;
 import browsy.StyleCache;
 import browsy.config.IncompatibleLibraryException;
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.http.crawl.Manners;
+import browsy.fetch.http.crawl.Pauses;
 import browsy.fetch.okhttp.ClientVersion;
 
 /**
@@ -11,8 +13,10 @@ import browsy.fetch.okhttp.ClientVersion;
  * @param connections the connection pool
  * @param blocklist the blocked URLs
  * @param styles the cache of parsed style sheets
+ * @param manners turns at hosts and {@code robots.txt} files
  */
-public record SharedResources(Connections connections, Blocklist blocklist, StyleCache styles) {
+public record SharedResources(
+        Connections connections, Blocklist blocklist, StyleCache styles, Manners manners) {
 
     /**
      * Creates new connections and the blocklist of a configuration, with an existing style cache.
@@ -22,6 +26,9 @@ public record SharedResources(Connections connections, Blocklist blocklist, Styl
     public static SharedResources of(SessionConfig config, StyleCache styles) {
         ClientVersion.check();
         return new SharedResources(
-                new Connections(), Blocklist.of(config.blockedPatterns()), styles);
+                new Connections(),
+                Blocklist.of(config.blockedPatterns()),
+                styles,
+                new Manners(config.politeness(), Pauses.SYSTEM));
     }
 }

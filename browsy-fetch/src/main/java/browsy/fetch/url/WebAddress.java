@@ -128,6 +128,16 @@ public final class WebAddress {
         return parsed.scheme() + "://" + host + port;
     }
 
+    /** Returns the encoded path and query of a URL; null if it is not a valid http or https URL. */
+    public static @Nullable String pathAndQuery(String url) {
+        HttpUrl parsed = parse(url);
+        if (parsed == null) {
+            return null;
+        }
+        String query = parsed.encodedQuery();
+        return query == null ? parsed.encodedPath() : parsed.encodedPath() + "?" + query;
+    }
+
     /** Parses a URL for OkHttp; null if it is not a valid http or https URL. */
     public static @Nullable HttpUrl parse(String url) {
         return withValidHost(HttpUrl.parse(clean(url)));

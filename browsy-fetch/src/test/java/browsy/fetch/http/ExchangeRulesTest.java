@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import browsy.fetch.encoding.Encodings;
 import browsy.fetch.encoding.MetaPrescan;
 import browsy.fetch.http.HttpExchange.Body;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.limit.TransferBudget;
+import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the rules for redirects, blocked ports, query encodings and encoding declarations. */
 class ExchangeRulesTest {
+    private static final Step STEP = new TransferBudget(SessionConfig.DEFAULT).step();
+
     private static final Charset LATIN = Charset.forName("windows-1252");
     private static final String SHOP = "http://shop.example/list/page?q=1";
 
@@ -114,7 +119,7 @@ class ExchangeRulesTest {
     void aChainRemembersThatItCrossedOrigins(String chain, boolean tainted) {
         List<Request> requests =
                 Arrays.stream(chain.split(" ")).map(url -> request("POST", url)).toList();
-        Hop hop = Hop.first(Resource.PAGE, requests.get(0));
+        Hop hop = Hop.first(Resource.PAGE, requests.get(0), STEP);
         for (Request redirected : requests.subList(1, requests.size())) {
             hop = hop.next(redirected);
         }
