@@ -233,8 +233,11 @@ class HostileServerTest {
     @Test
     void invalidSettingsAreRejectedAtOnce() {
         SessionConfig.Builder config = SessionConfig.builder();
-        assertThrows(IllegalArgumentException.class, () -> Identity.DEFAULT.withUserAgent("browsy\r\nCookie: b"));
-        assertThrows(IllegalArgumentException.class, () -> Identity.DEFAULT.withLanguages("d\u00e9"));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> Identity.DEFAULT.withUserAgent("browsy\r\nCookie: b"));
+        assertThrows(
+                IllegalArgumentException.class, () -> Identity.DEFAULT.withLanguages("d\u00e9"));
         assertThrows(IllegalArgumentException.class, () -> config.timeout(Duration.ofDays(25)));
     }
 

@@ -56,7 +56,10 @@ class PolitenessTest {
     }
 
     private static MockResponse text(String text) {
-        return new MockResponse.Builder().addHeader("Content-Type", "text/plain").body(text).build();
+        return new MockResponse.Builder()
+                .addHeader("Content-Type", "text/plain")
+                .body(text)
+                .build();
     }
 
     private void robots(String rules) {
@@ -309,9 +312,7 @@ class PolitenessTest {
     @Test
     void retryAfterIsObserved() {
         Politeness patient =
-                Politeness.USER
-                        .withLongestRetryAfter(Duration.ofMinutes(5))
-                        .withRetries(AT_ONCE);
+                Politeness.USER.withLongestRetryAfter(Duration.ofMinutes(5)).withRetries(AT_ONCE);
         String past =
                 DateTimeFormatter.RFC_1123_DATE_TIME.format(
                         ZonedDateTime.now(ZoneOffset.UTC).minusHours(1));

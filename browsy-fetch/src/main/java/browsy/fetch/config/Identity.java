@@ -14,8 +14,8 @@ import java.util.Objects;
  *     hyphens and underscores
  * @param version the version, such as {@code 1.4.2}
  * @param userAgent the {@code User-Agent} header, which contains the product
- * @param languages the languages of the user as BCP 47 tags such as {@code de-CH}, the preferred one
- *     first
+ * @param languages the languages of the user as BCP 47 tags such as {@code de-CH}, the preferred
+ *     one first
  * @param sendsClientHints whether secure requests contain {@code Sec-CH-UA}, {@code
  *     Sec-CH-UA-Mobile} and {@code Sec-CH-UA-Platform}, as those of Chromium do
  */
@@ -61,8 +61,7 @@ public record Identity(
 
     /** Returns the identity of a program, with American English. */
     public static Identity of(String product, String version) {
-        return new Identity(
-                product, version, agent(product, version, ""), List.of("en-US"), true);
+        return new Identity(product, version, agent(product, version, ""), List.of("en-US"), true);
     }
 
     private static String agent(String product, String version, String remark) {

@@ -27,7 +27,9 @@ final class RobotsPath {
             int octet = bytes[i] & 0xFF;
             boolean encoded = octet == '%' && i + 2 < bytes.length && isHex(bytes, i + 1);
             if (encoded) {
-                octet = HexFormat.fromHexDigits(new String(bytes, i + 1, 2, StandardCharsets.US_ASCII));
+                octet =
+                        HexFormat.fromHexDigits(
+                                new String(bytes, i + 1, 2, StandardCharsets.US_ASCII));
                 i += 2;
             }
             if (encoded ? isUnreserved(octet) : octet > ' ' && octet < 0x7F) {

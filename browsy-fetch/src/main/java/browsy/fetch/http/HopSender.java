@@ -5,9 +5,9 @@ import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import browsy.fetch.config.FetchException.ResponseTooLarge;
 import browsy.fetch.config.TransferLimits;
-import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HopResult.End;
 import browsy.fetch.http.HopResult.Redirect;
+import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Turn;
@@ -190,7 +190,9 @@ final class HopSender {
 
     private static FetchException failure(IOException error, Hop hop) {
         ResponseTooLarge tooLarge = LimitReached.in(error);
-        return tooLarge != null ? tooLarge : new FetchException.Network(describe(error, hop), error);
+        return tooLarge != null
+                ? tooLarge
+                : new FetchException.Network(describe(error, hop), error);
     }
 
     private static String describe(IOException error, Hop hop) {

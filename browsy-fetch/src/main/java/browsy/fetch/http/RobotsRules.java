@@ -80,8 +80,7 @@ final class RobotsRules implements HopRule {
 
     private static Answer answer(Response response) {
         String text = new String(response.body(), StandardCharsets.UTF_8);
-        Matcher age =
-                MAX_AGE.matcher(response.header("cache-control").toLowerCase(Locale.ROOT));
+        Matcher age = MAX_AGE.matcher(response.header("cache-control").toLowerCase(Locale.ROOT));
         Duration fresh = age.find() ? Duration.ofSeconds(Long.parseLong(age.group(1))) : USUAL;
         return new Answer(response.status(), text, fresh);
     }

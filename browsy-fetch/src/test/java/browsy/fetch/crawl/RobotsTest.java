@@ -22,7 +22,8 @@ class RobotsTest {
 
     @Test
     void aFileWithoutRulesAllowsAll() {
-        for (String file : List.of("", "<html>", "User-agent: *", "Disallow: /", "\u0000\n:\n:::")) {
+        for (String file :
+                List.of("", "<html>", "User-agent: *", "Disallow: /", "\u0000\n:\n:::")) {
             assertTrue(allows(file, "/a"), file);
         }
         assertTrue(Robots.ALLOW_ALL.allows("browsy", "https://shop.example/"));

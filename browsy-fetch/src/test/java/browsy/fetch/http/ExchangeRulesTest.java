@@ -3,10 +3,10 @@ package browsy.fetch.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.encoding.Encodings;
 import browsy.fetch.encoding.MetaPrescan;
 import browsy.fetch.http.HttpExchange.Body;
-import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;

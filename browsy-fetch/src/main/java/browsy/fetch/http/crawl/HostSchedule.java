@@ -24,8 +24,7 @@ final class HostSchedule {
 
     /** Waits until a request may start; returns false if that is after the deadline. */
     boolean enter(long deadline) throws InterruptedException {
-        if (permits != null
-                && !permits.tryAcquire(deadline - pauses.now(), TimeUnit.NANOSECONDS)) {
+        if (permits != null && !permits.tryAcquire(deadline - pauses.now(), TimeUnit.NANOSECONDS)) {
             return false;
         }
         boolean entered = false;

@@ -84,8 +84,7 @@ public final class HostTurns {
     }
 
     private HostSchedule schedule() {
-        return new HostSchedule(
-                politeness.interval().toNanos(), politeness.concurrency(), pauses);
+        return new HostSchedule(politeness.interval().toNanos(), politeness.concurrency(), pauses);
     }
 
     private synchronized void release(Entry entry) {

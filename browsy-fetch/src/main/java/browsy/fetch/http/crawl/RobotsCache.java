@@ -65,6 +65,7 @@ public final class RobotsCache {
 
     private static final class Entry {
         private final CompletableFuture<Rules> rules = new CompletableFuture<>();
+
         /** The rules before, which count if the file cannot be read again; null for none. */
         private @Nullable Rules before;
 

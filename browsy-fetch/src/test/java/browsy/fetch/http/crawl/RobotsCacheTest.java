@@ -111,8 +111,7 @@ class RobotsCacheTest {
                     FetchException.Network.class,
                     () -> cache.of(SITE, 1_000, file(404, "", Duration.ZERO)),
                     "a deadline ends the wait");
-            Future<Boolean> second =
-                    pool.submit(() -> allows(file(404, "", Duration.ZERO)));
+            Future<Boolean> second = pool.submit(() -> allows(file(404, "", Duration.ZERO)));
             answered.countDown();
             assertFalse(first.get());
             assertFalse(second.get());
