@@ -14,5 +14,6 @@ module browsy.fetch {
     exports browsy.fetch.config;
     exports browsy.fetch.cookie;
     exports browsy.fetch.crawl;
+    exports browsy.fetch.policy;
     exports browsy.fetch.search;
 }

@@ -36,6 +36,11 @@ class ProxyTest {
                                 : TestSite.html(200, "<title>Through</title>"));
     }
 
+    /** A configuration that allows the proxy, which is on this machine. */
+    private static SessionConfig config(ProxyServer proxy) {
+        return SessionConfig.builder().proxy(proxy).allowHost(proxy.toString()).build();
+    }
+
     @AfterEach
     void close() {
         proxy.close();
@@ -43,7 +48,7 @@ class ProxyTest {
 
     @Test
     void requestsAuthenticateAtTheProxy() {
-        SessionConfig config = SessionConfig.builder().proxy(server).build();
+        SessionConfig config = config(server);
         try (Session session = Session.create(config)) {
             session.goTo("http://nowhere.example/page");
             assertEquals("Through", session.dom().title());
@@ -58,7 +63,7 @@ class ProxyTest {
 
     @Test
     void privateAddressesAreBlockedWithAProxyToo() {
-        try (Session session = Session.create(SessionConfig.builder().proxy(server).build())) {
+        try (Session session = Session.create(config(server))) {
             for (String url :
                     List.of(
                             "http://127.0.0.1/page",
@@ -116,7 +121,7 @@ class ProxyTest {
                                 + "<style>@import 'http://[fd00::1]/t.css';</style>"
                                 + "<iframe src=http://127.1/ title=F></iframe>"
                                 + "<form action=http://0x0a000001/><button>Go</button></form>");
-        try (Session session = Session.create(SessionConfig.builder().proxy(open).build())) {
+        try (Session session = Session.create(config(open))) {
             for (String path : List.of("redirect", "v6", "name", "port", "scheme", "meta")) {
                 String url = "http://shop.example/" + path;
                 assertThrows(FetchException.class, () -> session.goTo(url), () -> url);

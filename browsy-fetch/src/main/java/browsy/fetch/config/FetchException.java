@@ -42,7 +42,8 @@ public abstract sealed class FetchException extends BrowsyException {
 
     /**
      * Thrown if the session must not request a URL: it matches the blocklist, addresses a private
-     * network, or has a blocked port or scheme.
+     * network, has a blocked port or scheme, or the network policy refuses it. The message names
+     * the option that would allow it, if there is one.
      */
     public static final class BlockedUrl extends FetchException {
         private static final long serialVersionUID = 1L;
@@ -54,9 +55,13 @@ public abstract sealed class FetchException extends BrowsyException {
             this(reason, url, reason.words);
         }
 
-        /** Creates the exception for a URL that contains a pattern of the blocklist. */
-        public static BlockedUrl listed(String url, String pattern) {
-            return new BlockedUrl(Reason.BLOCKLIST, url, Reason.BLOCKLIST.words + ": " + pattern);
+        /**
+         * Creates an exception.
+         *
+         * @param remark the option that blocks the URL, or the one that would allow it
+         */
+        public static BlockedUrl of(Reason reason, String url, String remark) {
+            return new BlockedUrl(reason, url, reason.words + "; " + remark);
         }
 
         /**
@@ -65,10 +70,19 @@ public abstract sealed class FetchException extends BrowsyException {
          * @param host the host and port in the syntax of {@link PrivateHost#of}
          */
         public static BlockedUrl ofPrivateNetwork(String url, String host) {
+            return of(Reason.PRIVATE_NETWORK, url, "allowHost(\"" + host + "\") opens it");
+        }
+
+        /**
+         * Creates the exception for a URL that is requested through a proxy in a private network.
+         *
+         * @param proxy the host of the proxy
+         */
+        public static BlockedUrl ofPrivateProxy(String url, String proxy) {
             return new BlockedUrl(
                     Reason.PRIVATE_NETWORK,
                     url,
-                    Reason.PRIVATE_NETWORK.words + "; allowHost(\"" + host + "\") opens it");
+                    "its proxy is in a private network; allowHost(\"" + proxy + "\") opens it");
         }
 
         private BlockedUrl(Reason reason, String url, String why) {
@@ -97,6 +111,10 @@ public abstract sealed class FetchException extends BrowsyException {
             PORT("a port of another service"),
             /** The scheme is neither http nor https. */
             SCHEME("only http and https are fetched"),
+            /** The rules of {@link SessionConfig#networkPolicy()} do not allow the URL. */
+            POLICY("the network policy"),
+            /** The filter of {@link SessionConfig#networkPolicy()} has refused the request. */
+            FILTER("the request filter"),
             /** A page from the web navigates to a {@code file:} URL. */
             FILE("a page of the web asks for a file"),
             /** The {@code robots.txt} of the site disallows it. */

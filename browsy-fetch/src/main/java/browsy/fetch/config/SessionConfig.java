@@ -4,6 +4,7 @@ import browsy.config.Limits;
 import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.crawl.Politeness;
+import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.url.BasicCredentials;
 import browsy.model.Viewport;
 import java.nio.file.Path;
@@ -40,6 +41,7 @@ public final class SessionConfig {
     private final List<OriginHeaders> headers;
     private final ClientSettings clientSettings;
     private final @Nullable RequestHandler requestHandler;
+    private final NetworkPolicy networkPolicy;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -60,6 +62,7 @@ public final class SessionConfig {
         headers = from.headers;
         clientSettings = from.clientSettings;
         requestHandler = from.requestHandler;
+        networkPolicy = from.networkPolicy;
     }
 
     /** Returns a builder that starts from the default settings. */
@@ -175,6 +178,11 @@ public final class SessionConfig {
         return requestHandler;
     }
 
+    /** Which addresses the session may request, besides the block on private networks. */
+    public NetworkPolicy networkPolicy() {
+        return networkPolicy;
+    }
+
     /**
      * A private HTTP cache, see <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Each
      * session stores its responses in its own subdirectory, which is deleted when the session is
@@ -192,7 +200,9 @@ public final class SessionConfig {
 
     /**
      * An HTTP proxy. The proxy resolves host names; therefore the session can block private
-     * networks only for URLs whose host is an IP address or a name such as {@code localhost}.
+     * networks only for URLs whose host is an IP address or a name such as {@code localhost},
+     * unless {@link NetworkPolicy#resolver()} is set. A proxy in a private network requires {@link
+     * SessionConfig#allowedHosts()}.
      *
      * @param host the name or IP address of the proxy
      * @param port the port of the proxy, 1 to 65535
@@ -255,6 +265,7 @@ public final class SessionConfig {
         private List<OriginHeaders> headers = List.of();
         private ClientSettings clientSettings = ClientSettings.NONE;
         private @Nullable RequestHandler requestHandler;
+        private NetworkPolicy networkPolicy = NetworkPolicy.ANY;
 
         private Builder() {}
 
@@ -277,6 +288,7 @@ public final class SessionConfig {
             headers = from.headers;
             clientSettings = from.clientSettings;
             requestHandler = from.requestHandler;
+            networkPolicy = from.networkPolicy;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -449,6 +461,12 @@ public final class SessionConfig {
         /** See {@link SessionConfig#requestHandler()}. */
         public Builder requestHandler(@Nullable RequestHandler handler) {
             requestHandler = handler;
+            return this;
+        }
+
+        /** See {@link SessionConfig#networkPolicy()}. */
+        public Builder networkPolicy(NetworkPolicy policy) {
+            networkPolicy = Objects.requireNonNull(policy, "policy");
             return this;
         }
 

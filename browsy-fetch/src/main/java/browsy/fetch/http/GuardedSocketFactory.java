@@ -1,11 +1,11 @@
 package browsy.fetch.http;
 
+import browsy.fetch.http.address.GuardedDns;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketAddress;
-import java.util.function.Predicate;
 import javax.net.SocketFactory;
 import org.jspecify.annotations.Nullable;
 
@@ -14,23 +14,23 @@ import org.jspecify.annotations.Nullable;
  * that neither the notation of an address nor a DNS response can bypass it.
  */
 final class GuardedSocketFactory extends SocketFactory {
-    private final Predicate<InetSocketAddress> reachable;
+    private final GuardedDns guard;
     private final boolean http2;
 
     /**
      * Creates a factory.
      *
-     * @param reachable tests whether a socket may connect to an address
+     * @param guard checks the address that a socket connects to
      * @param http2 whether connections without TLS are HTTP/2
      */
-    GuardedSocketFactory(Predicate<InetSocketAddress> reachable, boolean http2) {
-        this.reachable = reachable;
+    GuardedSocketFactory(GuardedDns guard, boolean http2) {
+        this.guard = guard;
         this.http2 = http2;
     }
 
     @Override
     public Socket createSocket() {
-        return new WatchedSocket(reachable, http2);
+        return new WatchedSocket(guard, http2);
     }
 
     @Override

@@ -8,6 +8,7 @@ import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HopResult.End;
 import browsy.fetch.http.HopResult.Redirect;
 import browsy.fetch.http.HttpExchange.Body;
+import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Turn;
@@ -20,7 +21,6 @@ import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import okhttp3.Call;
-import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import okhttp3.Response;
 import org.jspecify.annotations.Nullable;
@@ -33,14 +33,14 @@ final class HopSender {
     /** The number of redirects that RFC 9309 requires for {@code robots.txt}. */
     private static final int ROBOTS_REDIRECTS = 5;
 
-    private final OkHttpClient client;
+    private final SessionClient client;
     private final TransferLimits limits;
     private final RequestHeaders headers;
     private final CookieStore cookies;
     private final Manners manners;
 
     HopSender(
-            OkHttpClient client,
+            SessionClient client,
             TransferLimits limits,
             RequestHeaders headers,
             CookieStore cookies,
@@ -65,9 +65,6 @@ final class HopSender {
                 if (!passes || !pauseBeforeRepetition(hop, repetitions)) {
                     return result;
                 }
-            } catch (BlockedAddress e) {
-                throw BlockedUrl.ofPrivateNetwork(
-                        hop.request().url(), UrlRules.hostAndPort(hop.url()));
             } catch (IOException e) {
                 if (!mayPass(e) || !pauseBeforeRepetition(hop, repetitions)) {
                     throw failure(e, hop);
@@ -157,7 +154,7 @@ final class HopSender {
         if (body != null) {
             builder.method(hop.request().method(), new PostedBody(body));
         }
-        Call call = client.newCall(builder.build());
+        Call call = client.newCall(hop.resource().kind(), builder.build());
         call.timeout().timeout(left, TimeUnit.NANOSECONDS);
         return new PendingResponse(call);
     }
@@ -189,6 +186,10 @@ final class HopSender {
     }
 
     private static FetchException failure(IOException error, Hop hop) {
+        Refusal refusal = Refusal.in(error);
+        if (refusal != null) {
+            return UrlRules.blocked(refusal, hop);
+        }
         ResponseTooLarge tooLarge = LimitReached.in(error);
         return tooLarge != null
                 ? tooLarge

@@ -3,22 +3,33 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.crawl.Robots;
+import browsy.fetch.policy.RequestKind;
 
 /** The kind of resource that a request is for. */
 enum Resource {
     /** A page or a file that the session navigates to. */
-    PAGE("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", Limit.RESPONSE_BYTES),
+    PAGE(
+            RequestKind.NAVIGATION,
+            "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+            Limit.RESPONSE_BYTES),
     /** A style sheet of a page. */
-    STYLESHEET("text/css,*/*;q=0.1", Limit.STYLESHEET_BYTES),
+    STYLESHEET(RequestKind.SUBRESOURCE, "text/css,*/*;q=0.1", Limit.STYLESHEET_BYTES),
     /** The rules of a site for programs; the request and its response have nothing of a user. */
-    ROBOTS("text/plain,*/*;q=0.8", Limit.RESPONSE_BYTES);
+    ROBOTS(RequestKind.NAVIGATION, "text/plain,*/*;q=0.8", Limit.RESPONSE_BYTES);
 
+    private final RequestKind kind;
     private final String accept;
     private final Limit limit;
 
-    Resource(String accept, Limit limit) {
+    Resource(RequestKind kind, String accept, Limit limit) {
+        this.kind = kind;
         this.accept = accept;
         this.limit = limit;
+    }
+
+    /** The kind of the request for the rules of the network policy. */
+    RequestKind kind() {
+        return kind;
     }
 
     /** The {@code Accept} header. */

@@ -2,28 +2,87 @@ package browsy.fetch.http;
 
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.http.address.GuardedDns;
+import browsy.fetch.http.address.HostLists;
+import browsy.fetch.http.address.Reach;
+import browsy.fetch.http.address.ResolverDns;
+import browsy.fetch.policy.HostResolver;
+import browsy.fetch.policy.RequestKind;
+import browsy.fetch.policy.RequestRules;
+import browsy.fetch.url.NumericHost;
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import okhttp3.Authenticator;
 import okhttp3.Cache;
+import okhttp3.Call;
 import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
+import okhttp3.Dns;
+import okhttp3.HttpUrl;
 import okhttp3.OkHttpClient;
 import okhttp3.Protocol;
+import okhttp3.Request;
 import org.jspecify.annotations.Nullable;
 
-/** Creates the HTTP client of a session over shared connections. */
+/**
+ * The HTTP client of a session over shared connections. Kinds of requests for which the network
+ * policy allows different addresses do not share connections.
+ */
 final class SessionClient {
-    private SessionClient() {}
+    private final Map<RequestKind, OkHttpClient> clients = new EnumMap<>(RequestKind.class);
+
+    /** The checks of the names of sites that a proxy resolves; empty if they cannot be checked. */
+    private final Map<RequestKind, GuardedDns> named = new EnumMap<>(RequestKind.class);
 
     /**
      * Creates a client. The settings of the application are applied first, so that they cannot
      * override those that enforce the session's rules.
      */
-    static OkHttpClient of(
-            SessionConfig config, Connections connections, GuardedDns dns, @Nullable Cache cache) {
+    SessionClient(SessionConfig config, Connections connections, @Nullable Cache cache) {
+        OkHttpClient.Builder builder = builder(config, connections).cache(cache);
+        HostResolver resolver = config.networkPolicy().resolver();
+        Dns names = resolver == null ? builder.build().dns() : new ResolverDns(resolver);
+        for (RequestKind kind : RequestKind.values()) {
+            RequestRules rules = config.networkPolicy().rules(kind);
+            GuardedDns sites = new GuardedDns(Reach.of(config), HostLists.of(rules), names);
+            if (config.proxy() == null) {
+                clients.put(kind, guarded(builder, sites));
+                continue;
+            }
+            // The client connects to the proxy, which is no host of the rules.
+            GuardedDns proxies = new GuardedDns(Reach.of(config), HostLists.ANY, names);
+            clients.put(kind, guarded(builder, proxies));
+            if (resolver != null && config.requestHandler() == null) {
+                named.put(kind, sites);
+            }
+        }
+    }
+
+    private static OkHttpClient guarded(OkHttpClient.Builder builder, GuardedDns guard) {
+        boolean http2 = builder.build().protocols().contains(Protocol.H2_PRIOR_KNOWLEDGE);
+        return builder.dns(guard).socketFactory(new GuardedSocketFactory(guard, http2)).build();
+    }
+
+    /**
+     * Prepares a request.
+     *
+     * @throws IOException if a proxy would resolve the host and its addresses must not be requested
+     */
+    Call newCall(RequestKind kind, Request request) throws IOException {
+        HttpUrl url = request.url();
+        GuardedDns sites = named.get(kind);
+        if (sites != null && !NumericHost.isNumeric(url.host())) {
+            sites.checkAll(url.host(), url.port());
+        }
+        return Objects.requireNonNull(clients.get(kind)).newCall(request);
+    }
+
+    private static OkHttpClient.Builder builder(SessionConfig config, Connections connections) {
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
         TlsSocketFactory.watch(builder);
-        boolean http2 = builder.build().protocols().contains(Protocol.H2_PRIOR_KNOWLEDGE);
         builder.followRedirects(false)
                 .followSslRedirects(false)
                 .retryOnConnectionFailure(true)
@@ -38,15 +97,10 @@ final class SessionClient {
         if (login != null) {
             builder.proxyAuthenticator(login);
         }
-        if (config.allowPrivateNetwork() || config.proxy() != null) {
-            builder.socketFactory(new GuardedSocketFactory(address -> true, http2));
-        } else {
-            builder.dns(dns).socketFactory(new GuardedSocketFactory(dns::allows, http2));
-        }
         RequestHandler handler = config.requestHandler();
         if (handler != null) {
             builder.addInterceptor(new RequestHandlerInterceptor(handler));
         }
-        return builder.cache(cache).build();
+        return builder;
     }
 }

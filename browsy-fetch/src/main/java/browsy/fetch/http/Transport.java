@@ -8,6 +8,7 @@ import browsy.fetch.cookie.Cookies;
 import browsy.fetch.crawl.Robots;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.address.Reach;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
@@ -16,7 +17,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +28,7 @@ public final class Transport implements AutoCloseable {
     private final SessionConfig config;
     private final TransferLimits limits;
     private final Connections connections;
+    private final PolicyRules policy;
     private final RobotsRules robots;
     private final List<HopRule> rules;
     private final @Nullable SessionCache cache;
@@ -47,15 +48,14 @@ public final class Transport implements AutoCloseable {
                         config.identity().product(),
                         config.politeness().robots(),
                         (request, step) -> follow(Resource.ROBOTS, request, step));
-        GuardedDns dns = new GuardedDns(config.allowedHosts());
-        this.rules = rules(config, shared.blocklist(), dns, robots);
+        this.policy = new PolicyRules(config);
+        this.rules = rules(config, shared.blocklist(), policy, robots);
         HttpCache wanted = config.httpCache();
         this.cache = wanted == null ? null : new SessionCache(wanted);
-        OkHttpClient client =
-                SessionClient.of(config, connections, dns, cache == null ? null : cache.answers());
         this.sender =
                 new HopSender(
-                        client,
+                        new SessionClient(
+                                config, connections, cache == null ? null : cache.answers()),
                         limits,
                         new RequestHeaders(config, cookies),
                         cookies,
@@ -64,13 +64,14 @@ public final class Transport implements AutoCloseable {
 
     /** The rules in the order of their effort: the last one may send a request. */
     private static List<HopRule> rules(
-            SessionConfig config, Blocklist blocklist, GuardedDns dns, RobotsRules robots) {
+            SessionConfig config, Blocklist blocklist, PolicyRules policy, RobotsRules robots) {
         List<HopRule> rules = new ArrayList<>();
         rules.add(UrlRules.unlisted(blocklist));
-        rules.add(UrlRules.ofGoodPort());
-        if (!config.allowPrivateNetwork() && config.requestHandler() == null) {
-            rules.add(UrlRules.ofPermittedHost(dns));
+        rules.add(UrlRules.ofGoodPort(config.networkPolicy()));
+        if (config.requestHandler() == null) {
+            rules.add(UrlRules.ofReachableHost(Reach.of(config)));
         }
+        rules.add(policy);
         rules.add(robots);
         return List.copyOf(rules);
     }
@@ -136,6 +137,7 @@ public final class Transport implements AutoCloseable {
             throw new IllegalStateException("the session or its browser is closed");
         }
         if (config.allowNonHttp() && LocalResources.isLocal(first.url())) {
+            policy.checkLocal(resource, first);
             return LocalResources.read(resource, first, limits);
         }
         Hop hop = Hop.first(resource, first, step);

@@ -3,6 +3,9 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import browsy.fetch.http.address.Reach;
+import browsy.fetch.http.address.Refusal;
+import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.url.WebAddress;
 import okhttp3.HttpUrl;
 
@@ -21,7 +24,9 @@ final class UrlRules {
             return parsed;
         }
         if (WebAddress.hasScheme(url) && !url.matches("(?is)https?:.*")) {
-            throw new BlockedUrl(Reason.SCHEME, url);
+            throw LocalResources.isLocal(url)
+                    ? BlockedUrl.of(Reason.SCHEME, url, "allowNonHttp(true) allows data: and file:")
+                    : new BlockedUrl(Reason.SCHEME, url);
         }
         throw new FetchException.InvalidUrl(url);
     }
@@ -31,34 +36,53 @@ final class UrlRules {
         return hop -> {
             String pattern = blocklist.match(hop.url().toString());
             if (pattern != null) {
-                throw BlockedUrl.listed(hop.request().url(), pattern);
+                throw BlockedUrl.of(
+                        Reason.BLOCKLIST,
+                        hop.request().url(),
+                        "blockedPatterns contains " + pattern);
             }
         };
     }
 
-    /** Refuses {@linkplain BadPorts bad ports}. */
-    static HopRule ofGoodPort() {
+    /** Refuses {@linkplain BadPorts bad ports} that the network policy does not open. */
+    static HopRule ofGoodPort(NetworkPolicy policy) {
         return hop -> {
-            if (BadPorts.contains(hop.url().port())) {
-                throw new BlockedUrl(Reason.PORT, hop.request().url());
+            int port = hop.url().port();
+            if (BadPorts.contains(port) && !policy.openPorts().contains(port)) {
+                throw BlockedUrl.of(
+                        Reason.PORT,
+                        hop.request().url(),
+                        "NetworkPolicy.withOpenPorts(" + port + ") opens it");
             }
         };
     }
 
     /**
-     * Refuses local names and IP addresses that a resolver does not permit. The addresses of other
-     * names are checked when the session connects.
+     * Refuses local names and IP addresses outside of the reach of a session. The addresses of
+     * other names are checked when the session connects.
      */
-    static HopRule ofPermittedHost(GuardedDns dns) {
+    static HopRule ofReachableHost(Reach reach) {
         return hop -> {
-            if (!dns.allows(hop.url())) {
+            if (!reach.allows(hop.url())) {
                 throw BlockedUrl.ofPrivateNetwork(hop.request().url(), hostAndPort(hop.url()));
             }
         };
     }
 
+    /** Converts the refusal of an address for a request. */
+    static BlockedUrl blocked(Refusal refused, Hop hop) {
+        String url = hop.request().url();
+        boolean direct = refused.host().equals(hop.url().host());
+        if (refused.reason() == Reason.PRIVATE_NETWORK) {
+            return direct
+                    ? BlockedUrl.ofPrivateNetwork(url, hostAndPort(hop.url()))
+                    : BlockedUrl.ofPrivateProxy(url, refused.host());
+        }
+        return PolicyRules.refused(hop.resource().kind(), url, refused.remark());
+    }
+
     /** The host and port in the syntax of {@link browsy.fetch.config.PrivateHost#of}. */
-    static String hostAndPort(HttpUrl url) {
+    private static String hostAndPort(HttpUrl url) {
         String host = url.host().contains(":") ? "[" + url.host() + "]" : url.host();
         return host + ":" + url.port();
     }

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.http.address.GuardedDns;
 import browsy.fetch.http.framing.Http2Framing;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,7 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.Proxy;
 import java.net.Socket;
 import java.net.SocketAddress;
-import java.util.function.Predicate;
+import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Its input ends at the end of a response, except under TLS.
  */
 final class WatchedSocket extends Socket implements Watched {
-    private final Predicate<InetSocketAddress> reachable;
+    private final GuardedDns guard;
     private final boolean http2;
     private @Nullable WatchedInput input;
 
@@ -24,9 +25,9 @@ final class WatchedSocket extends Socket implements Watched {
      *
      * @param http2 whether the connection is HTTP/2 without TLS
      */
-    WatchedSocket(Predicate<InetSocketAddress> reachable, boolean http2) {
+    WatchedSocket(GuardedDns guard, boolean http2) {
         super(Proxy.NO_PROXY);
-        this.reachable = reachable;
+        this.guard = guard;
         this.http2 = http2;
     }
 
@@ -37,11 +38,10 @@ final class WatchedSocket extends Socket implements Watched {
 
     @Override
     public void connect(SocketAddress endpoint, int timeout) throws IOException {
-        if (!(endpoint instanceof InetSocketAddress inet)
-                || inet.isUnresolved()
-                || !reachable.test(inet)) {
-            throw new BlockedAddress();
+        if (!(endpoint instanceof InetSocketAddress inet) || inet.isUnresolved()) {
+            throw new UnknownHostException(endpoint.toString());
         }
+        guard.check(inet);
         super.connect(endpoint, timeout);
     }
 

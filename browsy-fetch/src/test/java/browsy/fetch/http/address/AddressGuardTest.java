@@ -1,18 +1,9 @@
-package browsy.fetch.http;
+package browsy.fetch.http.address;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import browsy.fetch.config.PrivateHost;
-import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.net.UnknownHostException;
-import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -66,25 +57,5 @@ class AddressGuardTest {
     void publicAndPrivateAddressesAreDistinguished(String address, boolean isPublic)
             throws UnknownHostException {
         assertEquals(isPublic, AddressGuard.isPublic(InetAddress.getByName(address)));
-    }
-
-    /** A DNS server may return another address each time; the socket sends no DNS query. */
-    @Test
-    void aSocketChecksTheAddressThatItConnectsTo() throws IOException {
-        GuardedSocketFactory sockets =
-                new GuardedSocketFactory(
-                        new GuardedDns(List.of(PrivateHost.of("127.0.0.1")))::allows, false);
-        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-                Socket socket = sockets.createSocket()) {
-            InetAddress rebound =
-                    InetAddress.getByAddress("shop.example", new byte[] {127, 0, 0, 1});
-            InetSocketAddress there = new InetSocketAddress(rebound, server.getLocalPort());
-            assertThrows(BlockedAddress.class, () -> socket.connect(there));
-            assertThrows(BlockedAddress.class, () -> socket.connect(there, 1000));
-            assertFalse(socket.isConnected());
-            assertThrows(
-                    BlockedAddress.class,
-                    () -> sockets.createSocket(rebound, server.getLocalPort()));
-        }
     }
 }

@@ -1,0 +1,24 @@
+package browsy.fetch.http.address;
+
+import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Why a session must not connect to an address.
+ *
+ * @param reason a private network, or the network policy
+ * @param host the host that leads to the address: that of the URL, or that of the proxy
+ * @param remark what refuses the address
+ */
+public record Refusal(Reason reason, String host, String remark) {
+
+    /** Returns the refusal that is the cause of an exception; null if there is none. */
+    public static @Nullable Refusal in(Throwable fault) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BlockedAddress blocked) {
+                return blocked.refusal();
+            }
+        }
+        return null;
+    }
+}
