@@ -102,18 +102,20 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Sends a message to the operators of the page.
+     * Sends a message to the operators of the page, or comments on what the page shows.
      *
      * @param nameId the field for the name
      * @param emailId the field for the e-mail address
      * @param messageId the field for the message
      * @param submitId the submit button
+     * @param comment whether the message is a comment, which others can read
      */
     record Contact(
             @Nullable Integer nameId,
             @Nullable Integer emailId,
             int messageId,
-            @Nullable Integer submitId)
+            @Nullable Integer submitId,
+            boolean comment)
             implements SuggestedAction {
 
         @Override

@@ -46,6 +46,35 @@ class PageRulesTest {
                 .collect(Collectors.joining(" "));
     }
 
+    /** The comment of a guest is a message that others read. */
+    @Test
+    void commentOfGuestIsContact() {
+        String form =
+                "<form id=commentform method=post action=/c><label>Name<input name=author></label>"
+                        + "<label>Comment<textarea name=comment></textarea></label>"
+                        + "<button>Post comment</button></form>";
+        SpatialDom dom = parse("<article>" + PROSE.repeat(3) + "</article>" + form);
+        assertEquals(
+                true,
+                dom.suggestedActions().stream()
+                        .anyMatch(
+                                action ->
+                                        action instanceof SuggestedAction.Contact contact
+                                                && contact.comment()));
+    }
+
+    /** A password that confirms something else is no login. */
+    @Test
+    void passwordThatConfirmsIsNoLogin() {
+        assertEquals(
+                false,
+                actions(
+                                "<title>Delete account</title><h1>Delete account</h1><form method=post>"
+                                        + "<label>Confirm with your password<input type=password></label>"
+                                        + "<button>Delete my account</button></form>")
+                        .contains("Login"));
+    }
+
     private static String links(int count) {
         StringBuilder links = new StringBuilder();
         for (int i = 1; i <= count; i++) {

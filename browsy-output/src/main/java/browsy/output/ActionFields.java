@@ -37,6 +37,8 @@ final class ActionFields {
 
         void codeLength(@Nullable Integer length);
 
+        void flag(String name, boolean value);
+
         void formFields(List<FormField> fields);
 
         void downloads(List<DownloadItem> items);
@@ -72,6 +74,7 @@ final class ActionFields {
             visitor.id(JsonFieldNames.EMAIL_ID, contact.emailId());
             visitor.id(JsonFieldNames.MESSAGE_ID, contact.messageId());
             visitor.id(JsonFieldNames.SUBMIT_ID, contact.submitId());
+            visitor.flag(JsonFieldNames.COMMENT, contact.comment());
         } else if (action instanceof FillForm form) {
             visitor.formFields(form.fields());
             visitor.id(JsonFieldNames.SUBMIT_ID, form.submitId());

@@ -56,6 +56,11 @@ final class ActionJson {
                     }
 
                     @Override
+                    public void flag(String name, boolean value) {
+                        out.flag(name, value);
+                    }
+
+                    @Override
                     public void formFields(List<FormField> fields) {
                         out.objects(
                                 JsonFieldNames.FIELDS,
@@ -116,6 +121,7 @@ final class ActionJson {
         private @Nullable String sitekey;
         private SuggestedAction.@Nullable Kind kind;
         private boolean uncertain;
+        private boolean comment;
 
         Reader(JsonIn in) {
             this.in = in;
@@ -153,7 +159,8 @@ final class ActionJson {
                                 numbers.get(JsonFieldNames.NAME_ID),
                                 numbers.get(JsonFieldNames.EMAIL_ID),
                                 required(JsonFieldNames.MESSAGE_ID),
-                                numbers.get(JsonFieldNames.SUBMIT_ID));
+                                numbers.get(JsonFieldNames.SUBMIT_ID),
+                                comment);
                 case FILL_FORM -> new FillForm(fields, numbers.get(JsonFieldNames.SUBMIT_ID));
                 case SEARCH ->
                         new Search(
@@ -198,6 +205,7 @@ final class ActionJson {
             switch (name) {
                 case JsonFieldNames.ACTION -> kind = in.named(SuggestedAction.Kind.class);
                 case JsonFieldNames.UNCERTAIN -> uncertain = in.flag();
+                case JsonFieldNames.COMMENT -> comment = in.flag();
                 case JsonFieldNames.CAPTCHA_TYPE -> captchaType = in.named(CaptchaType.class);
                 case JsonFieldNames.SITEKEY -> sitekey = in.text();
                 case JsonFieldNames.FIELDS -> fields = in.list(this::formField);

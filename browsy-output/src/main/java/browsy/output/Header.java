@@ -210,6 +210,13 @@ final class Header {
         }
 
         @Override
+        public void flag(String name, boolean value) {
+            if (value) {
+                argument(name).append("true");
+            }
+        }
+
+        @Override
         public void formFields(List<FormField> fields) {
             ids(JsonFieldNames.FIELDS, fields.stream().map(FormField::id).toList());
         }

@@ -100,6 +100,7 @@ final class JsonFieldNames {
     static final String REPEAT_ID = "repeat_id";
     static final String NAME_ID = "name_id";
     static final String MESSAGE_ID = "message_id";
+    static final String COMMENT = "comment";
     static final String FIELDS = "fields";
     static final String INPUT_ID = "input_id";
     static final String CODE_LENGTH = "code_length";

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Detects forms that send a message to the operators of the page. */
+/** Detects forms that send a message to the operators of the page, or a comment of a guest. */
 final class ContactDetector implements ActionDetector {
 
     @Override
@@ -24,7 +24,8 @@ final class ContactDetector implements ActionDetector {
         List<Contact> contacts = new ArrayList<>();
         for (FormReading form : FormReadings.of(page).all()) {
             SpatialElement message = form.first(FieldRole.MESSAGE);
-            if (form.is(FormPurpose.CONTACT) && message != null) {
+            boolean comment = isGuestComment(form);
+            if (message != null && (form.is(FormPurpose.CONTACT) || comment)) {
                 SpatialElement email = email(form);
                 contacts.add(
                         new Contact(
@@ -33,10 +34,17 @@ final class ContactDetector implements ActionDetector {
                                 message.id(),
                                 Ids.of(
                                         page.submits()
-                                                .find(form.group(), form.last(), Topic.CONTACT))));
+                                                .find(form.group(), form.last(), Topic.CONTACT)),
+                                comment));
             }
         }
         return contacts;
+    }
+
+    /** Whether a form takes a comment and who writes it. */
+    private static boolean isGuestComment(FormReading form) {
+        return form.is(FormPurpose.COMMENT)
+                && (form.has(FieldRole.EMAIL) || form.has(FieldRole.PERSON_NAME));
     }
 
     /** Returns the field for the sender's address; the only line of text takes it in any case. */

@@ -10,6 +10,7 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.ChangePassword;
 import browsy.model.SuggestedAction.FillForm;
 import browsy.model.SuggestedAction.FormField;
+import browsy.model.SuggestedAction.Search;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,18 +22,24 @@ import java.util.Set;
  */
 final class FillFormDetector implements ActionDetector {
 
+    /** The maximum number of data fields of a search form that its query describes. */
+    private static final int MAX_SEARCH = 3;
+
     @Override
     public List<FillForm> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         Set<Integer> taken = new HashSet<>();
         for (SuggestedAction action : before) {
-            if (!(action instanceof ChangePassword change && change.currentId() == null)) {
+            if (!(action instanceof Search)
+                    && !(action instanceof ChangePassword change && change.currentId() == null)) {
                 taken.addAll(action.elementIds());
             }
         }
         List<FillForm> forms = new ArrayList<>();
         for (FormReading form : FormReadings.of(page).all()) {
             boolean claimed =
-                    form.group().fields().stream().anyMatch(field -> taken.contains(field.id()));
+                    form.group().fields().stream().anyMatch(field -> taken.contains(field.id()))
+                            || (form.is(FormPurpose.SEARCH)
+                                    && form.group().dataFields().size() <= MAX_SEARCH);
             if (!claimed && isToFill(page, form, type)) {
                 forms.add(
                         new FillForm(
@@ -45,6 +52,9 @@ final class FillFormDetector implements ActionDetector {
 
     /** Whether a form is the point of the page, or one of those of a page for forms. */
     private static boolean isToFill(PageSignals page, FormReading form, PageType type) {
+        if (form.is(FormPurpose.COMMENT) && !form.group().senders().isEmpty()) {
+            return true;
+        }
         if (form == FormReadings.of(page).main()) {
             return type == PageType.FORM
                     || type == PageType.ERROR

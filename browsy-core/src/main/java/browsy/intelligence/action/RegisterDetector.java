@@ -4,6 +4,7 @@ import browsy.intelligence.form.FieldRole;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
+import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -16,11 +17,17 @@ import java.util.List;
 /** Detects registrations, and first steps of those that ask for the password later. */
 final class RegisterDetector implements ActionDetector {
 
+    /** The points of a registration that is certain. */
+    private static final int CERTAIN = Weight.STRONG.points();
+
     @Override
     public List<Register> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<Register> registers = new ArrayList<>();
         for (FormReading form : FormReadings.of(page).all()) {
-            boolean first = type == PageType.LOGIN || form == FormReadings.of(page).main();
+            boolean first =
+                    type == PageType.LOGIN
+                            || form == FormReadings.of(page).main()
+                            || form.points() >= CERTAIN;
             if (form.is(FormPurpose.REGISTER)
                     && (form.hasPassword() || first)
                     && !Samples.contain(page, form, type)) {

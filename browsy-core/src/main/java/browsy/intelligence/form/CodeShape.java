@@ -18,6 +18,9 @@ final class CodeShape {
 
     private static final int MAX_LENGTH = 8;
 
+    /** The minimum number of characters to choose from: letters or digits. */
+    private static final int MIN_CHARACTERS = 3;
+
     /** The maximum number of fields beside those of a code. */
     private static final int MAX_OTHERS = 3;
 
@@ -43,6 +46,21 @@ final class CodeShape {
         }
         long digits = field.group().fields().stream().filter(CodeShape::fitsDigit).count();
         return isLength((int) digits) && field.group().fields().size() <= digits + MAX_OTHERS;
+    }
+
+    /**
+     * Whether a field takes one character of a secret: a box that hides it, or a choice of single
+     * characters.
+     */
+    static boolean isCharacter(FieldFacts field) {
+        if (field.is(InputType.PASSWORD)) {
+            return Objects.equals(field.maxLength(), 1);
+        }
+        List<Element> options = field.source().select("option");
+        // The first option may ask to choose.
+        return options.size() > MIN_CHARACTERS
+                && options.stream().skip(1).allMatch(one -> one.text().strip().length() == 1)
+                && field.group().dataFields().size() > 1;
     }
 
     /** Whether a field is one of two or three adjacent fields of equal length that share a code. */

@@ -5,7 +5,8 @@ import java.util.List;
 /** Words by which authors of pages name forms for comments, in whatever language they write. */
 final class CommentWords {
 
-    private static final List<String> WORDS = List.of("comment", "review", "reply", "guestbook");
+    private static final List<String> WORDS =
+            List.of("comment", "coment", "komment", "review", "reply", "guestbook");
 
     private CommentWords() {}
 

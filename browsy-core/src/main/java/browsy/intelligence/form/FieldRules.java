@@ -21,6 +21,10 @@ import java.util.function.Predicate;
 final class FieldRules {
 
     private static final Set<String> PHONE_NAMES = Set.of("tel", "mobil", "cell", "handy");
+
+    /** The maximum number of words of a label that names what the field takes. */
+    private static final int MAX_LABEL_WORDS = 3;
+
     private static final Set<String> USER_NAMES =
             Set.of(
                     "user",
@@ -41,6 +45,20 @@ final class FieldRules {
                     "screenname");
     private static final Set<String> CODE_NAMES =
             Set.of("otp", "totp", "mfa", "2fa", "passcode", "onetimecode", "otc", "tan", "smstan");
+    private static final Set<String> ORGANIZATIONS =
+            Set.of(
+                    "company",
+                    "comp",
+                    "organization",
+                    "organisation",
+                    "org",
+                    "firm",
+                    "firma",
+                    "business",
+                    "department",
+                    "dept");
+    private static final Set<String> ADDRESS_NAMES =
+            Set.of("addr", "address", "adresse", "adress", "direccion", "indirizzo", "endereco");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
 
     static final RuleTable<FieldFacts, FieldRole> TABLE =
@@ -65,6 +83,14 @@ final class FieldRules {
                                     "password.type",
                                     "The field hides what is typed.",
                                     field -> field.is(InputType.PASSWORD)),
+                            rule(
+                                    FieldRole.PASSWORD,
+                                    FAIR,
+                                    "password.character",
+                                    "The field chooses a character of a secret.",
+                                    field ->
+                                            field.field().tag().equals("select")
+                                                    && CodeShape.isCharacter(field)),
                             rule(
                                     FieldRole.NEW_PASSWORD,
                                     DECISIVE,
@@ -93,6 +119,12 @@ final class FieldRules {
                                     "The author names the field after a telephone.",
                                     FieldRules::isNamedPhone),
                             rule(
+                                    FieldRole.PHONE,
+                                    STRONG,
+                                    "phone.label",
+                                    "The label is a word for a telephone.",
+                                    FieldRules::isLabelledPhone),
+                            rule(
                                     FieldRole.USERNAME,
                                     VETO,
                                     "username.type",
@@ -116,16 +148,6 @@ final class FieldRules {
                                     "username.name",
                                     "The author calls the field a user name.",
                                     FieldRules::isNamedUser),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    STRONG,
-                                    "username.called",
-                                    "The author calls the field a word for user names.",
-                                    field ->
-                                            field.page()
-                                                    .lexicon()
-                                                    .get(Topic.USERNAME)
-                                                    .is(field.name())),
                             rule(
                                     FieldRole.USERNAME,
                                     STRONGLY_AGAINST,
@@ -208,6 +230,12 @@ final class FieldRules {
                                                                     .get(Topic.PERSON_NAME))),
                             rule(
                                     FieldRole.PERSON_NAME,
+                                    STRONGLY_AGAINST,
+                                    "person.organization",
+                                    "The author names the field after an organization.",
+                                    field -> field.isNamed(ORGANIZATIONS)),
+                            rule(
+                                    FieldRole.PERSON_NAME,
                                     AGAINST,
                                     "person.user",
                                     "The label or a name means a user name.",
@@ -242,6 +270,14 @@ final class FieldRules {
                                     "code.phone",
                                     "The field takes a telephone number, to which codes are sent.",
                                     FieldRules::isPhone),
+                            rule(
+                                    FieldRole.CODE,
+                                    VETO,
+                                    "code.other",
+                                    "The label asks for another number.",
+                                    field ->
+                                            field.says(Topic.OTHER_NUMBER)
+                                                    && !field.says(Topic.VERIFICATION)),
                             rule(
                                     FieldRole.CODE,
                                     VETO,
@@ -352,6 +388,22 @@ final class FieldRules {
                                     field -> field.name().contains("captcha")),
                             rule(
                                     FieldRole.MESSAGE,
+                                    VETO,
+                                    "message.address",
+                                    "The author names the field after a postal address.",
+                                    field ->
+                                            field.autofills("street-address")
+                                                    || field.isNamed(ADDRESS_NAMES)),
+                            rule(
+                                    FieldRole.MESSAGE,
+                                    STRONG,
+                                    "message.line",
+                                    "The label of a line of text asks for a comment.",
+                                    field ->
+                                            field.isLine()
+                                                    && CommentWords.in(field.label().text())),
+                            rule(
+                                    FieldRole.MESSAGE,
                                     STRONG,
                                     "message.lines",
                                     "The field takes several lines of text.",
@@ -386,14 +438,27 @@ final class FieldRules {
     }
 
     private static boolean isNamedPhone(FieldFacts field) {
-        for (String word : field.name().split(" ")) {
+        return isPhoneWord(field.name());
+    }
+
+    /** Whether a short label, which is not about a code that is sent there, names a telephone. */
+    private static boolean isLabelledPhone(FieldFacts field) {
+        String label = field.label().text();
+        return label.split(" ").length <= MAX_LABEL_WORDS
+                && isPhoneWord(label)
+                && !field.hints(Topic.EMAIL)
+                && !field.hints(Topic.CODE_FIELD);
+    }
+
+    private static boolean isPhoneWord(String words) {
+        for (String word : words.split(" ")) {
             for (String start : PHONE_NAMES) {
                 if (word.startsWith(start)) {
                     return true;
                 }
             }
         }
-        return field.name().contains("phone");
+        return words.contains("phone");
     }
 
     private static boolean isNamedEmail(FieldFacts field) {
@@ -402,7 +467,8 @@ final class FieldRules {
 
     private static boolean isNamedUser(FieldFacts field) {
         String name = field.name();
-        return USER_NAMES.contains(name)
+        return field.page().lexicon().get(Topic.USERNAME).is(name)
+                || USER_NAMES.contains(name)
                 || name.contains("username")
                 || name.contains("openid")
                 || name.endsWith(" user")

@@ -98,10 +98,29 @@ final class FormFacts {
         return counts.containsKey(role);
     }
 
+    /** Returns the number of passwords; fields for single characters of one count as one. */
     int passwords() {
+        int single = 0;
+        for (FieldFacts field : fields) {
+            single += CodeShape.isCharacter(field) && role(field) == FieldRole.PASSWORD ? 1 : 0;
+        }
         return count(FieldRole.PASSWORD)
                 + count(FieldRole.NEW_PASSWORD)
-                + count(FieldRole.REPEATED_PASSWORD);
+                + count(FieldRole.REPEATED_PASSWORD)
+                - Math.max(0, single - 1);
+    }
+
+    private FieldRole role(FieldFacts field) {
+        return roles.getOrDefault(field.field().id(), FieldRole.OTHER);
+    }
+
+    /** Whether anything that names the form says that it is a login. */
+    boolean isSaidToBeLogin() {
+        return isCaptioned(Topic.LOGIN)
+                || isHeaded(Topic.LOGIN)
+                || isTitled(Topic.LOGIN)
+                || isNamed(Topic.LOGIN)
+                || autofills("username");
     }
 
     /** Whether a field identifies a user. */
@@ -113,8 +132,7 @@ final class FormFacts {
     int lines() {
         int lines = 0;
         for (FieldFacts field : fields) {
-            FieldRole role = roles.getOrDefault(field.field().id(), FieldRole.OTHER);
-            lines += field.isLine() && role != FieldRole.CODE ? 1 : 0;
+            lines += field.isLine() && role(field) != FieldRole.CODE ? 1 : 0;
         }
         return lines;
     }
@@ -242,6 +260,16 @@ final class FormFacts {
         return false;
     }
 
+    /** Whether another form takes a single password. */
+    boolean isBesideLogin() {
+        for (FormGroup other : page.groups()) {
+            if (other != group && other.fields(InputType.PASSWORD).size() == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the form is one of several in the main content that take passwords. */
     boolean isOneOfManyLogins() {
         return page.isMain(group)
@@ -267,8 +295,11 @@ final class FormFacts {
     /** Whether an email address is filled in already, or the user name of a form without one. */
     boolean isPrefilled() {
         for (FieldFacts field : fields) {
-            FieldRole role = roles.getOrDefault(field.field().id(), FieldRole.OTHER);
+            FieldRole role = role(field);
             String value = field.field().value() == null ? "" : field.field().value();
+            if (value.equals(field.name()) || value.startsWith(field.name() + '@')) {
+                continue; // A value that repeats the name is a placeholder.
+            }
             boolean user = role == FieldRole.USERNAME && !has(FieldRole.EMAIL);
             if (role == FieldRole.EMAIL ? value.contains("@") : user && !value.isBlank()) {
                 return true;

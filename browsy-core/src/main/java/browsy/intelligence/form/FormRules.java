@@ -106,13 +106,17 @@ final class FormRules {
                         VETO,
                         "login.unsaid",
                         "The form takes no password, and nothing says that it is a login.",
+                        form -> form.passwords() == 0 && !form.isSaidToBeLogin()),
+                rule(
+                        LOGIN,
+                        AGAINST,
+                        "login.confirms",
+                        "The button is captioned, and nothing says that it is a login; the password"
+                                + " may confirm something else.",
                         form ->
-                                form.passwords() == 0
-                                        && !form.isCaptioned(Topic.LOGIN)
-                                        && !form.isHeaded(Topic.LOGIN)
-                                        && !form.isTitled(Topic.LOGIN)
-                                        && !form.isNamed(Topic.LOGIN)
-                                        && !form.autofills("username")),
+                                form.passwords() > 0
+                                        && !form.words().submit().text().isEmpty()
+                                        && !form.isSaidToBeLogin()),
                 rule(
                         LOGIN,
                         VETO,
@@ -133,7 +137,7 @@ final class FormRules {
                         form -> form.passwords() == 1),
                 rule(
                         LOGIN,
-                        DECISIVE,
+                        FAIR,
                         "login.autofill",
                         "The autofill standard names the present password.",
                         form -> form.passwords() == 1 && form.autofills("current-password")),
@@ -165,8 +169,8 @@ final class FormRules {
                         LOGIN,
                         FAIR,
                         "login.identity",
-                        "The form takes a user name, an email address or a telephone number.",
-                        FormFacts::identifies),
+                        "The form takes something that identifies a user, or a line beside the password.",
+                        form -> form.identifies() || (form.passwords() == 1 && form.lines() > 0)),
                 rule(
                         LOGIN,
                         FAIR,
@@ -207,8 +211,11 @@ final class FormRules {
                         LOGIN,
                         STRONGLY_AGAINST,
                         "login.email_too",
-                        "The form takes a user name and an email address.",
-                        form -> form.has(FieldRole.USERNAME) && form.has(FieldRole.EMAIL)),
+                        "The form takes a user name and an email address, or two addresses.",
+                        form ->
+                                form.has(FieldRole.EMAIL)
+                                        && (form.has(FieldRole.USERNAME)
+                                                || form.count(FieldRole.EMAIL) > 1)),
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
@@ -324,6 +331,12 @@ final class FormRules {
                         form -> form.isTitled(Topic.REGISTER)),
                 rule(
                         REGISTER,
+                        FAIR,
+                        "register.address",
+                        "The address of the page is called after a registration.",
+                        form -> form.isAddressed(Topic.REGISTER)),
+                rule(
+                        REGISTER,
                         STRONG,
                         "register.many",
                         "The form takes a password and more lines of text than a login does.",
@@ -346,6 +359,12 @@ final class FormRules {
                                 form.has(FieldRole.USERNAME)
                                         && form.has(FieldRole.EMAIL)
                                         && (form.passwords() > 0 || form.isAbout(Topic.REGISTER))),
+                rule(
+                        REGISTER,
+                        FAIR,
+                        "register.beside",
+                        "Another form of the page takes a password, and this one does not.",
+                        form -> form.passwords() == 0 && form.isBesideLogin()),
                 rule(
                         REGISTER,
                         AGAINST,
@@ -391,6 +410,15 @@ final class FormRules {
                         "change.alone",
                         "The form takes a new password and nothing that identifies a user.",
                         form -> !form.identifies() && !form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        CHANGE_PASSWORD,
+                        VETO,
+                        "change.data",
+                        "Nothing is about a password, and the form takes lines of text beside them.",
+                        form ->
+                                form.lines() > 1
+                                        && !form.isAbout(Topic.CHANGE_PASSWORD)
+                                        && !form.isAbout(Topic.PASSWORD_RECOVERY)),
                 rule(
                         CHANGE_PASSWORD,
                         STRONG,
@@ -662,7 +690,7 @@ final class FormRules {
                         form -> form.has(FieldRole.EMAIL) && form.lines() >= 2 && form.isSent()),
                 rule(
                         CONTACT,
-                        VETO,
+                        STRONGLY_AGAINST,
                         "contact.below_text",
                         "The form is below a text, and nothing near it is about a contact.",
                         form ->
@@ -687,8 +715,12 @@ final class FormRules {
                         CONTACT,
                         STRONGLY_AGAINST,
                         "contact.nobody",
-                        "The form takes nothing about the sender.",
-                        form -> !form.hasSender()));
+                        "The form takes nothing about the sender, and neither its heading nor its"
+                                + " name is about a contact.",
+                        form ->
+                                !form.hasSender()
+                                        && !form.isHeaded(Topic.CONTACT)
+                                        && !form.isNamed(Topic.CONTACT)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> comment() {
@@ -723,6 +755,12 @@ final class FormRules {
                         "comment.site",
                         "The form takes the address of the author's web site.",
                         form -> form.has(FieldRole.WEB_SITE)),
+                rule(
+                        COMMENT,
+                        STRONGLY_AGAINST,
+                        "comment.data",
+                        "The form takes more lines of text than a comment does.",
+                        form -> form.lines() > MAX_CONTACT),
                 rule(
                         COMMENT,
                         FAIR,

@@ -38,6 +38,9 @@ final class MainForm {
 
     private static final int MAX_ACCOUNT_LINKS = 60;
 
+    /** The maximum number of letters of more, short blocks beside such a form. */
+    private static final int MAX_ACCOUNT_PROSE = 800;
+
     /** The maximum length of a menu entry, in characters; those of lists are longer. */
     private static final int MAX_MENU_ENTRY = 25;
 
@@ -163,7 +166,7 @@ final class MainForm {
             return facts.group().fields().stream()
                     .anyMatch(
                             field ->
-                                    !field.tag().equals("select")
+                                    (facts.group().posts() || !field.tag().equals("select"))
                                             && !field.state().readOnly()
                                             && !field.state().disabled());
         }
@@ -263,7 +266,8 @@ final class MainForm {
                         default -> false;
                     };
             return account
-                    && page.content().prose().size() <= MAX_PROSE
+                    && (page.content().prose().size() <= MAX_PROSE
+                            || page.content().proseLength() <= MAX_ACCOUNT_PROSE)
                     && page.content().mainLinks().size() <= MAX_ACCOUNT_LINKS;
         }
 

@@ -238,6 +238,12 @@ final class FormGroups {
                             && source.attr("href").contains("submit");
         }
         String text = element.text();
+        if (text != null
+                && text.length() <= MAX_CAPTION
+                && element.role() == null
+                && structure.is(NameFact.BUTTON, page.indexOf(element))) {
+            return true;
+        }
         return element.clickable()
                 && source.hasAttr("onclick")
                 && !element.isFormField()

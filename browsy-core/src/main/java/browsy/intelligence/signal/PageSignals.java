@@ -65,8 +65,8 @@ public final class PageSignals {
         for (FormGroup group : groups) {
             group.fields().forEach(field -> groupsByField.put(field.id(), group));
         }
-        searchFields = SearchFields.find(this);
         submits = new SubmitFinder(page, this.lexicon);
+        searchFields = SearchFields.find(this);
         content = new PageContent(page, frame, visible, FormTexts.of(this));
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);

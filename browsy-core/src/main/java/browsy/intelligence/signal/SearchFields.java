@@ -6,6 +6,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 
@@ -50,17 +51,22 @@ final class SearchFields {
 
     /**
      * Whether a field takes a query: by its type or role, its conventional name, a search phrase in
-     * its hints or name, the names of its form, or the submit control. Fields of long forms count
-     * only if {@link #isAdvanced} holds.
+     * its hints or name, the names of its form, or the submit control. Long forms count only by the
+     * latter.
      */
     private static boolean isSearch(PageSignals page, FormGroup group, SpatialElement field) {
         if (field.inputType() == InputType.SEARCH || field.role() == Role.SEARCHBOX) {
             return true;
         }
+        if (group.root().attr("action").toLowerCase(Locale.ROOT).contains("captcha")) {
+            return false;
+        }
         InputType type = field.inputType();
         boolean takesText = type == InputType.TEXT || field.tag().equals("textarea");
-        if (!takesText
-                || (group.dataFields().size() > MAX_FIELDS && !isAdvanced(page, group, field))) {
+        if (takesText && isAdvanced(page, group, field)) {
+            return true;
+        }
+        if (!takesText || group.dataFields().size() > MAX_FIELDS) {
             return false;
         }
         String name = field.name();
@@ -78,18 +84,19 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field is the first of a longer form, or named after a query, whose submit controls
-     * are all captioned with search phrases.
+     * Whether a field is the first line of text of a form, or named after a query, and the caption
+     * of the submit control has a search phrase.
      */
     private static boolean isAdvanced(PageSignals page, FormGroup group, SpatialElement field) {
-        PhraseSet searches = page.lexicon().get(Topic.SEARCH);
         boolean isQuery =
                 field == group.first(FormGroup::takesLine)
                         || QUERIES.contains(Texts.fieldWords(field.name()));
-        return isQuery
-                && group.fields(InputType.PASSWORD).isEmpty()
-                && !group.senders().isEmpty()
-                && group.senders().stream().allMatch(one -> searches.begins(page.caption(one)));
+        if (!isQuery || !group.fields(InputType.PASSWORD).isEmpty()) {
+            return false;
+        }
+        SpatialElement last = group.fields().get(group.fields().size() - 1);
+        SpatialElement submit = page.submits().find(group, last, null);
+        return submit != null && page.lexicon().get(Topic.SEARCH).in(page.caption(submit));
     }
 
     /**

@@ -16,15 +16,16 @@ class FieldRulesTest {
             """
             field.password.autofill | <form><input type=password autocomplete=current-password> | <form><input type=password autocomplete=new-password>
             field.password.type | <form><input type=password>
+            field.password.character | <form><input name=x><select><option>Select<option>a<option>b<option>c</select> | <form><select><option>Select<option>a<option>b<option>c</select>
             field.new_password.autofill | <form><input type=password autocomplete=new-password> | <form><input type=password>
             field.phone.type | <form><input type=email>
             field.phone.standard | <form><input type=tel>
             field.phone.name | <form><input name=mobile_no>
+            field.phone.label | <form><label>Phone number<input name=x></label> | <form><label>Code from your phone<input name=x></label>
             field.username.type | <form><textarea name=user></textarea>
             field.username.autofill | <form><input autocomplete="username webauthn">
             field.username.label | <form><label>User name<input></label>
             field.username.name | <form><input name=login_username>
-            field.username.called | <form><input name=account>
             field.username.person | <form><label>Full name<input></label> | <form><label>Full name<input name=username></label>
             field.username.email | <form><input name=user_email> | <form><label>Email or username<input></label>
             field.email.type | <form><select name=email><option>a</select>
@@ -36,11 +37,13 @@ class FieldRulesTest {
             field.person.autofill | <form><input autocomplete=given-name>
             field.person.label | <form><label>Your full name<input></label>
             field.person.begins | <form><label>Full name, please<input></label> | <form><label>The ship's name<input></label>
+            field.person.organization | <form><input name=company_name>
             field.person.user | <form><label>Username<input></label>
             field.code.type | <form><input type=email>
             field.code.telephone | <form><input type=tel name=a> | <form><label>Code<input type=tel></label>
             field.code.autofilled | <form><input autocomplete=postal-code> | <form><input autocomplete=one-time-code>
             field.code.phone | <form><input name=phone> | <form><input name=code>
+            field.code.other | <form><label>Promo code<input></label> | <form><label>Verification code<input></label>
             field.code.picture | <form><img src=/captcha.png><input name=code>
             field.code.repeated_password | <form><label>Confirm password<input type=password></label> | <form><label>One-time password<input type=password></label>
             field.code.autofill | <form><input autocomplete=one-time-code>
@@ -58,6 +61,8 @@ class FieldRulesTest {
             field.code.only | <h1>Enter your verification code</h1><form><input name=x> | <h1>Enter your verification code</h1><form><input name=a><input name=b>
             field.query.field | <form role=search><input name=x>
             field.message.captcha | <form><textarea name=g-recaptcha-response></textarea>
+            field.message.address | <form><textarea name=addr></textarea>
+            field.message.line | <form><label>Comments<input name=x></label>
             field.message.lines | <form><div contenteditable=true aria-label=Note>Text</div><button>OK</button> | <form><textarea readonly>Terms</textarea>
             field.web_site.type | <form><input type=url>
             field.web_site.name | <form><input name=website>

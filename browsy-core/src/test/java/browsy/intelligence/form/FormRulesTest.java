@@ -29,6 +29,7 @@ class FormRulesTest {
             form.login.nobody | <form><input name=x> | <form><input name=username>
             form.login.long | <form><input name=username><input name=a><input name=b><input name=c>
             form.login.unsaid | <form><input type=email> | <form><input type=email><button>Sign in</button>
+            form.login.confirms | <form><input type=password><button>Delete account</button> | <form id=login><input type=password><button>OK</button>
             form.login.newsletter | <form><input type=email><button>Subscribe</button>
             form.login.password | <form><input name=u><input type=password>
             form.login.autofill | <form><input name=u><input type=password autocomplete=current-password>
@@ -36,14 +37,14 @@ class FormRulesTest {
             form.login.names | <form id=login-form><input name=u>
             form.login.heading | <h2>Sign in</h2><form><input name=u>
             form.login.title | <title>Sign in</title><form><input name=u>
-            form.login.identity | <form><input type=email>
+            form.login.identity | <form><input name=pin-of-card><input type=password> | <form><input type=password>
             form.login.username | <form><input autocomplete=username>
             form.login.remember | <form><input name=u><label><input type=checkbox>Stay signed in</label>
             form.login.recovery | <form><input type=password><a href=/f>Forgot your password?</a> | <form><input type=password></form><a href=/f>Forgot your password?</a>
             form.login.beside | <form><input type=password></form><form><input type=password><input type=password></form> | <form><input type=password></form>
             form.login.many | <form><input name=a><input name=b><input name=c><input name=d>
             form.login.person | <form><label>Full name<input></label><input type=email>
-            form.login.email_too | <form><input name=username><input type=email>
+            form.login.email_too | <form><input type=email><input type=email> | <form><input type=email>
             form.login.other_caption | <form><input type=email><button>Create account</button> | <form><input type=email><button>Sign in</button>
             form.register.nobody | <form><input type=password> | <form><input type=email>
             form.register.change | <form><input type=password autocomplete=current-password><input type=password autocomplete=new-password>
@@ -59,15 +60,18 @@ class FormRulesTest {
             form.register.names | <form action=/register><input type=email>
             form.register.heading | <h1>Create an account</h1><form><input type=email>
             form.register.title | <title>Create an account</title><form><input type=email>
+            form.register.address | /register@<form><input type=email>
             form.register.many | <form><input name=a><input name=b><input name=c><input name=d><input type=password>
             form.register.person | <form><label>Full name<input></label><input type=email><input type=password>
             form.register.email_too | <form><input name=username><input type=email><input type=password>
+            form.register.beside | <form><input type=email></form><form><input name=u><input type=password></form>
             form.register.no_password | <form><input type=email> | <form><input type=password>
             form.register.other_caption | <form><input type=email><button>Sign in</button>
             form.register.message | <form><textarea></textarea>
             form.change.no_password | <form><input type=password> | <form><input type=password><input type=password>
             form.change.both | <form><label>Old password<input type=password></label><label>New password<input type=password></label>
             form.change.alone | <form><input type=password><input type=password> | <form><input type=email><input type=password><input type=password>
+            form.change.data | <form><input name=card><input name=month><input type=password><input type=password> | <h1>Change your password</h1><form><input name=a><input name=b><input type=password><input type=password>
             form.change.caption | <form><input type=password><button>Change password</button>
             form.change.heading | <h1>Change your password</h1><form><input type=password>
             form.change.title | <title>Change your password</title><form><input type=password>
@@ -108,12 +112,13 @@ class FormRulesTest {
             form.contact.asks | <form action=/a><input name=a><input type=email><textarea></textarea> | <form><input type=email><textarea></textarea>
             form.contact.below_text | PROSE PROSE PROSE PROSE PROSE<h2>Reply</h2><form><textarea></textarea> | PROSE PROSE PROSE PROSE PROSE<h2>Contact us</h2><form><textarea></textarea>
             form.contact.data | <form><textarea></textarea><select><option>a</select> | <h2>Contact us</h2><form><textarea></textarea><select><option>a</select>
-            form.contact.nobody | <form><textarea></textarea> | <form><input type=email><textarea></textarea>
+            form.contact.nobody | <form><textarea></textarea> | <h2>Contact us</h2><form><textarea></textarea>
             form.comment.no_message | <form><input name=x> | <form><textarea></textarea>
             form.comment.names | <form id=commentform><textarea></textarea>
             form.comment.message | <form><textarea name=comment></textarea>
             form.comment.caption | <form><textarea></textarea><button>Reply</button>
             form.comment.site | <form><input type=url><textarea></textarea>
+            form.comment.data | <form><input name=a><input name=b><input name=c><input name=d><input name=e>
             form.comment.below | PROSE PROSE PROSE PROSE PROSE<form><textarea></textarea>
             form.newsletter.fields | <form><input type=password> | <form><input type=email>
             form.newsletter.caption | <form><input type=email><button>Subscribe</button>
