@@ -41,9 +41,10 @@ final class ContactDetector implements ActionDetector {
         return contacts;
     }
 
-    /** Whether a form takes a comment and who writes it. */
+    /** Whether a form takes a comment and who writes it, and creates no account. */
     private static boolean isGuestComment(FormReading form) {
         return form.is(FormPurpose.COMMENT)
+                && !form.hasPassword()
                 && (form.has(FieldRole.EMAIL) || form.has(FieldRole.PERSON_NAME));
     }
 
