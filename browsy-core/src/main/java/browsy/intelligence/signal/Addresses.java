@@ -16,7 +16,26 @@ final class Addresses {
                             + "(?:_?\\d)?=\\d|[?&;](?:after|before|cursor|_next)="
                             + "|(?:^|/)(?:page|seite|pagina)[/-]?\\d|[/_-]p\\d+\\b");
 
+    /** A query that only sorts, such as those of the index of a folder. */
+    private static final Pattern SORTING =
+            Pattern.compile("\\?(?:(?:[CO]|sort[a-z_]*|order[a-z_]*|dir)=[\\w.-]*[&;]?)+");
+
     private Addresses() {}
+
+    /** Whether a link sorts the page, or leads to the folder around that of the page. */
+    static boolean isSortingOrParent(SpatialElement link, String page) {
+        String href = link.href();
+        if (href == null) {
+            return false;
+        }
+        int query = href.indexOf('?');
+        if (query >= 0) {
+            return SORTING.matcher(href.substring(query)).matches();
+        }
+        return href.endsWith("/")
+                && page.startsWith(href)
+                && page.indexOf('/', href.length()) == page.length() - 1;
+    }
 
     /** Whether an address has a parameter or path segment that selects a page of a list. */
     static boolean isPaging(@Nullable String href) {

@@ -11,6 +11,7 @@ import browsy.intelligence.rule.Weight;
 import browsy.model.Role;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -78,6 +79,11 @@ final class EntryRules {
                                     "list.titles",
                                     "The captions of the links have several words.",
                                     list -> list.meanCaption() >= 15),
+                            rule(
+                                    Weight.SLIGHT,
+                                    "list.same_place",
+                                    "The main links are at the same place in the entries.",
+                                    list -> list.sameShare() >= 0.9),
                             rule(
                                     Weight.STRONG,
                                     "list.calendar",
@@ -199,7 +205,12 @@ final class EntryRules {
 
     /** Returns the structures with links, related to one another. */
     static List<Structure> structures(PageSignals page) {
-        LinkIndex links = new LinkIndex(page.page(), page.content().links());
+        LinkIndex links =
+                new LinkIndex(
+                        page.page(),
+                        page.content().links().stream()
+                                .filter(link -> !Addresses.isSortingOrParent(link, page.url()))
+                                .toList());
         List<Structure> all = new ArrayList<>();
         for (List<Siblings> parts : StructureFinder.find(page.page(), page.visible())) {
             Structure structure = new Structure(page, parts, links);
@@ -218,53 +229,55 @@ final class EntryRules {
      */
     private static void relate(FlatTree tree, List<Structure> all) {
         int[] owners = new int[tree.size()];
-        for (int i = 0; i < all.size(); i++) {
-            Structure outer = all.get(i);
-            mark(tree, outer, owners, i + 1);
-            for (Structure inner : all) {
-                if (inner != outer && isInside(tree, inner, outer, owners, i + 1)) {
-                    relate(inner, outer);
+        int first = 1;
+        for (Structure outer : all) {
+            for (int i = 0; i < outer.size(); i++) {
+                Entry entry = outer.entries().get(i);
+                for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+                    owners[at] = first + i;
                 }
             }
-        }
-    }
-
-    /** Marks the elements of the entries of a structure with a number. */
-    private static void mark(FlatTree tree, Structure structure, int[] owners, int number) {
-        for (Entry entry : structure.entries()) {
-            for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
-                owners[at] = number;
+            for (Structure inner : all) {
+                if (inner != outer) {
+                    relate(tree, inner, outer, owners, first);
+                }
             }
+            first += outer.size();
         }
     }
 
-    /** Whether entries of a structure are in at least half of the entries of another one. */
-    private static boolean isInside(
-            FlatTree tree, Structure inner, Structure outer, int[] owners, int number) {
-        int last = -1;
-        int entries = 0;
+    /**
+     * Marks one of two structures if entries of the one are in at least half of the entries of the
+     * other, or most of its text is in one of them.
+     *
+     * @param owners the number of the outer entry at each index in the flat tree, else a lower one
+     * @param first the number of the first outer entry
+     */
+    private static void relate(
+            FlatTree tree, Structure inner, Structure outer, int[] owners, int first) {
+        BitSet containing = new BitSet();
         for (Entry entry : inner.entries()) {
             int up = entry.start();
-            while (up >= 0 && owners[up] != number) {
+            while (up >= 0 && owners[up] < first) {
                 up = tree.parent(up);
             }
             boolean beside = up == entry.start() && inner.first() < outer.first();
-            if (up >= 0 && up != last && !beside) {
-                entries++;
-                last = up;
+            if (up >= 0 && !beside) {
+                containing.set(owners[up] - first);
             }
         }
-        return entries >= Math.max(2, outer.linked() * 0.5);
-    }
-
-    private static void relate(Structure inner, Structure outer) {
-        boolean most = inner.textLength() >= outer.textLength() * MOST;
-        boolean several = inner.linked() >= outer.linked() * 1.5;
-        boolean items = most && several && !inner.areColumns() && !inner.repeatsCaptions();
-        if (inner.isCalendar() || items) {
-            outer.setDivided();
-        } else {
-            inner.setPart();
+        int entries = containing.cardinality();
+        boolean one = entries == 1 && inner.textLength() >= outer.textLength() * MOST;
+        if (one || entries >= Math.max(2, outer.linked() * 0.5)) {
+            int text = containing.stream().map(outer::textLength).sum();
+            boolean most = inner.textLength() >= text * MOST;
+            boolean several = one || inner.linked() >= outer.linked() * 1.5;
+            boolean items = most && several && !inner.areColumns() && !inner.repeatsCaptions();
+            if (inner.isCalendar() || items) {
+                outer.setDivided();
+            } else {
+                inner.setPart();
+            }
         }
     }
 

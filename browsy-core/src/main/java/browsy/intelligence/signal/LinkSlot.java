@@ -4,9 +4,12 @@ import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The links at the same place in the entries of a list, such as the links of a table column. */
 final class LinkSlot {
+
+    private static final Pattern VERSION = Pattern.compile("\\d\\.\\d+\\.\\d");
 
     private final PageSignals page;
     private final int entries;
@@ -21,6 +24,7 @@ final class LinkSlot {
     private int aside;
     private int more;
     private int moments;
+    private int repeated;
 
     /**
      * Creates a slot.
@@ -35,14 +39,16 @@ final class LinkSlot {
     void add(Entry entry, SpatialElement link) {
         FlatTree tree = page.page().tree();
         int index = page.page().indexOf(link);
-        int length = Structure.captionLength(page, link);
         String caption = page.caption(link);
+        boolean worded = caption.chars().anyMatch(Character::isLetterOrDigit);
+        int length = worded ? Structure.captionLength(page, link) : 0;
         String href = tree.attribute(index, "href");
         String rel = tree.attribute(index, "rel");
         links++;
         letters += length;
-        captions.add(caption.isEmpty() ? Integer.toString(index) : caption);
-        addresses.add(href.length() <= 1 ? Integer.toString(index) : href);
+        captions.add(worded ? caption : Integer.toString(index));
+        addresses.add(isPlaceholder(href) ? Integer.toString(index) : href);
+        repeated += isRepeated(tree, entry, link, href) ? 1 : 0;
         first += link == entry.links().get(0) ? 1 : 0;
         inHeading += isWithHeading(tree, entry, index) ? 1 : 0;
         int all = 0;
@@ -77,6 +83,25 @@ final class LinkSlot {
     static boolean isHeading(String tag) {
         return (tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1)))
                 || tag.equals("dt");
+    }
+
+    /** Whether an address stands for one that is yet to come. */
+    private static boolean isPlaceholder(String href) {
+        return href.length() <= 1 || href.equals("#!") || href.startsWith("javascript:");
+    }
+
+    /** Whether another link of the entry has the same address. */
+    private boolean isRepeated(FlatTree tree, Entry entry, SpatialElement link, String href) {
+        if (isPlaceholder(href)) {
+            return false;
+        }
+        for (SpatialElement other : entry.links()) {
+            if (other != link
+                    && tree.attribute(page.page().indexOf(other), "href").equals(href)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an address leads to a place on the page, a script, a mail or a telephone. */
@@ -121,9 +146,17 @@ final class LinkSlot {
         return isMost(moments);
     }
 
+    /** Whether a caption is a date, a time or a number, but not a version such as "1.2.0". */
     private static boolean isMoment(String caption) {
         return EntryFact.hasMoment(caption)
-                || (!caption.isEmpty() && caption.chars().noneMatch(Character::isLetter));
+                || (!caption.isEmpty()
+                        && caption.chars().noneMatch(Character::isLetter)
+                        && !VERSION.matcher(caption).find());
+    }
+
+    /** Whether other links of the entries lead there, too. */
+    boolean isRepeated() {
+        return isMost(repeated);
     }
 
     boolean isMore() {

@@ -60,6 +60,11 @@ final class MainLinks {
                                     LinkSlot::isDeclared),
                             rule(
                                     Weight.FAIR,
+                                    "entry.link.repeated",
+                                    "Other links of the entry lead there, too, such as a picture.",
+                                    LinkSlot::isRepeated),
+                            rule(
+                                    Weight.FAIR,
                                     "entry.link.words",
                                     "The caption has several words.",
                                     slot -> slot.meanLetters() >= 12),
@@ -88,7 +93,7 @@ final class MainLinks {
                                     Weight.STRONGLY_AGAINST,
                                     "entry.link.command",
                                     "Entries share the caption, such as that of a command.",
-                                    LinkSlot::repeatsCaptions),
+                                    slot -> slot.repeatsCaptions() && !slot.isMore()),
                             rule(
                                     Weight.AGAINST,
                                     "entry.link.more",
@@ -106,7 +111,7 @@ final class MainLinks {
                                     "The captions are dates, times or numbers.",
                                     LinkSlot::isMoment),
                             rule(
-                                    Weight.AGAINST,
+                                    Weight.STRONGLY_AGAINST,
                                     "entry.link.short",
                                     "The link has no caption or only a sign.",
                                     slot -> slot.meanLetters() < 2)));
@@ -123,16 +128,33 @@ final class MainLinks {
         return RULES;
     }
 
-    /** Returns the entries with their main links. */
-    static List<Entry> choose(PageSignals page, List<Entry> entries) {
+    /**
+     * The chosen links.
+     *
+     * @param entries the entries with their main links
+     * @param sameShare the share of the main links that are at the place where most of them are
+     */
+    record Choice(List<Entry> entries, double sameShare) {}
+
+    /** Chooses the main link of each entry. */
+    static Choice choose(PageSignals page, List<Entry> entries) {
         List<Map<String, SpatialElement>> byEntry = new ArrayList<>(entries.size());
         Map<String, Integer> points = new HashMap<>();
         slots(page, entries, byEntry).forEach((place, slot) -> points.put(place, points(slot)));
         List<Entry> chosen = new ArrayList<>(entries.size());
+        Map<String, Integer> counts = new HashMap<>();
+        int linked = 0;
         for (int i = 0; i < entries.size(); i++) {
-            chosen.add(entries.get(i).with(best(byEntry.get(i), points)));
+            Map<String, SpatialElement> links = byEntry.get(i);
+            String place = best(links, points);
+            chosen.add(entries.get(i).with(place == null ? null : links.get(place)));
+            if (place != null) {
+                counts.merge(place, 1, Integer::sum);
+                linked++;
+            }
         }
-        return chosen;
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        return new Choice(chosen, (double) most / Math.max(1, linked));
     }
 
     /**
@@ -169,15 +191,16 @@ final class MainLinks {
         return ranked.isEmpty() ? 0 : ranked.get(0).points();
     }
 
-    private static @Nullable SpatialElement best(
+    /** Returns the place with the most points, null if no link has any. */
+    private static @Nullable String best(
             Map<String, SpatialElement> links, Map<String, Integer> points) {
-        SpatialElement best = null;
+        String best = null;
         int most = -1;
-        for (Map.Entry<String, SpatialElement> link : links.entrySet()) {
-            int own = points.getOrDefault(link.getKey(), 0);
+        for (String place : links.keySet()) {
+            int own = points.getOrDefault(place, 0);
             if (own > most) {
                 most = own;
-                best = link.getValue();
+                best = place;
             }
         }
         return best;

@@ -20,7 +20,13 @@ final class Structure {
     /** The maximum height of a line of links, in CSS px. */
     private static final double MAX_LINE = 80;
 
+    /** The maximum length of a separator between links, in characters. */
+    private static final int MAX_SEPARATOR = 2;
+
     private static final int DAYS_OF_WEEK = 7;
+
+    /** The maximum number of links of a record; more are entries themselves, such as months. */
+    private static final int MAX_COLUMNS = 6;
 
     /** The minimum number of days of a calendar. */
     private static final int MIN_DAYS = 14;
@@ -29,6 +35,7 @@ final class Structure {
     private final FlatTree tree;
     private final List<Siblings> parts;
     private List<Entry> entries;
+    private double sameShare = 1;
     private final int linked;
     private final int textLength;
     private final int linkLength;
@@ -130,7 +137,14 @@ final class Structure {
 
     /** Chooses the main link of each entry. */
     void chooseLinks() {
-        entries = MainLinks.choose(page, entries);
+        MainLinks.Choice choice = MainLinks.choose(page, entries);
+        entries = choice.entries();
+        sameShare = choice.sameShare();
+    }
+
+    /** Returns the share of the main links that are at the same place in their entries. */
+    double sameShare() {
+        return sameShare;
     }
 
     PageSignals page() {
@@ -164,6 +178,16 @@ final class Structure {
         return textLength;
     }
 
+    /** Returns the number of visible characters in an entry. */
+    int textLength(int entry) {
+        int text = 0;
+        Entry one = entries.get(entry);
+        for (int at = one.start(); at < one.end(); at = tree.end(at)) {
+            text += page.textLength(at);
+        }
+        return text;
+    }
+
     String tag() {
         return tree.tag(first());
     }
@@ -172,9 +196,9 @@ final class Structure {
         return page.page().role(index);
     }
 
-    /** Returns the share of the main text in the entries. */
+    /** Returns the share of the main text in the entries, 0 if they are in the frame. */
     double textShare() {
-        return (double) textLength / Math.max(1, page.content().mainTextLength());
+        return !isMain() ? 0 : (double) textLength / Math.max(1, page.content().mainTextLength());
     }
 
     /** Returns the share of links in the text of the entries. */
@@ -377,12 +401,18 @@ final class Structure {
         return rows > 0 && same >= rows * 0.7 && kinds(one) * 2 > one.size();
     }
 
-    /** Whether each parent has as many entries, and those at some position have the same text. */
+    /**
+     * Whether each parent has as many entries, and they are links beside other text, or those at
+     * some position have the same text.
+     */
     private boolean repeatByPosition() {
         Siblings one = parts.get(0);
-        boolean even = parts.size() > 2 && one.size() > 1;
+        boolean even = parts.size() > 2 && one.size() > 1 && one.size() <= MAX_COLUMNS;
         for (Siblings other : parts) {
             even &= other.size() == one.size();
+        }
+        if (even && tag().equals("a") && areBesideText()) {
+            return true;
         }
         for (int i = 0; even && i < one.size(); i++) {
             Set<String> texts = new HashSet<>();
@@ -394,6 +424,15 @@ final class Structure {
             }
         }
         return false;
+    }
+
+    /** Whether the parents of links have other text, too. */
+    private boolean areBesideText() {
+        int around = 0;
+        for (Siblings siblings : parts) {
+            around += page.textLength(siblings.parent());
+        }
+        return around > textLength + MAX_SEPARATOR * size();
     }
 
     private boolean haveSameClasses(Siblings one, Siblings other) {

@@ -8,8 +8,10 @@ import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,7 +73,7 @@ final class StructureFinder {
     }
 
     private boolean isEntryLike(int index) {
-        return tree.tag(index).equals("a") || page.isBlock(index);
+        return tree.tag(index).equals("a") || isItem(tree.tag(index)) || page.isBlock(index);
     }
 
     private void add(int parent, int child) {
@@ -95,7 +97,7 @@ final class StructureFinder {
         }
         return tree.classList(one) == tree.classList(other)
                 || isItem(tree.tag(one))
-                || haveCommonClass(tree.classes(one), tree.classes(other))
+                || haveCommonClasses(one, other, 0.33)
                 || haveSameShape(one, other);
     }
 
@@ -105,17 +107,6 @@ final class StructureFinder {
             case "li", "td", "th", "dt", "article", "option" -> true;
             default -> false;
         };
-    }
-
-    private static boolean haveCommonClass(String[] some, String[] others) {
-        for (String name : some) {
-            for (String other : others) {
-                if (name.equals(other)) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /** Whether the first children of two elements have the same tags and as many follow. */
@@ -149,13 +140,17 @@ final class StructureFinder {
             for (Siblings kind : kinds.getOrDefault(parent, List.of())) {
                 String key = tree.tag(kind.get(0)) + ' ' + tree.tag(parent) + ' ' + depth[parent];
                 List<List<Siblings>> alike = byKey.computeIfAbsent(key, k -> new ArrayList<>(2));
+                List<List<Siblings>> related =
+                        byKey.computeIfAbsent(kinship(kind, byMember), k -> new ArrayList<>(2));
                 List<Siblings> home = outer(kind, byMember);
-                home = home == null ? home(alike, kind) : home;
+                home = home == null ? home(alike, kind, true) : home;
+                home = home == null ? home(related, kind, false) : home;
                 if (home == null) {
                     home = new ArrayList<>(2);
                     alike.add(home);
                     all.add(home);
                 }
+                related.add(home);
                 home.add(kind);
                 for (int i = 0; i < kind.size(); i++) {
                     byMember.put(kind.get(i), home);
@@ -174,7 +169,7 @@ final class StructureFinder {
             Siblings siblings, Map<Integer, List<Siblings>> byMember) {
         int up = siblings.parent();
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
-            List<Siblings> structure = byMember.get(up);
+            List<Siblings> structure = entriesBeside(up, tree.tag(siblings.get(0)), byMember);
             if (structure != null
                     && haveLikeNames(structure.get(0).get(0), siblings.get(0))
                     && tree.tag(structure.get(0).parent()).equals(tree.tag(siblings.parent()))) {
@@ -182,6 +177,22 @@ final class StructureFinder {
             }
         }
         return null;
+    }
+
+    /**
+     * Returns the structure of an element, or of the terms beside a definition; null if there is
+     * none.
+     */
+    private @Nullable List<Siblings> entriesBeside(
+            int index, String tag, Map<Integer, List<Siblings>> byMember) {
+        if (tag.equals("dt") && tree.tag(index).equals("dd")) {
+            for (Siblings kind : kinds.getOrDefault(tree.parent(index), List.of())) {
+                if (tree.tag(kind.get(0)).equals(tag)) {
+                    return byMember.get(kind.get(0));
+                }
+            }
+        }
+        return byMember.get(index);
     }
 
     private static boolean isRepeated(List<Siblings> structure) {
@@ -194,12 +205,34 @@ final class StructureFinder {
         return siblings && entries >= MIN_ENTRIES;
     }
 
-    /** Returns the structure to which siblings belong, null if there is none yet. */
-    private @Nullable List<Siblings> home(List<List<Siblings>> structures, Siblings siblings) {
+    /**
+     * Returns a key that siblings have in common if they are at the same place in two entries of
+     * another structure, such as the items of lists below headings.
+     */
+    private String kinship(Siblings siblings, Map<Integer, List<Siblings>> byMember) {
+        StringBuilder path = new StringBuilder(tree.tag(siblings.get(0)));
+        int up = siblings.parent();
+        for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
+            List<Siblings> structure = byMember.get(up);
+            if (structure != null) {
+                return path.append(" in ").append(structure.get(0).get(0)).toString();
+            }
+            path.append('<').append(tree.tag(up).equals("ol") ? "ul" : tree.tag(up));
+        }
+        return path.append(" below ").append(siblings.parent()).toString();
+    }
+
+    /**
+     * Returns the structure to which siblings belong, null if there is none yet.
+     *
+     * @param named whether the names of their parents have to be alike
+     */
+    private @Nullable List<Siblings> home(
+            List<List<Siblings>> structures, Siblings siblings, boolean named) {
         for (int i = structures.size() - 1; i >= 0 && i >= structures.size() - MAX_KINDS; i--) {
             Siblings first = structures.get(i).get(0);
             if (areAlike(first.get(0), siblings.get(0))
-                    && haveLikeNames(first.parent(), siblings.parent())
+                    && (!named || haveLikeNames(first.parent(), siblings.parent()))
                     && haveLikeWidth(first.get(0), siblings.get(0))) {
                 return structures.get(i);
             }
@@ -207,11 +240,22 @@ final class StructureFinder {
         return null;
     }
 
-    /** Whether two elements have the same tag and a class in common or no classes. */
+    /** Whether two elements have the same tag, and most of their classes in common or none. */
     private boolean haveLikeNames(int one, int other) {
         return tree.tag(one).equals(tree.tag(other))
                 && (tree.classList(one) == tree.classList(other)
-                        || haveCommonClass(tree.classes(one), tree.classes(other)));
+                        || haveCommonClasses(one, other, 0.5));
+    }
+
+    /** Whether a share of the classes of two elements are common to both, two at least or most. */
+    private boolean haveCommonClasses(int one, int other, double share) {
+        Set<String> all = new HashSet<>(List.of(tree.classes(one)));
+        Set<String> common = new HashSet<>(all);
+        List<String> others = List.of(tree.classes(other));
+        all.addAll(others);
+        common.retainAll(others);
+        return common.size() >= all.size() * share
+                && (common.size() > 1 || common.size() * 2 >= all.size());
     }
 
     private boolean haveLikeWidth(int one, int other) {
