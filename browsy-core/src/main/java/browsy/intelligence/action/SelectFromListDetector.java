@@ -24,6 +24,12 @@ final class SelectFromListDetector implements ActionDetector {
      */
     private static final int MANY_CHOICES = 10;
 
+    /** The points from which on a list is certain. */
+    private static final int MANY_POINTS = 100;
+
+    /** The minimum share of links in the text of entries that are to be picked. */
+    private static final double MIN_LINK_SHARE = 0.15;
+
     private static final double MOST = 0.5;
 
     @Override
@@ -35,16 +41,28 @@ final class SelectFromListDetector implements ActionDetector {
         boolean choosing =
                 switch (type) {
                     case SEARCH_RESULTS, INBOX -> true;
-                    case LIST -> (rich || items.size() >= MIN_LINKS) && !areSamples(page, list);
+                    case LIST ->
+                            (rich || isMost(list) || items.size() >= MIN_LINKS)
+                                    && !areSamples(page, list);
+                    case ARTICLE -> isMost(list) && leadElsewhere(page, items);
                     case OTHER, DASHBOARD, SEARCH ->
-                            page.choices().links().size() >= MANY_CHOICES
-                                    && items.size() >= MIN_LINKS
-                                    && leadElsewhere(page, items);
+                            (isMost(list) || isOfMany(page, items)) && leadElsewhere(page, items);
                     default -> false;
                 };
         return choosing && items.size() >= MIN_ENTRIES
                 ? List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()))
                 : List.of();
+    }
+
+    /** Whether a list is most of the page, whatever its type is, and has more links than a text. */
+    private static boolean isMost(Entries list) {
+        return list.points() >= MANY_POINTS
+                && list.textShare() >= MOST
+                && list.linkShare() >= MIN_LINK_SHARE;
+    }
+
+    private static boolean isOfMany(PageSignals page, List<SpatialElement> items) {
+        return page.choices().links().size() >= MANY_CHOICES && items.size() >= MIN_LINKS;
     }
 
     /** Whether the items have the same caption and no destinations, outside of tables. */

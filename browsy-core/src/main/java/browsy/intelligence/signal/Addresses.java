@@ -22,11 +22,17 @@ final class Addresses {
 
     private Addresses() {}
 
-    /** Whether a link sorts the page, or leads to the folder around that of the page. */
-    static boolean isSortingOrParent(SpatialElement link, String page) {
+    /**
+     * Whether a link sorts the page, leads to the folder around that of the page, or begins a mail
+     * or a call.
+     */
+    static boolean isAside(SpatialElement link, String page) {
         String href = link.href();
         if (href == null) {
             return false;
+        }
+        if (href.startsWith("mailto:") || href.startsWith("tel:")) {
+            return true;
         }
         int query = href.indexOf('?');
         if (query >= 0) {

@@ -209,7 +209,7 @@ final class EntryRules {
                 new LinkIndex(
                         page.page(),
                         page.content().links().stream()
-                                .filter(link -> !Addresses.isSortingOrParent(link, page.url()))
+                                .filter(link -> !Addresses.isAside(link, page.url()))
                                 .toList());
         List<Structure> all = new ArrayList<>();
         for (List<Siblings> parts : StructureFinder.find(page.page(), page.visible())) {
@@ -272,7 +272,12 @@ final class EntryRules {
             int text = containing.stream().map(outer::textLength).sum();
             boolean most = inner.textLength() >= text * MOST;
             boolean several = one || inner.linked() >= outer.linked() * 1.5;
-            boolean items = most && several && !inner.areColumns() && !inner.repeatsCaptions();
+            boolean items =
+                    most
+                            && several
+                            && !inner.areColumns()
+                            && !inner.repeatsCaptions()
+                            && (one || !inner.areBesideMainLinks(outer));
             if (inner.isCalendar() || items) {
                 outer.setDivided();
             } else {

@@ -96,8 +96,7 @@ final class LinkSlot {
             return false;
         }
         for (SpatialElement other : entry.links()) {
-            if (other != link
-                    && tree.attribute(page.page().indexOf(other), "href").equals(href)) {
+            if (other != link && tree.attribute(page.page().indexOf(other), "href").equals(href)) {
                 return true;
             }
         }

@@ -206,12 +206,17 @@ final class MainLinks {
         return best;
     }
 
-    /** Returns the place of a link in an entry: its ancestors, and the column of a table. */
+    /**
+     * Returns the place of a link in an entry: its ancestors, and the column of a table, in which
+     * links differ by state.
+     */
     private static String place(FlatTree tree, Entry entry, int link) {
         StringBuilder path = new StringBuilder();
+        boolean inCell = tree.tag(tree.parent(link)).equals("td");
         for (int up = link; up >= entry.start() && up > 0; up = tree.parent(up)) {
             path.append('/').append(tree.tag(up));
-            if (up != entry.start() && tree.classes(up).length > 0) {
+            boolean named = up != entry.start() && !(inCell && up == link);
+            if (named && tree.classes(up).length > 0) {
                 path.append('.').append(tree.classes(up)[0]);
             }
             if (tree.tag(up).equals("td")) {

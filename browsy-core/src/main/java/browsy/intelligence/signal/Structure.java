@@ -20,6 +20,9 @@ final class Structure {
     /** The maximum height of a line of links, in CSS px. */
     private static final double MAX_LINE = 80;
 
+    /** The number of entries in the main content from which on those in the frame do not count. */
+    private static final int MIN_MAIN = 3;
+
     /** The maximum length of a separator between links, in characters. */
     private static final int MAX_SEPARATOR = 2;
 
@@ -83,15 +86,26 @@ final class Structure {
     /** Returns the entries with all that is nested in them, in document order. */
     private List<Entry> ranges() {
         List<Entry> ranges = new ArrayList<>();
+        boolean mainOnly = mainEntries() >= MIN_MAIN;
         for (Siblings siblings : parts) {
             for (int i = 0; i < siblings.size(); i++) {
-                if (!isHead(siblings.get(i))) {
+                if (!isHead(siblings.get(i)) && (!mainOnly || page.isMain(siblings.get(i)))) {
                     ranges.add(new Entry(siblings.get(i), end(siblings, i), List.of(), null));
                 }
             }
         }
         ranges.sort(Comparator.comparingInt(Entry::start));
         return ranges;
+    }
+
+    private int mainEntries() {
+        int count = 0;
+        for (Siblings siblings : parts) {
+            for (int i = 0; i < siblings.size(); i++) {
+                count += page.isMain(siblings.get(i)) ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     /** Whether an element is a row of header cells only. */
@@ -391,7 +405,7 @@ final class Structure {
         if (repeatByPosition()) {
             return true;
         }
-        Siblings one = parts.get(0);
+        Siblings one = parts.get(parts.size() / 2);
         int rows = 0;
         int same = 0;
         for (Siblings other : parts) {
@@ -424,6 +438,18 @@ final class Structure {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether the entries are bare links, and those of another structure have another main link.
+     */
+    boolean areBesideMainLinks(Structure outer) {
+        if (!tag().equals("a") || page.page().isBlock(first())) {
+            return false;
+        }
+        Set<SpatialElement> own = new HashSet<>();
+        entries.forEach(entry -> own.addAll(entry.links()));
+        return outer.share(entry -> entry.link() != null && own.contains(entry.link())) < 0.5;
     }
 
     /** Whether the parents of links have other text, too. */

@@ -214,7 +214,7 @@ final class StructureFinder {
         int up = siblings.parent();
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
             List<Siblings> structure = byMember.get(up);
-            if (structure != null) {
+            if (structure != null && structure.get(0).size() > 1) {
                 return path.append(" in ").append(structure.get(0).get(0)).toString();
             }
             path.append('<').append(tree.tag(up).equals("ol") ? "ul" : tree.tag(up));

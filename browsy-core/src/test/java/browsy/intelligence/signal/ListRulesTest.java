@@ -81,6 +81,40 @@ class ListRulesTest {
                 "<nav><a href=/x>Home</a> <a href=/y>News</a> <a href=/z>Jobs</a></nav><ul><li>"
                         + "<a href=/a>Oolong</a><li><a href=/b>Assam</a><li><a href=/c>Sencha</a>"
                         + "</ul>|oolong, assam, sencha",
+                "<div><div><h2>Tea</h2><ul class=a><li><a href=/a>Oolong</a><li><a href=/b>Assam</a>"
+                        + "</ul></div><div><h2>Coffee</h2><ol class=b><li><a href=/c>Robusta</a>"
+                        + "<li><a href=/d>Arabica</a></ol></div><div><h2>Cocoa</h2><ul class=c>"
+                        + "<li><a href=/e>Criollo</a></ul></div></div>"
+                        + "|oolong, assam, robusta, arabica, criollo",
+                "<dl><dt><a href=/1>1 Boats</a><dd><dl><dt><a href=/2>1.1 Hulls</a><dt><a href=/3>"
+                        + "1.2 Masts</a></dl><dt><a href=/4>2 Sails</a><dd><dl><dt><a href=/5>"
+                        + "2.1 Jibs</a></dl></dl>|1 boats, 1.1 hulls, 1.2 masts, 2 sails, 2.1 jibs",
+                "<div><p>Choose</p><ul><li><a href=/a>Oolong tea</a><li><a href=/b>Assam tea</a>"
+                        + "<li><a href=/c>Sencha tea</a></ul><p><a href=/n>Other</a></p><p>"
+                        + "<a href=/r>Remove</a></p></div>|oolong tea, assam tea, sencha tea",
+                "<h2>2025</h2><p class=a><a href=/1>May</a> <a href=/2>June</a> <a href=/3>July</a>"
+                        + "<h2>2024</h2><p class=b><a href=/4>May</a> <a href=/5>August</a>"
+                        + " <a href=/6>October</a><p><a href=/7>About us</a>"
+                        + "|may, june, july, may, august, october",
+                "<div class=t><span>1</span><a href=/a>Blue kettle</a><a href=/u/a>Ann Lee</a>"
+                        + "<span>3:14</span></div><div class=t><span>2</span><a href=/b>Red kettle"
+                        + "</a><a href=/u/b>Bob Roy</a><span>2:58</span></div><div class=t><span>3"
+                        + "</span><a href=/c>Old kettle</a><a href=/u/c>Cat Ray</a><span>4:01"
+                        + "</span></div>|blue kettle, red kettle, old kettle",
+                "<ul><li class=header><a href=/x>Tea</a><li><a href=/a>Oolong</a><li><a href=/b>"
+                        + "Assam</a><li><a href=/c>Sencha</a></ul>|oolong, assam, sencha",
+                "<pre><a href='?C=N;O=D'>Name</a> <a href='?C=M;O=A'>Date</a> <a href=a.txt>a.txt"
+                        + "</a> <a href=b.txt>b.txt</a> <a href=c.txt>c.txt</a></pre>"
+                        + "|a.txt, b.txt, c.txt",
+                "<table><tr><th>Day<th>Version<tr><td><a href=/2025-05-03>2025-05-03</a><td><a href=/a>3.1.0</a><tr><td>"
+                        + "<a href=/2025-04-03>2025-04-03</a><td><a href=/b>3.0.9</a><tr><td>"
+                        + "<a href=/2025-03-03>2025-03-03</a><td><a href=/c>3.0.8</a></table>"
+                        + "|3.1.0, 3.0.9, 3.0.8",
+                "<ul><li><a href=/a><img alt='...' width=9 height=9></a> <p>Oolong</p> <a href=/a>"
+                        + "Read more</a><li><a href=/b><img alt='...' width=9 height=9></a>"
+                        + "<p>Assam</p> <a href=/b>Read more</a><li><a href=/c><img alt='...'"
+                        + " width=9 height=9></a> <p>Sencha</p> <a href=/c>Read more</a></ul>"
+                        + "|read more, read more, read more",
             })
     void theListIsTheMainRepeatedStructure(String html, String items) {
         PageSignals page =
