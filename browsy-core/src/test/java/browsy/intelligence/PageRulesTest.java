@@ -111,6 +111,16 @@ class PageRulesTest {
                 parse("<title>Mail</title><main><p>" + text + "</p></main>").codes());
     }
 
+    /** A step back from a form is no pager. */
+    @Test
+    void aStepBackFromAFormIsNoPager() {
+        String form =
+                "<title>New ship</title><h1>New ship</h1><form><label>Name <input name=n></label>"
+                        + "<label>Port <input name=p></label><button>Save</button></form>"
+                        + "<a href=/ships>Previous</a>";
+        assertEquals("FillForm", actions(form));
+    }
+
     /** A code without a context of its own belongs to a short text near it. */
     @Test
     void aCodeIsNearTheTextAboutIt() {

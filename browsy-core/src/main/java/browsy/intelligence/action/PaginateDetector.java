@@ -27,9 +27,18 @@ final class PaginateDetector implements ActionDetector {
         boolean isList = type == PageType.LIST || type == PageType.SEARCH_RESULTS;
         // On unclassified pages, pager buttons belong to demonstrations of components.
         boolean demoButton = type == PageType.OTHER && isButton(pager.next(), pager.previous());
-        return demoButton || (!isList && isSample(page, pager))
+        boolean wayBack = pager.next() == null && pager.numbers().isEmpty() && isForm(type);
+        return demoButton || wayBack || (!isList && isSample(page, pager))
                 ? List.of()
                 : List.of(new Paginate(Ids.of(pager.next()), Ids.of(pager.previous())));
+    }
+
+    /** Whether a page is there to fill in a form, on which a step back leaves it. */
+    private static boolean isForm(PageType type) {
+        return switch (type) {
+            case FORM, LOGIN, TWO_FACTOR_AUTH, OAUTH_CONSENT, CAPTCHA -> true;
+            default -> false;
+        };
     }
 
     /** Whether the step to the next page, else that to the previous page, is not a link. */

@@ -30,6 +30,9 @@ final class SelectFromListDetector implements ActionDetector {
     /** The minimum share of links in the text of entries that are to be picked. */
     private static final double MIN_LINK_SHARE = 0.15;
 
+    /** The maximum share of prose beside a list that is not a text. */
+    private static final double MAX_PROSE = 0.3;
+
     private static final double MOST = 0.5;
 
     @Override
@@ -41,12 +44,12 @@ final class SelectFromListDetector implements ActionDetector {
         boolean choosing =
                 switch (type) {
                     case SEARCH_RESULTS, INBOX -> true;
-                    case LIST ->
-                            (rich || isMost(list) || items.size() >= MIN_LINKS)
-                                    && !areSamples(page, list);
-                    case ARTICLE -> isMost(list) && leadElsewhere(page, items);
+                    case LIST -> (rich || items.size() >= MIN_LINKS) && !areSamples(page, list);
+                    case ARTICLE -> isMost(list) && !isProse(page) && leadElsewhere(page, items);
                     case OTHER, DASHBOARD, SEARCH ->
-                            (isMost(list) || isOfMany(page, items)) && leadElsewhere(page, items);
+                            items.size() >= MIN_LINKS
+                                    && (isMost(list) || isOfMany(page))
+                                    && leadElsewhere(page, items);
                     default -> false;
                 };
         return choosing && items.size() >= MIN_ENTRIES
@@ -61,8 +64,12 @@ final class SelectFromListDetector implements ActionDetector {
                 && list.linkShare() >= MIN_LINK_SHARE;
     }
 
-    private static boolean isOfMany(PageSignals page, List<SpatialElement> items) {
-        return page.choices().links().size() >= MANY_CHOICES && items.size() >= MIN_LINKS;
+    private static boolean isProse(PageSignals page) {
+        return page.content().proseLength() > page.content().mainTextLength() * MAX_PROSE;
+    }
+
+    private static boolean isOfMany(PageSignals page) {
+        return page.choices().links().size() >= MANY_CHOICES;
     }
 
     /** Whether the items have the same caption and no destinations, outside of tables. */

@@ -39,6 +39,15 @@ public record Pager(
         List<PagerLink> candidates = candidates(page);
         PagerLink next = best(candidates, Meaning.NEXT);
         PagerLink previous = best(candidates, Meaning.PREVIOUS);
+        if (next != null && next == previous) {
+            PagerLink both = next;
+            List<PagerLink> others = candidates.stream().filter(other -> other != both).toList();
+            boolean forward =
+                    PagerRules.points(both, Meaning.NEXT)
+                            >= PagerRules.points(both, Meaning.PREVIOUS);
+            next = forward ? both : best(others, Meaning.NEXT);
+            previous = forward ? best(others, Meaning.PREVIOUS) : both;
+        }
         if (next != null && previous != null && next.isInPager() != previous.isInPager()) {
             // A step inside a pager and one outside of it do not belong together.
             next = next.isInPager() ? next : null;

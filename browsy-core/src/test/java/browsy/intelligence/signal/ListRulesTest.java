@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import browsy.intelligence.rule.RuleCases;
@@ -146,5 +147,19 @@ class ListRulesTest {
         SpatialElement next = pager.next();
         assertNotNull(next);
         assertEquals("n", page.page().source(next).id());
+    }
+
+    /** One link is not the step in both directions. */
+    @Test
+    void theStepsAreDifferentLinks() {
+        PageSignals page =
+                RuleCases.signals(
+                        "<!DOCTYPE html><html lang=ja><h1>Shop</h1><div><a id=p href='?p=2'>\u524D\u306E5\u4EF6</a>"
+                                + "<span>\u516842\u4EF6\u4E2D 11\uFF5E15\u4EF6</span>"
+                                + "<a id=n href='?p=4'>\u6B21\u306E5\u4EF6</a></div>",
+                        PageContext.NONE);
+        Pager pager = page.pager();
+        assertNotNull(pager);
+        assertNotEquals(pager.next(), pager.previous());
     }
 }
