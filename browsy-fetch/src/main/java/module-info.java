@@ -4,9 +4,11 @@ module browsy.fetch {
     requires static transitive org.jspecify;
     requires transitive okhttp3;
     requires okio;
+    requires org.slf4j;
     requires okhttp3.brotli;
     requires tools.jackson.core;
     requires com.github.albfernandez.juniversalchardet;
+    requires static jdk.jfr;
     requires static com.github.luben.zstd_jni;
 
     exports browsy.fetch;
@@ -15,5 +17,8 @@ module browsy.fetch {
     exports browsy.fetch.cookie;
     exports browsy.fetch.crawl;
     exports browsy.fetch.policy;
+    exports browsy.fetch.observe;
     exports browsy.fetch.search;
+
+    uses org.slf4j.spi.SLF4JServiceProvider;
 }

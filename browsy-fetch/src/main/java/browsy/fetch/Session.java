@@ -23,6 +23,7 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
+import browsy.fetch.observe.SessionLedger;
 import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchPage;
 import browsy.fetch.search.SearchResult;
@@ -178,6 +179,16 @@ public final class Session implements AutoCloseable {
     /** The cookies of the session, which the program can read and change. */
     public Cookies cookies() {
         return tab.transport().cookies();
+    }
+
+    /** What the session has spent on the network. Any thread may read it, also during an action. */
+    public SessionLedger ledger() {
+        return tab.transport().journal().ledger();
+    }
+
+    /** The number of the session in the program, which its events contain. */
+    public long id() {
+        return tab.transport().journal().session();
     }
 
     // Downloads

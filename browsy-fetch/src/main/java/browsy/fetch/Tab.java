@@ -26,6 +26,7 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.http.Transport;
+import browsy.fetch.journal.ActionEntry;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
 import browsy.fetch.navigation.LoadedPage;
@@ -170,22 +171,39 @@ final class Tab implements AutoCloseable {
     void act(String name, Supplier<@Nullable SpatialElement> action) {
         Thread other = user.compareAndExchange(null, Thread.currentThread());
         requireMine(other);
-        LoadedPage before = history.current();
-        long start = System.nanoTime();
-        download = null;
         try {
-            SpatialElement element = action.get();
-            lastAction = result(name, element, before, Duration.ofNanos(System.nanoTime() - start));
-        } catch (TimeLimitExceededException e) {
-            throw new FetchException.Timeout(e);
-        } catch (OutOfMemoryError e) {
-            // The new page is unreachable now; the history still has the previous one.
-            throw new FetchException.OutOfMemory(e);
+            record(transport.journal().action(name), name, action);
         } finally {
             forced = false;
             if (other == null) {
                 user.set(null);
             }
+        }
+    }
+
+    private void record(ActionEntry entry, String name, Supplier<@Nullable SpatialElement> action) {
+        try {
+            ActionResult done = perform(name, action, entry);
+            lastAction = done;
+            entry.finished(done.elementId(), done.navigated(), done.duration());
+        } catch (RuntimeException | Error e) {
+            entry.failed(e);
+            throw e;
+        }
+    }
+
+    private ActionResult perform(
+            String name, Supplier<@Nullable SpatialElement> action, ActionEntry entry) {
+        LoadedPage before = history.current();
+        download = null;
+        try {
+            SpatialElement element = action.get();
+            return result(name, element, before, entry.elapsed());
+        } catch (TimeLimitExceededException e) {
+            throw new FetchException.Timeout(e);
+        } catch (OutOfMemoryError e) {
+            // The new page is unreachable now; the history still has the previous one.
+            throw new FetchException.OutOfMemory(e);
         }
     }
 

@@ -6,6 +6,7 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
+import browsy.fetch.journal.ActionEntry;
 import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchPage;
 import browsy.fetch.search.SearchResult;
@@ -23,6 +24,18 @@ final class WebSearch {
      * @throws FetchException.HttpError if the status is 400 or higher
      */
     static List<SearchResult> search(Tab tab, String query, SearchEngine engine) {
+        ActionEntry entry = tab.transport().journal().action("search");
+        try {
+            List<SearchResult> results = results(tab, query, engine);
+            entry.finished(0, false, entry.elapsed());
+            return results;
+        } catch (RuntimeException | Error e) {
+            entry.failed(e);
+            throw e;
+        }
+    }
+
+    private static List<SearchResult> results(Tab tab, String query, SearchEngine engine) {
         Response response;
         try (Step step = new TransferBudget(tab.config()).step()) {
             response = tab.transport().page(Request.get(engine.url(query)), step);

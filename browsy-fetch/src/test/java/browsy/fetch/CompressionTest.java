@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class CompressionTest {
     private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
 
-    private static byte[] gzip(byte[] bytes) throws IOException {
+    static byte[] gzip(byte[] bytes) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
             gzip.write(bytes);

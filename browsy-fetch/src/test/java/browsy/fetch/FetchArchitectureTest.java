@@ -59,8 +59,23 @@ class FetchArchitectureTest {
                 .check(fetch);
     }
 
+    /**
+     * Only the journal logs, since its events contain no secrets and it is quiet below the level
+     * warn.
+     */
     @Test
-    void nothingIsPrintedOrLogged() {
+    void onlyTheJournalLogs() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("browsy.fetch.journal")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.slf4j..", "jdk.jfr..")
+                .check(fetch);
+    }
+
+    @Test
+    void nothingIsPrinted() {
         GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(fetch);
         GeneralCodingRules.NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING.check(fetch);
         GeneralCodingRules.NO_CLASSES_SHOULD_THROW_GENERIC_EXCEPTIONS.check(fetch);

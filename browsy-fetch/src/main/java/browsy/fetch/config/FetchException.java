@@ -2,6 +2,7 @@ package browsy.fetch.config;
 
 import browsy.config.BrowsyException;
 import browsy.config.TimeLimitExceededException;
+import browsy.fetch.observe.SessionBudget;
 import browsy.fetch.url.WebAddress;
 import browsy.model.SpatialElement;
 import java.util.List;
@@ -261,6 +262,31 @@ public abstract sealed class FetchException extends BrowsyException {
                 this.unit = unit;
                 this.option = option;
             }
+        }
+    }
+
+    /** Thrown if a request would exceed {@link SessionConfig#budget()}. */
+    public static final class BudgetExceeded extends FetchException {
+        private static final long serialVersionUID = 1L;
+        private final SessionBudget.Limit limit;
+
+        public BudgetExceeded(SessionBudget.Limit limit, SessionBudget budget) {
+            super(
+                    "Budget exceeded: SessionBudget."
+                            + limit.option()
+                            + " is "
+                            + switch (limit) {
+                                case REQUESTS -> String.valueOf(budget.maxRequests());
+                                case BYTES -> String.valueOf(budget.maxBytes());
+                                case TIME -> budget.maxTime().toMillis() + " ms";
+                            },
+                    null);
+            this.limit = limit;
+        }
+
+        /** The limit of the budget that is reached. */
+        public SessionBudget.Limit limit() {
+            return limit;
         }
     }
 

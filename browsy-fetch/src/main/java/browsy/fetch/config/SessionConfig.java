@@ -4,6 +4,8 @@ import browsy.config.Limits;
 import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.crawl.Politeness;
+import browsy.fetch.observe.SessionBudget;
+import browsy.fetch.observe.SessionListener;
 import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.url.BasicCredentials;
 import browsy.model.Viewport;
@@ -42,6 +44,8 @@ public final class SessionConfig {
     private final ClientSettings clientSettings;
     private final @Nullable RequestHandler requestHandler;
     private final NetworkPolicy networkPolicy;
+    private final List<SessionListener> listeners;
+    private final SessionBudget budget;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -63,6 +67,8 @@ public final class SessionConfig {
         clientSettings = from.clientSettings;
         requestHandler = from.requestHandler;
         networkPolicy = from.networkPolicy;
+        listeners = from.listeners;
+        budget = from.budget;
     }
 
     /** Returns a builder that starts from the default settings. */
@@ -183,6 +189,16 @@ public final class SessionConfig {
         return networkPolicy;
     }
 
+    /** The listeners that receive the events of the session. */
+    public List<SessionListener> listeners() {
+        return listeners;
+    }
+
+    /** The most that the session may spend in all. */
+    public SessionBudget budget() {
+        return budget;
+    }
+
     /**
      * A private HTTP cache, see <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Each
      * session stores its responses in its own subdirectory, which is deleted when the session is
@@ -266,6 +282,8 @@ public final class SessionConfig {
         private ClientSettings clientSettings = ClientSettings.NONE;
         private @Nullable RequestHandler requestHandler;
         private NetworkPolicy networkPolicy = NetworkPolicy.ANY;
+        private List<SessionListener> listeners = List.of();
+        private SessionBudget budget = SessionBudget.UNLIMITED;
 
         private Builder() {}
 
@@ -289,6 +307,8 @@ public final class SessionConfig {
             clientSettings = from.clientSettings;
             requestHandler = from.requestHandler;
             networkPolicy = from.networkPolicy;
+            listeners = from.listeners;
+            budget = from.budget;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -467,6 +487,20 @@ public final class SessionConfig {
         /** See {@link SessionConfig#networkPolicy()}. */
         public Builder networkPolicy(NetworkPolicy policy) {
             networkPolicy = Objects.requireNonNull(policy, "policy");
+            return this;
+        }
+
+        /** Adds a listener; see {@link SessionConfig#listeners()}. */
+        public Builder listener(SessionListener listener) {
+            List<SessionListener> all = new ArrayList<>(listeners);
+            all.add(Objects.requireNonNull(listener, "listener"));
+            listeners = List.copyOf(all);
+            return this;
+        }
+
+        /** See {@link SessionConfig#budget()}. */
+        public Builder budget(SessionBudget budget) {
+            this.budget = Objects.requireNonNull(budget, "budget");
             return this;
         }
 

@@ -4,6 +4,7 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.cookie.CookieContext;
 import browsy.fetch.http.limit.TransferBudget.Step;
+import browsy.fetch.observe.ResourceKind;
 import browsy.fetch.url.WebAddress;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
@@ -80,6 +81,11 @@ record Hop(
                 initiator == null ? null : WebAddress.parse(initiator),
                 resource == Resource.PAGE,
                 request.method().equals("GET"));
+    }
+
+    /** The kind of resource for the journal. */
+    ResourceKind kind() {
+        return resource.shown();
     }
 
     /** The origin of the URL. */

@@ -3,20 +3,21 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
-import browsy.fetch.config.FetchException.ResponseTooLarge;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HopResult.End;
 import browsy.fetch.http.HopResult.Redirect;
 import browsy.fetch.http.HttpExchange.Body;
-import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Turn;
 import browsy.fetch.http.limit.LimitReached;
+import browsy.fetch.journal.Journal;
+import browsy.fetch.journal.Ledger;
+import browsy.fetch.journal.RequestEntry;
+import browsy.fetch.observe.ResourceKind;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.UnknownHostException;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
@@ -38,18 +39,21 @@ final class HopSender {
     private final RequestHeaders headers;
     private final CookieStore cookies;
     private final Manners manners;
+    private final Journal journal;
 
     HopSender(
             SessionClient client,
             TransferLimits limits,
             RequestHeaders headers,
             CookieStore cookies,
-            Manners manners) {
+            Manners manners,
+            Journal journal) {
         this.client = client;
         this.limits = limits;
         this.headers = headers;
         this.cookies = cookies;
         this.manners = manners;
+        this.journal = journal;
     }
 
     /**
@@ -67,31 +71,44 @@ final class HopSender {
                 }
             } catch (IOException e) {
                 if (!mayPass(e) || !pauseBeforeRepetition(hop, repetitions)) {
-                    throw failure(e, hop);
+                    throw RequestFailure.of(e, hop, journal.ledger());
                 }
             } catch (IllegalArgumentException | IllegalStateException e) {
-                // OkHttp reports some malformed responses as misuse of its API.
-                throw new FetchException.Network(
-                        "malformed response (" + hop.url().host() + ")", e);
+                throw RequestFailure.of(e, hop, journal.ledger());
             }
         }
     }
 
     private HopResult sendOnce(Hop hop) throws IOException {
-        try (Turn turn = turn(hop);
-                PendingResponse pending = request(hop)) {
+        try (Turn turn = turn(hop)) {
+            return sendInTurn(hop);
+        }
+    }
+
+    private HopResult sendInTurn(Hop hop) throws IOException {
+        RequestEntry entry =
+                journal.request(hop.kind(), hop.request().method(), hop.url().toString());
+        try (PendingResponse pending = request(hop)) {
             Response answer = pending.response();
             ResponseReader.checkHead(answer, limits, hop.step());
             saveCookies(hop, answer);
             String target = redirectTarget(hop, answer);
             if (target != null) {
                 pending.skipBody();
+                entry.redirected(answer.code(), target);
                 return new Redirect(RedirectRules.next(hop.request(), answer, target));
             }
             boolean passes = RetryRules.passes(answer, hop, manners);
             HttpExchange.Response response = ResponseReader.read(hop, answer, limits);
             pending.complete();
+            entry.received(response.status(), response.mediaType(), answer.cacheResponse() != null);
             return new End(response, passes);
+        } catch (IOException
+                | IllegalArgumentException
+                | IllegalStateException
+                | FetchException e) {
+            entry.failed(RequestFailure.of(e, hop, journal.ledger()));
+            throw e;
         }
     }
 
@@ -118,6 +135,11 @@ final class HopSender {
         try {
             Turn turn = manners.takeTurn(hop.url().host(), hop.deadline());
             if (turn == null) {
+                journal.blocked(
+                        hop.kind(),
+                        hop.request().method(),
+                        hop.url().toString(),
+                        Reason.TOO_EARLY.name());
                 throw new BlockedUrl(Reason.TOO_EARLY, hop.request().url());
             }
             return turn;
@@ -141,7 +163,8 @@ final class HopSender {
     }
 
     private PendingResponse request(Hop hop) throws IOException {
-        long left = hop.step().nanosLeft();
+        journal.ledger().requireRequest();
+        long left = Math.min(hop.step().nanosLeft(), journal.ledger().timeLeft().toNanos());
         if (left <= 0) {
             throw new InterruptedIOException("deadline exceeded");
         }
@@ -149,7 +172,8 @@ final class HopSender {
                 new Request.Builder()
                         .url(hop.url())
                         .headers(headers.of(hop))
-                        .tag(TransferLimits.class, limits);
+                        .tag(TransferLimits.class, limits)
+                        .tag(ResourceKind.class, hop.kind());
         Body body = hop.request().body();
         if (body != null) {
             builder.method(hop.request().method(), new PostedBody(body));
@@ -182,30 +206,7 @@ final class HopSender {
                 || error instanceof UnknownHostException
                 || error instanceof SSLHandshakeException
                 || error instanceof SSLPeerUnverifiedException
-                || LimitReached.in(error) != null);
-    }
-
-    private static FetchException failure(IOException error, Hop hop) {
-        Refusal refusal = Refusal.in(error);
-        if (refusal != null) {
-            return UrlRules.blocked(refusal, hop);
-        }
-        ResponseTooLarge tooLarge = LimitReached.in(error);
-        return tooLarge != null
-                ? tooLarge
-                : new FetchException.Network(describe(error, hop), error);
-    }
-
-    private static String describe(IOException error, Hop hop) {
-        String host = hop.url().host();
-        if (error instanceof UnknownHostException) {
-            return "no such host: " + host;
-        }
-        if (error instanceof InterruptedIOException) {
-            return "timed out: " + host + " (" + hop.step().option() + ")";
-        }
-        String message = error.getMessage();
-        String what = message == null ? error.getClass().getSimpleName() : message;
-        return String.format(Locale.ROOT, "%s (%s)", what, host);
+                || LimitReached.in(error) != null
+                || Ledger.reason(error) != null);
     }
 }

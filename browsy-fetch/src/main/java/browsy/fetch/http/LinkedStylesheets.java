@@ -7,6 +7,7 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
+import browsy.fetch.observe.SessionEvent.Phase;
 import browsy.fetch.url.WebAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -69,6 +70,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
     }
 
     private void fetch(List<URI> wanted) {
+        long start = System.nanoTime();
         ExecutorService pool =
                 Executors.newFixedThreadPool(Math.min(AT_A_TIME, Math.max(1, wanted.size())));
         try (Step step = budget.step()) {
@@ -80,6 +82,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
         } finally {
             pool.shutdownNow();
         }
+        transport.journal().timed(Phase.STYLESHEETS, page, start);
     }
 
     /**

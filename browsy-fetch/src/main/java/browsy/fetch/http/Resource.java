@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.crawl.Robots;
+import browsy.fetch.observe.ResourceKind;
 import browsy.fetch.policy.RequestKind;
 
 /** The kind of resource that a request is for. */
@@ -11,20 +12,36 @@ enum Resource {
     PAGE(
             RequestKind.NAVIGATION,
             "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
-            Limit.RESPONSE_BYTES),
+            Limit.RESPONSE_BYTES,
+            ResourceKind.PAGE),
     /** A style sheet of a page. */
-    STYLESHEET(RequestKind.SUBRESOURCE, "text/css,*/*;q=0.1", Limit.STYLESHEET_BYTES),
+    STYLESHEET(
+            RequestKind.SUBRESOURCE,
+            "text/css,*/*;q=0.1",
+            Limit.STYLESHEET_BYTES,
+            ResourceKind.STYLESHEET),
     /** The rules of a site for programs; the request and its response have nothing of a user. */
-    ROBOTS(RequestKind.NAVIGATION, "text/plain,*/*;q=0.8", Limit.RESPONSE_BYTES);
+    ROBOTS(
+            RequestKind.NAVIGATION,
+            "text/plain,*/*;q=0.8",
+            Limit.RESPONSE_BYTES,
+            ResourceKind.ROBOTS);
 
     private final RequestKind kind;
     private final String accept;
     private final Limit limit;
+    private final ResourceKind shown;
 
-    Resource(RequestKind kind, String accept, Limit limit) {
-        this.kind = kind;
+    Resource(RequestKind kind, String accept, Limit limit, ResourceKind shown) {
         this.accept = accept;
         this.limit = limit;
+        this.kind = kind;
+        this.shown = shown;
+    }
+
+    /** The kind of resource as listeners see it. */
+    ResourceKind shown() {
+        return shown;
     }
 
     /** The kind of the request for the rules of the network policy. */

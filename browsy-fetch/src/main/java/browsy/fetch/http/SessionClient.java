@@ -6,6 +6,7 @@ import browsy.fetch.http.address.GuardedDns;
 import browsy.fetch.http.address.HostLists;
 import browsy.fetch.http.address.Reach;
 import browsy.fetch.http.address.ResolverDns;
+import browsy.fetch.journal.Journal;
 import browsy.fetch.policy.HostResolver;
 import browsy.fetch.policy.RequestKind;
 import browsy.fetch.policy.RequestRules;
@@ -40,8 +41,9 @@ final class SessionClient {
      * Creates a client. The settings of the application are applied first, so that they cannot
      * override those that enforce the session's rules.
      */
-    SessionClient(SessionConfig config, Connections connections, @Nullable Cache cache) {
-        OkHttpClient.Builder builder = builder(config, connections).cache(cache);
+    SessionClient(
+            SessionConfig config, Connections connections, @Nullable Cache cache, Journal journal) {
+        OkHttpClient.Builder builder = builder(config, connections, journal).cache(cache);
         HostResolver resolver = config.networkPolicy().resolver();
         Dns names = resolver == null ? builder.build().dns() : new ResolverDns(resolver);
         for (RequestKind kind : RequestKind.values()) {
@@ -79,7 +81,8 @@ final class SessionClient {
         return Objects.requireNonNull(clients.get(kind)).newCall(request);
     }
 
-    private static OkHttpClient.Builder builder(SessionConfig config, Connections connections) {
+    private static OkHttpClient.Builder builder(
+            SessionConfig config, Connections connections, Journal journal) {
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
         TlsSocketFactory.watch(builder);
@@ -98,9 +101,14 @@ final class SessionClient {
             builder.proxyAuthenticator(login);
         }
         RequestHandler handler = config.requestHandler();
-        if (handler != null) {
+        LedgerInterceptor ledger = new LedgerInterceptor(journal.ledger());
+        if (handler == null) {
+            builder.addNetworkInterceptor(ledger);
+        } else {
+            builder.addInterceptor(ledger);
             builder.addInterceptor(new RequestHandlerInterceptor(handler));
         }
+        CallTimings.observe(builder, journal);
         return builder;
     }
 }

@@ -12,6 +12,7 @@ import browsy.fetch.http.address.Reach;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
+import browsy.fetch.journal.Journal;
 import browsy.fetch.url.WebAddress;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -34,11 +35,13 @@ public final class Transport implements AutoCloseable {
     private final @Nullable SessionCache cache;
     private final CookieStore cookies = new CookieStore(InstantSource.system());
     private final HopSender sender;
+    private final Journal journal;
 
     private volatile boolean closed;
 
     /** Creates a transport over shared connections, which {@link #close()} leaves open. */
     public Transport(SessionConfig config, SharedResources shared) {
+        this.journal = new Journal(config);
         this.config = config;
         this.limits = config.transferLimits();
         this.connections = shared.connections();
@@ -55,11 +58,15 @@ public final class Transport implements AutoCloseable {
         this.sender =
                 new HopSender(
                         new SessionClient(
-                                config, connections, cache == null ? null : cache.answers()),
+                                config,
+                                connections,
+                                cache == null ? null : cache.answers(),
+                                journal),
                         limits,
                         new RequestHeaders(config, cookies),
                         cookies,
-                        shared.manners());
+                        shared.manners(),
+                        journal);
     }
 
     /** The rules in the order of their effort: the last one may send a request. */
@@ -100,6 +107,11 @@ public final class Transport implements AutoCloseable {
     /** The cookies of the session. */
     public Cookies cookies() {
         return cookies;
+    }
+
+    /** The journal of the session. */
+    public Journal journal() {
+        return journal;
     }
 
     /**
@@ -152,8 +164,14 @@ public final class Transport implements AutoCloseable {
     }
 
     private void check(Hop hop) {
-        for (HopRule rule : rules) {
-            rule.check(hop);
+        try {
+            for (HopRule rule : rules) {
+                rule.check(hop);
+            }
+        } catch (FetchException.BlockedUrl e) {
+            journal.blocked(
+                    hop.kind(), hop.request().method(), hop.url().toString(), e.reason().name());
+            throw e;
         }
     }
 

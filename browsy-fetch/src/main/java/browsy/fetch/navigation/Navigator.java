@@ -19,7 +19,9 @@ import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
+import browsy.fetch.journal.NavigationEntry;
 import browsy.fetch.navigation.LoadedPage.Source;
+import browsy.fetch.observe.SessionEvent.Phase;
 import browsy.fetch.url.WebAddress;
 import browsy.html.MarkupParser;
 import browsy.html.UserState;
@@ -76,6 +78,27 @@ public final class Navigator {
      * @throws FetchException if the request fails
      */
     public Outcome load(Request first, @Nullable LoadedPage before, boolean asFile) {
+        NavigationEntry entry =
+                NavigationEntry.start(transport.journal(), first.method(), first.url());
+        try {
+            Outcome outcome = follow(first, before, asFile);
+            LoadedPage page = outcome.page();
+            Response file = outcome.file();
+            if (page != null) {
+                entry.loaded(page.url(), page.source().status());
+            } else if (file != null) {
+                entry.received(file.url(), file.status());
+            } else {
+                entry.empty();
+            }
+            return outcome;
+        } catch (RuntimeException | OutOfMemoryError e) {
+            entry.failed(e);
+            throw e;
+        }
+    }
+
+    private Outcome follow(Request first, @Nullable LoadedPage before, boolean asFile) {
         TransferBudget budget = new TransferBudget(config);
         Arrival last;
         try (Step step = budget.step()) {
@@ -222,8 +245,7 @@ public final class Navigator {
                 fetched
                         ? new LinkedStylesheets(transport, config.transferLimits(), budget, url)
                         : StylesheetLoader.none();
-        return Browsy.open(
-                markup,
+        ParseOptions options =
                 ParseOptions.builder()
                         .syntax(syntax)
                         .viewport(config.viewport())
@@ -234,7 +256,11 @@ public final class Navigator {
                         .timeLimit(config.timeout())
                         .response(facts)
                         .previous(before == null ? null : before.current())
-                        .build());
+                        .build();
+        long start = System.nanoTime();
+        Page page = Browsy.open(markup, options);
+        transport.journal().timed(Phase.PAGE, url, start);
+        return page;
     }
 
     /** The referrer policy of the last {@code meta} element, else of the header. */

@@ -1,9 +1,13 @@
 package browsy.fetch.url;
 
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://url.spec.whatwg.org/#url-parsing">URL: URL parsing</a>
  */
 public final class WebAddress {
+    private static final Pattern AUTHORITY =
+            Pattern.compile("^\\s*https?:[/\\\\]*|//", CASE_INSENSITIVE);
+
     private WebAddress() {}
 
     /** Returns the serialization of a URL; null if it is not a valid http or https URL. */
@@ -88,17 +95,34 @@ public final class WebAddress {
     }
 
     /**
-     * Returns a URL for messages and logs: without credentials and fragment, and with the query
-     * replaced by dots, since it may contain form input.
+     * Returns a URL for messages and logs: without credentials and fragment, with the query
+     * replaced by dots, since it may contain form input, and without control characters. Of a
+     * {@code data:} URL, only the scheme is shown.
      */
     public static String shown(String url) {
-        int slashes = url.indexOf("//");
-        int path = slashes < 0 ? -1 : indexOfAny(url, "/?#", slashes + 2);
-        int end = path < 0 ? url.length() : path;
-        int at = slashes < 0 ? -1 : url.lastIndexOf('@', end);
-        String open = at < 0 ? url : url.substring(0, slashes + 2) + url.substring(at + 1);
+        String clean = url.replaceAll("\\p{Cntrl}", "");
+        if (clean.regionMatches(true, 0, "data:", 0, "data:".length())) {
+            return "data:...";
+        }
+        int authority = authority(clean);
+        int path = authority < 0 ? -1 : indexOfAny(clean, "/\\?#", authority);
+        int end = path < 0 ? clean.length() : path;
+        int at = authority < 0 ? -1 : clean.lastIndexOf('@', end);
+        String open =
+                at < 0 || at < authority
+                        ? clean
+                        : clean.substring(0, authority) + clean.substring(at + 1);
         int query = open.indexOf('?');
         return query < 0 ? withoutFragment(open) : open.substring(0, query) + "?...";
+    }
+
+    /**
+     * The index of the authority; -1 if the URL has none. A web URL may have any number of slashes
+     * and backslashes before it.
+     */
+    private static int authority(String url) {
+        Matcher start = AUTHORITY.matcher(url);
+        return start.find() ? start.end() : -1;
     }
 
     private static int indexOfAny(String text, String characters, int from) {

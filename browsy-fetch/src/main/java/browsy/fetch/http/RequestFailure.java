@@ -1,0 +1,59 @@
+package browsy.fetch.http;
+
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ResponseTooLarge;
+import browsy.fetch.http.address.Refusal;
+import browsy.fetch.http.limit.LimitReached;
+import browsy.fetch.journal.Ledger;
+import browsy.fetch.observe.SessionBudget.Limit;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.UnknownHostException;
+import java.util.Locale;
+
+/** Converts an exception that ends a request to that of the session. */
+final class RequestFailure {
+    private RequestFailure() {}
+
+    static FetchException of(Exception error, Hop hop, Ledger ledger) {
+        if (error instanceof FetchException known) {
+            return known;
+        }
+        FetchException budget = Ledger.reason(error);
+        if (budget != null) {
+            return budget;
+        }
+        Refusal refusal = Refusal.in(error);
+        if (refusal != null) {
+            return UrlRules.blocked(refusal, hop);
+        }
+        if (!(error instanceof IOException)) {
+            // OkHttp reports some malformed responses as misuse of its API.
+            return new FetchException.Network(
+                    "malformed response (" + hop.url().host() + ")", error);
+        }
+        if (error instanceof InterruptedIOException && ledger.timeLeft().isZero()) {
+            return ledger.exceeded(Limit.TIME);
+        }
+        ResponseTooLarge tooLarge = LimitReached.in(error);
+        return tooLarge != null
+                ? tooLarge
+                : new FetchException.Network(described(error, hop), error);
+    }
+
+    private static String described(Exception error, Hop hop) {
+        String host = hop.url().host();
+        if (error instanceof UnknownHostException) {
+            return "no such host: " + host;
+        }
+        if (error instanceof InterruptedIOException) {
+            return "timed out: " + host + " (" + hop.step().option() + ")";
+        }
+        String message = error.getMessage();
+        return String.format(
+                Locale.ROOT,
+                "%s (%s)",
+                message == null ? error.getClass().getSimpleName() : message,
+                host);
+    }
+}
