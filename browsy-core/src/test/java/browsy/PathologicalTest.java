@@ -151,6 +151,11 @@ class PathologicalTest {
                                 + "<b></b>".repeat(20_000)),
                 page("many fields", "<input><label>q</label>".repeat(30_000)),
                 page(
+                        "many invalid fields",
+                        "<input aria-invalid=true aria-describedby=e><p id=e>wrong value</p>"
+                                .repeat(15_000)),
+                page("many editors", "<div contenteditable>x</div>".repeat(30_000)),
+                page(
                         "many log-ins",
                         "<form><input><input type=password><button>Log in</button></form>"
                                 .repeat(10_000)),

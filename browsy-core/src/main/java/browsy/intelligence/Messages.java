@@ -21,7 +21,7 @@ import browsy.style.property.EffectProperties;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jsoup.nodes.Element;
@@ -46,11 +46,14 @@ final class Messages {
     private final Findings found;
 
     /** The messages and their kinds, by their index in the flat tree. */
-    private final Map<Integer, SpatialElement> messages = new TreeMap<>();
+    private final NavigableMap<Integer, SpatialElement> messages = new TreeMap<>();
+
+    private final MessageFields fields;
 
     private Messages(PageSignals page, Findings found) {
         this.page = page;
         this.found = found;
+        this.fields = MessageFields.of(page);
     }
 
     /**
@@ -122,27 +125,11 @@ final class Messages {
             return false;
         }
         for (Element up = source; up != null; up = up.parent()) {
-            if (!up.id().isEmpty() && describes(up.id(), false)) {
+            if (!up.id().isEmpty() && fields.describedWhileValid().contains(up.id())) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Whether a field that is or is not invalid refers to an id for its description. */
-    private boolean describes(String id, boolean invalid) {
-        return page.groups().stream()
-                .flatMap(group -> group.fields().stream())
-                .filter(field -> field.state().invalid() == invalid)
-                .map(field -> page.page().source(field))
-                .anyMatch(
-                        field ->
-                                refers(field, "aria-describedby", id)
-                                        || refers(field, "aria-errormessage", id));
-    }
-
-    private static boolean refers(Element field, String attribute, String id) {
-        return (' ' + field.attr(attribute) + ' ').contains(' ' + id + ' ');
     }
 
     /** Adds what a page reports that is an error or finds nothing, unless a message says it. */
@@ -218,7 +205,7 @@ final class Messages {
 
     private boolean reports(SpatialElement element) {
         String id = page.page().source(element).id();
-        return (!id.isEmpty() && describes(id, true))
+        return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
                 || (isRed(element) && isBesideField(element))
                 || (found.type() == PageType.LOGIN
                         && page.find(element, Topic.SESSION_EXPIRED) != null);
@@ -241,11 +228,8 @@ final class Messages {
         int up = page.page().indexOf(element);
         for (int climbed = 0; climbed < MAX_CLIMB && up >= 0; climbed++) {
             up = tree.parent(up);
-            for (int i = up; i >= 0 && i < tree.end(up); i++) {
-                SpatialElement inside = page.page().of(i);
-                if (inside != null && !inside.hidden() && inside.isFormField()) {
-                    return true;
-                }
+            if (up >= 0 && fields.isIn(up, tree.end(up))) {
+                return true;
             }
         }
         return false;
@@ -255,6 +239,11 @@ final class Messages {
     private boolean isApart(SpatialElement element) {
         FlatTree tree = page.page().tree();
         int index = page.page().indexOf(element);
-        return messages.keySet().stream().noneMatch(other -> isRelated(tree, other, index));
+        Integer next = messages.ceilingKey(index);
+        boolean apart = next == null || next >= tree.end(index);
+        for (int up = tree.parent(index); apart && up >= 0; up = tree.parent(up)) {
+            apart = !messages.containsKey(up);
+        }
+        return apart;
     }
 }

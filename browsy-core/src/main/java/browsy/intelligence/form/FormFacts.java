@@ -35,6 +35,12 @@ final class FormFacts {
     /** The minimum number of rows of a list. */
     private static final int MIN_ROWS = 5;
 
+    /**
+     * The maximum number of fields of a form that get a role. The rules for a field look at the
+     * whole form, so that the time would grow with the square of their number.
+     */
+    private static final int MAX_FIELDS = 500;
+
     private final PageSignals page;
     private final FormGroup group;
     private final List<FieldFacts> fields = new ArrayList<>();
@@ -46,7 +52,8 @@ final class FormFacts {
     FormFacts(PageSignals page, FormGroup group) {
         this.page = page;
         this.group = group;
-        for (SpatialElement field : group.fields()) {
+        List<SpatialElement> all = group.fields();
+        for (SpatialElement field : all.subList(0, Math.min(MAX_FIELDS, all.size()))) {
             fields.add(FieldFacts.of(this, field));
         }
         for (FieldFacts field : fields) {

@@ -11,10 +11,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The forms of a page with their purposes.
  *
- * @param all the forms, in the order of their first fields
+ * @param all the forms, at most {@value #MAX_FORMS}, in the order of their first fields
  * @param main the form that is the point of the page, null if there is none
  */
 public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
+
+    /**
+     * The maximum number of forms that are read. The rules for a form look at the others, so that
+     * the time would grow with the square of their number.
+     */
+    private static final int MAX_FORMS = 500;
 
     public FormReadings {
         all = List.copyOf(all);
@@ -28,7 +34,8 @@ public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
     private static FormReadings read(PageSignals page) {
         List<FormReading> all = new ArrayList<>();
         List<FormFacts> facts = new ArrayList<>();
-        for (FormGroup group : page.groups()) {
+        List<FormGroup> groups = page.groups();
+        for (FormGroup group : groups.subList(0, Math.min(MAX_FORMS, groups.size()))) {
             TimeLimit.check();
             FormFacts form = new FormFacts(page, group);
             facts.add(form);

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 record CaptchaField(
         PageSignals page, FormGroup group, SpatialElement field, @Nullable Element picture) {
 
+    /** The maximum number of fields of a form that are examined. */
+    private static final int MAX_FIELDS = 100;
+
     /** The maximum number of elements between a field and its picture. */
     private static final int BESIDE = 8;
 
@@ -57,7 +60,8 @@ record CaptchaField(
 
     /** Returns the fields of a group that take a line, each with its picture. */
     static List<CaptchaField> of(PageSignals page, FormGroup group, List<Element> pictures) {
-        List<SpatialElement> lines = group.fields().stream().filter(FormGroup::takesLine).toList();
+        List<SpatialElement> lines =
+                group.fields().stream().filter(FormGroup::takesLine).limit(MAX_FIELDS).toList();
         return lines.stream()
                 .map(
                         line ->

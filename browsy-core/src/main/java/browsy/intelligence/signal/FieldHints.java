@@ -103,7 +103,7 @@ final class FieldHints {
     private static boolean isField(Element element) {
         return switch (element.normalName()) {
             case "input", "select", "textarea" -> true;
-            default -> false;
+            default -> FormGroups.isEditor(element);
         };
     }
 

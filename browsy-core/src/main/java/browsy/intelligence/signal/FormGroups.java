@@ -61,7 +61,7 @@ final class FormGroups {
     }
 
     /** Whether an element other than a field is edited as text. */
-    private static boolean isEditor(Element element) {
+    static boolean isEditor(Element element) {
         return element.hasAttr("contenteditable")
                 && !element.attr("contenteditable").equalsIgnoreCase("false")
                 && !element.normalName().equals("body");
