@@ -10,7 +10,8 @@ public final class UrlFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String base = data.consumeString(40);
-        String reference = data.consumeRemainingAsString();
+        // The password of the base below occurs in results only if the base is shown.
+        String reference = data.consumeRemainingAsString().replace("secret", "");
         check(WebAddress.normal(reference));
         check(WebAddress.resolve("https://ann:secret@shop.example/a/b?q#f", reference));
         check(WebAddress.resolve(base, reference));
