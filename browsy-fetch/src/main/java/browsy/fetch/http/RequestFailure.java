@@ -4,6 +4,7 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ResponseTooLarge;
 import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.limit.LimitReached;
+import browsy.fetch.http.limit.TimedDns.LookupTimeout;
 import browsy.fetch.journal.Ledger;
 import browsy.fetch.observe.SessionBudget.Limit;
 import java.io.IOException;
@@ -43,11 +44,11 @@ final class RequestFailure {
 
     private static String described(Exception error, Hop hop) {
         String host = hop.url().host();
+        if (error instanceof InterruptedIOException || error instanceof LookupTimeout) {
+            return "timed out: " + host + " (" + hop.step().option() + ")";
+        }
         if (error instanceof UnknownHostException) {
             return "no such host: " + host;
-        }
-        if (error instanceof InterruptedIOException) {
-            return "timed out: " + host + " (" + hop.step().option() + ")";
         }
         String message = error.getMessage();
         return String.format(

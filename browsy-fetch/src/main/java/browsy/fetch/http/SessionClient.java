@@ -6,6 +6,7 @@ import browsy.fetch.http.address.GuardedDns;
 import browsy.fetch.http.address.HostLists;
 import browsy.fetch.http.address.Reach;
 import browsy.fetch.http.address.ResolverDns;
+import browsy.fetch.http.limit.TimedDns;
 import browsy.fetch.journal.Journal;
 import browsy.fetch.policy.HostResolver;
 import browsy.fetch.policy.RequestKind;
@@ -45,7 +46,8 @@ final class SessionClient {
             SessionConfig config, Connections connections, @Nullable Cache cache, Journal journal) {
         OkHttpClient.Builder builder = builder(config, connections, journal).cache(cache);
         HostResolver resolver = config.networkPolicy().resolver();
-        Dns names = resolver == null ? builder.build().dns() : new ResolverDns(resolver);
+        Dns found = resolver == null ? builder.build().dns() : new ResolverDns(resolver);
+        Dns names = new TimedDns(found, config.timeout());
         for (RequestKind kind : RequestKind.values()) {
             RequestRules rules = config.networkPolicy().rules(kind);
             GuardedDns sites = new GuardedDns(Reach.of(config), HostLists.of(rules), names);

@@ -31,7 +31,7 @@ public final class Http2Framing implements Framing {
     private static final int SMALL = 16;
 
     /** The number of small frames that a server may send while no request starts or ends. */
-    private static final int MOST_SMALL_FRAMES = 10_000;
+    private static final int MOST_SMALL_FRAMES = 5_000;
 
     /** The flow control window of a connection in OkHttp, in bytes: what may still be under way. */
     private static final long WINDOW = 16L << 20;
