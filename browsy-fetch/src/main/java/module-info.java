@@ -12,12 +12,14 @@ module browsy.fetch {
     requires static com.github.luben.zstd_jni;
 
     exports browsy.fetch;
+    exports browsy.fetch.auth;
     exports browsy.fetch.client;
     exports browsy.fetch.config;
     exports browsy.fetch.cookie;
     exports browsy.fetch.crawl;
     exports browsy.fetch.policy;
     exports browsy.fetch.observe;
+    exports browsy.fetch.proxy;
     exports browsy.fetch.search;
 
     uses org.slf4j.spi.SLF4JServiceProvider;

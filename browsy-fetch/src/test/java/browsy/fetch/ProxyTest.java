@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
-import browsy.fetch.config.SessionConfig.ProxyServer;
+import browsy.fetch.proxy.ProxyPool;
+import browsy.fetch.proxy.ProxyServer;
 import browsy.find.Target;
 import java.net.URI;
 import java.util.List;
@@ -24,7 +25,7 @@ class ProxyTest {
     @BeforeEach
     void open() {
         URI address = URI.create(proxy.url("/"));
-        server = new ProxyServer(address.getHost(), address.getPort(), "ann", "s3cret");
+        server = ProxyServer.http(address.getHost(), address.getPort()).withLogin("ann", "s3cret");
         proxy.route(
                 "/page",
                 r ->
@@ -38,7 +39,10 @@ class ProxyTest {
 
     /** A configuration that allows the proxy, which is on this machine. */
     private static SessionConfig config(ProxyServer proxy) {
-        return SessionConfig.builder().proxy(proxy).allowHost(proxy.toString()).build();
+        return SessionConfig.builder()
+                .proxies(ProxyPool.of(proxy))
+                .allowHost(proxy.toString())
+                .build();
     }
 
     @AfterEach
@@ -108,7 +112,7 @@ class ProxyTest {
     /** Through the proxy, the test site has a public name, and the proxy records every hop. */
     @Test
     void noRedirectOrReferenceReachesAPrivateNetwork() {
-        ProxyServer open = new ProxyServer(server.host(), server.port());
+        ProxyServer open = ProxyServer.http(server.host(), server.port());
         proxy.route("/redirect", r -> TestSite.redirect(302, "http://169.254.169.254/latest"))
                 .route("/v6", r -> TestSite.redirect(307, "http://[::ffff:a00:1]/"))
                 .route("/name", r -> TestSite.redirect(308, "https://db.localhost/"))

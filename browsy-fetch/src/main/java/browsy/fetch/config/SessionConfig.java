@@ -1,13 +1,14 @@
 package browsy.fetch.config;
 
 import browsy.config.Limits;
+import browsy.fetch.auth.Authentication;
 import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.crawl.Politeness;
 import browsy.fetch.observe.SessionBudget;
 import browsy.fetch.observe.SessionListener;
 import browsy.fetch.policy.NetworkPolicy;
-import browsy.fetch.url.BasicCredentials;
+import browsy.fetch.proxy.ProxyPool;
 import browsy.model.Viewport;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -35,7 +36,8 @@ public final class SessionConfig {
     private final boolean allowPrivateNetwork;
     private final List<PrivateHost> allowedHosts;
     private final boolean allowNonHttp;
-    private final @Nullable ProxyServer proxy;
+    private final ProxyPool proxies;
+    private final Authentication authentication;
     private final boolean throwOnHttpError;
     private final Limits limits;
     private final @Nullable ConfirmHook confirmHook;
@@ -58,7 +60,8 @@ public final class SessionConfig {
         allowPrivateNetwork = from.allowPrivateNetwork;
         allowedHosts = from.allowedHosts;
         allowNonHttp = from.allowNonHttp;
-        proxy = from.proxy;
+        proxies = from.proxies;
+        authentication = from.authentication;
         throwOnHttpError = from.throwOnHttpError;
         limits = from.limits;
         confirmHook = from.confirmHook;
@@ -141,9 +144,19 @@ public final class SessionConfig {
         return allowNonHttp;
     }
 
-    /** The proxy for all requests; null for direct connections. */
-    public @Nullable ProxyServer proxy() {
-        return proxy;
+    /**
+     * The proxies for all requests. A proxy resolves host names; therefore the session can block
+     * private networks only for URLs whose host is an IP address or a name such as {@code
+     * localhost}, unless {@link NetworkPolicy#resolver()} is set. A proxy in a private network
+     * requires {@link #allowedHosts()}.
+     */
+    public ProxyPool proxies() {
+        return proxies;
+    }
+
+    /** The credentials of the session for servers. */
+    public Authentication authentication() {
+        return authentication;
     }
 
     /**
@@ -214,43 +227,6 @@ public final class SessionConfig {
         }
     }
 
-    /**
-     * An HTTP proxy. The proxy resolves host names; therefore the session can block private
-     * networks only for URLs whose host is an IP address or a name such as {@code localhost},
-     * unless {@link NetworkPolicy#resolver()} is set. A proxy in a private network requires {@link
-     * SessionConfig#allowedHosts()}.
-     *
-     * @param host the name or IP address of the proxy
-     * @param port the port of the proxy, 1 to 65535
-     * @param user the user name for proxy authentication; empty for none
-     * @param password the password for proxy authentication; empty for none
-     */
-    public record ProxyServer(String host, int port, String user, String password) {
-        public ProxyServer {
-            if (host.isBlank() || port < 1 || port > 65_535) {
-                throw new IllegalArgumentException(
-                        "not a valid proxy: "
-                                + host
-                                + ":"
-                                + port
-                                + "; a host and a port from 1 to 65535 are required");
-            }
-            Objects.requireNonNull(user, "user");
-            Objects.requireNonNull(password, "password");
-        }
-
-        /** Creates a proxy without authentication. */
-        public ProxyServer(String host, int port) {
-            this(host, port, "", "");
-        }
-
-        /** The host and port, without the credentials. */
-        @Override
-        public String toString() {
-            return host + ":" + port;
-        }
-    }
-
     /** A hook that allows or refuses an action before it sends a request. */
     @FunctionalInterface
     public interface ConfirmHook {
@@ -273,7 +249,8 @@ public final class SessionConfig {
         private boolean allowPrivateNetwork;
         private List<PrivateHost> allowedHosts = List.of();
         private boolean allowNonHttp;
-        private @Nullable ProxyServer proxy;
+        private ProxyPool proxies = ProxyPool.NONE;
+        private Authentication authentication = Authentication.NONE;
         private boolean throwOnHttpError;
         private Limits limits = Limits.DEFAULT;
         private @Nullable ConfirmHook confirmHook;
@@ -298,7 +275,8 @@ public final class SessionConfig {
             allowPrivateNetwork = from.allowPrivateNetwork;
             allowedHosts = from.allowedHosts;
             allowNonHttp = from.allowNonHttp;
-            proxy = from.proxy;
+            proxies = from.proxies;
+            authentication = from.authentication;
             throwOnHttpError = from.throwOnHttpError;
             limits = from.limits;
             confirmHook = from.confirmHook;
@@ -406,9 +384,15 @@ public final class SessionConfig {
             return this;
         }
 
-        /** See {@link SessionConfig#proxy()}. */
-        public Builder proxy(@Nullable ProxyServer server) {
-            proxy = server;
+        /** See {@link SessionConfig#proxies()}. */
+        public Builder proxies(ProxyPool proxies) {
+            this.proxies = Objects.requireNonNull(proxies, "proxies");
+            return this;
+        }
+
+        /** See {@link SessionConfig#authentication()}. */
+        public Builder authentication(Authentication authentication) {
+            this.authentication = Objects.requireNonNull(authentication, "authentication");
             return this;
         }
 
@@ -450,26 +434,6 @@ public final class SessionConfig {
             all.add(new OriginHeaders(origin, values));
             headers = List.copyOf(all);
             return this;
-        }
-
-        /**
-         * Sends credentials to one origin by <a href="https://www.rfc-editor.org/rfc/rfc7617">HTTP
-         * Basic authentication</a>.
-         *
-         * @param origin the origin, such as {@code https://example.com}, or any URL of it
-         * @param user the user name, without a colon
-         * @throws IllegalArgumentException if {@code origin} is not an http or https URL, or {@code
-         *     user} contains a colon
-         */
-        public Builder basicAuth(String origin, String user, String password) {
-            Objects.requireNonNull(origin, "origin");
-            Objects.requireNonNull(user, "user");
-            Objects.requireNonNull(password, "password");
-            if (user.indexOf(':') >= 0) {
-                throw new IllegalArgumentException("the user name must not contain a colon");
-            }
-            return headers(
-                    origin, Map.of("Authorization", BasicCredentials.header(user, password)));
         }
 
         /** See {@link SessionConfig#clientSettings()}. */

@@ -1,11 +1,11 @@
 package browsy.fetch.http;
 
-import browsy.fetch.http.address.GuardedDns;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketAddress;
+import java.util.function.Supplier;
 import javax.net.SocketFactory;
 import org.jspecify.annotations.Nullable;
 
@@ -14,23 +14,20 @@ import org.jspecify.annotations.Nullable;
  * that neither the notation of an address nor a DNS response can bypass it.
  */
 final class GuardedSocketFactory extends SocketFactory {
-    private final GuardedDns guard;
-    private final boolean http2;
+    private final Supplier<Socket> sockets;
 
     /**
      * Creates a factory.
      *
-     * @param guard checks the address that a socket connects to
-     * @param http2 whether connections without TLS are HTTP/2
+     * @param sockets creates sockets that check the address when they connect
      */
-    GuardedSocketFactory(GuardedDns guard, boolean http2) {
-        this.guard = guard;
-        this.http2 = http2;
+    GuardedSocketFactory(Supplier<Socket> sockets) {
+        this.sockets = sockets;
     }
 
     @Override
     public Socket createSocket() {
-        return new WatchedSocket(guard, http2);
+        return sockets.get();
     }
 
     @Override

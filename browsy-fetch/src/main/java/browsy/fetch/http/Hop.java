@@ -88,6 +88,12 @@ record Hop(
         return resource.shown();
     }
 
+    /** The path and query of the request. */
+    String target() {
+        String query = url.encodedQuery();
+        return query == null ? url.encodedPath() : url.encodedPath() + "?" + query;
+    }
+
     /** The origin of the URL. */
     String origin() {
         return origin(url);

@@ -6,52 +6,36 @@ import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HopResult.End;
 import browsy.fetch.http.HopResult.Redirect;
-import browsy.fetch.http.HttpExchange.Body;
-import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Turn;
 import browsy.fetch.http.limit.LimitReached;
 import browsy.fetch.journal.Journal;
 import browsy.fetch.journal.Ledger;
 import browsy.fetch.journal.RequestEntry;
-import browsy.fetch.observe.ResourceKind;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.UnknownHostException;
-import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
-import okhttp3.Call;
-import okhttp3.Request;
 import okhttp3.Response;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends single requests of redirect chains: waits for a turn at the host, sends the request, stores
- * the cookies of the response, and repeats a request whose failure may pass. Thread-safe.
+ * Sends single requests of redirect chains: waits for a turn at the host, sends the request, and
+ * repeats a request whose failure may pass. Thread-safe.
  */
 final class HopSender {
     /** The number of redirects that RFC 9309 requires for {@code robots.txt}. */
     private static final int ROBOTS_REDIRECTS = 5;
 
-    private final SessionClient client;
     private final TransferLimits limits;
-    private final RequestHeaders headers;
-    private final CookieStore cookies;
+    private final RequestSender sender;
     private final Manners manners;
     private final Journal journal;
 
-    HopSender(
-            SessionClient client,
-            TransferLimits limits,
-            RequestHeaders headers,
-            CookieStore cookies,
-            Manners manners,
-            Journal journal) {
-        this.client = client;
+    HopSender(TransferLimits limits, RequestSender sender, Manners manners, Journal journal) {
         this.limits = limits;
-        this.headers = headers;
-        this.cookies = cookies;
+        this.sender = sender;
         this.manners = manners;
         this.journal = journal;
     }
@@ -88,10 +72,8 @@ final class HopSender {
     private HopResult sendInTurn(Hop hop) throws IOException {
         RequestEntry entry =
                 journal.request(hop.kind(), hop.request().method(), hop.url().toString());
-        try (PendingResponse pending = request(hop)) {
+        try (PendingResponse pending = sender.send(hop)) {
             Response answer = pending.response();
-            ResponseReader.checkHead(answer, limits, hop.step());
-            saveCookies(hop, answer);
             String target = redirectTarget(hop, answer);
             if (target != null) {
                 pending.skipBody();
@@ -160,44 +142,6 @@ final class HopSender {
     private static FetchException interrupted(InterruptedException cause) {
         Thread.currentThread().interrupt();
         return new FetchException.Network("interrupted", cause);
-    }
-
-    private PendingResponse request(Hop hop) throws IOException {
-        journal.ledger().requireRequest();
-        long left = Math.min(hop.step().nanosLeft(), journal.ledger().timeLeft().toNanos());
-        if (left <= 0) {
-            throw new InterruptedIOException("deadline exceeded");
-        }
-        Request.Builder builder =
-                new Request.Builder()
-                        .url(hop.url())
-                        .headers(headers.of(hop))
-                        .tag(TransferLimits.class, limits)
-                        .tag(ResourceKind.class, hop.kind());
-        Body body = hop.request().body();
-        if (body != null) {
-            builder.method(hop.request().method(), new PostedBody(body));
-        }
-        Call call = client.newCall(hop.resource().kind(), builder.build());
-        call.timeout().timeout(left, TimeUnit.NANOSECONDS);
-        return new PendingResponse(call);
-    }
-
-    /**
-     * Stores the cookies of a response from the network or an interceptor. The cookies of a cached
-     * response were stored when it was received.
-     */
-    private void saveCookies(Hop hop, Response answer) {
-        Response sent = answer.networkResponse();
-        if (!hop.isOfUser()) {
-            return;
-        }
-        if (sent != null) {
-            cookies.receive(hop.cookies(), sent.headers("Set-Cookie"));
-        } else if (answer.cacheResponse() == null) {
-            // An interceptor or the request handler gave the response.
-            cookies.receive(hop.cookies(), answer.headers("Set-Cookie"));
-        }
     }
 
     /** Whether another attempt may succeed: a connection failed, but not by a wrong certificate. */

@@ -29,7 +29,7 @@ final class PolicyRules implements HopRule {
         policy = config.networkPolicy();
         resolved =
                 config.requestHandler() == null
-                        && (config.proxy() == null || policy.resolver() != null);
+                        && (config.proxies().servers().isEmpty() || policy.resolver() != null);
     }
 
     @Override

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class PostedBody extends RequestBody {
     private final HttpExchange.Body body;
     private volatile boolean maySendAgain;
+    private volatile boolean sent;
 
     PostedBody(HttpExchange.Body body) {
         this.body = body;
@@ -42,8 +43,14 @@ final class PostedBody extends RequestBody {
         return !maySendAgain;
     }
 
+    /** Whether any of it may have been sent. */
+    boolean isSent() {
+        return sent;
+    }
+
     @Override
     public void writeTo(BufferedSink sink) throws IOException {
+        sent = true;
         sink.write(body.bytes());
     }
 }

@@ -5,20 +5,13 @@ import browsy.fetch.config.OriginHeaders;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.cookie.CookieStore;
-import browsy.fetch.url.BasicCredentials;
 import browsy.fetch.url.WebAddress;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import okhttp3.Headers;
-import okhttp3.HttpUrl;
 
 /** Computes the request headers of one session. Thread-safe. */
 final class RequestHeaders {
     private final SessionConfig config;
     private final CookieStore cookies;
-
-    /** The {@code Authorization} headers from URLs with credentials, by origin. */
-    private final Map<String, String> signedIn = new ConcurrentHashMap<>();
 
     RequestHeaders(SessionConfig config, CookieStore cookies) {
         this.config = config;
@@ -53,16 +46,9 @@ final class RequestHeaders {
         return headers.build();
     }
 
-    /**
-     * Sets the headers that the application configured for the origin, and the credentials of a URL
-     * that a user entered for it.
-     */
+    /** Sets the headers that the application configured for the origin. */
     private void setOwn(Headers.Builder headers, Hop hop) {
-        HttpUrl url = hop.url();
         String origin = hop.origin();
-        if (hop.isOfUser() && hop.isEntered() && !url.username().isEmpty()) {
-            signedIn.put(origin, BasicCredentials.header(url.username(), url.password()));
-        }
         for (OriginHeaders own : config.headers()) {
             if (own.origin().equals(origin)) {
                 if (own.headers().keySet().stream().anyMatch("User-Agent"::equalsIgnoreCase)) {
@@ -70,10 +56,6 @@ final class RequestHeaders {
                 }
                 own.headers().forEach(headers::set);
             }
-        }
-        String credentials = hop.isOfUser() ? signedIn.get(origin) : null;
-        if (credentials != null) {
-            headers.set("Authorization", credentials);
         }
     }
 

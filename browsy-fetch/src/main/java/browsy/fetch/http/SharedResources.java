@@ -5,6 +5,7 @@ import browsy.config.IncompatibleLibraryException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Pauses;
+import browsy.fetch.http.proxy.SharedProxies;
 import browsy.fetch.okhttp.ClientVersion;
 
 /**
@@ -14,9 +15,14 @@ import browsy.fetch.okhttp.ClientVersion;
  * @param blocklist the blocked URLs
  * @param styles the cache of parsed style sheets
  * @param manners turns at hosts and {@code robots.txt} files
+ * @param proxies what is known about the proxies
  */
 public record SharedResources(
-        Connections connections, Blocklist blocklist, StyleCache styles, Manners manners) {
+        Connections connections,
+        Blocklist blocklist,
+        StyleCache styles,
+        Manners manners,
+        SharedProxies proxies) {
 
     /**
      * Creates new connections and the blocklist of a configuration, with an existing style cache.
@@ -29,6 +35,7 @@ public record SharedResources(
                 new Connections(),
                 Blocklist.of(config.blockedPatterns()),
                 styles,
-                new Manners(config.politeness(), Pauses.SYSTEM));
+                new Manners(config.politeness(), Pauses.SYSTEM),
+                SharedProxies.of(config.proxies()));
     }
 }

@@ -3,8 +3,13 @@ package browsy.fetch.http;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.security.GeneralSecurityException;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
+import javax.net.ssl.TrustManager;
+import javax.net.ssl.X509TrustManager;
 import okhttp3.ConnectionSpec;
 import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +32,21 @@ final class TlsSocketFactory extends SSLSocketFactory {
         }
         builder.sslSocketFactory(
                 new TlsSocketFactory(client.sslSocketFactory()), client.x509TrustManager());
+    }
+
+    /** Makes a client authenticate by a key, with the trusted certificates that it has. */
+    static void authenticate(OkHttpClient.Builder builder, KeyManager[] keys) {
+        X509TrustManager trust = builder.build().x509TrustManager();
+        if (trust == null) {
+            throw new IllegalArgumentException("a client certificate needs TLS");
+        }
+        try {
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(keys, new TrustManager[] {trust}, null);
+            builder.sslSocketFactory(new TlsSocketFactory(context.getSocketFactory()), trust);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalArgumentException("the client certificate cannot be used", e);
+        }
     }
 
     private static Socket watched(Socket socket) {

@@ -55,16 +55,17 @@ public final class Transport implements AutoCloseable {
         this.rules = rules(config, shared.blocklist(), policy, robots);
         HttpCache wanted = config.httpCache();
         this.cache = wanted == null ? null : new SessionCache(wanted);
+        SessionClient client =
+                new SessionClient(
+                        config,
+                        connections,
+                        shared.proxies().answers(),
+                        cache == null ? null : cache.answers(),
+                        journal);
         this.sender =
                 new HopSender(
-                        new SessionClient(
-                                config,
-                                connections,
-                                cache == null ? null : cache.answers(),
-                                journal),
                         limits,
-                        new RequestHeaders(config, cookies),
-                        cookies,
+                        new RequestSender(config, client, shared.proxies(), cookies, journal),
                         shared.manners(),
                         journal);
     }

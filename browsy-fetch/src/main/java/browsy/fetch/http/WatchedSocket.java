@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A socket that connects only to allowed addresses and ignores the proxy settings of the machine.
  * Its input ends at the end of a response, except under TLS.
  */
-final class WatchedSocket extends Socket implements Watched {
+class WatchedSocket extends Socket implements Watched {
     private final GuardedDns guard;
     private final boolean http2;
     private @Nullable WatchedInput input;
@@ -48,6 +48,11 @@ final class WatchedSocket extends Socket implements Watched {
     @Override
     public InputStream getInputStream() throws IOException {
         return input();
+    }
+
+    /** The input before the first response, which is not watched. */
+    final InputStream plainInput() throws IOException {
+        return super.getInputStream();
     }
 
     @Override

@@ -10,13 +10,13 @@ import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.form.UserInput;
-import browsy.fetch.http.Challenge;
 import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.LinkedStylesheets;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
+import browsy.fetch.http.auth.Challenge;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.journal.NavigationEntry;
@@ -182,14 +182,14 @@ public final class Navigator {
                     : new FetchException.HttpError(
                             response.status(),
                             response.url(),
-                            challenge.realm(),
+                            challenge.shownRealm(),
                             challenge.toString());
         }
     }
 
     private static @Nullable Challenge challenge(Response response) {
         return response.status() == UNAUTHORIZED
-                ? Challenge.of(response.headers().getOrDefault("www-authenticate", List.of()))
+                ? Challenge.first(response.headers().getOrDefault("www-authenticate", List.of()))
                 : null;
     }
 

@@ -21,13 +21,13 @@ class GuardedSocketFactoryTest {
     /** A DNS server may return another address each time; the socket sends no DNS query. */
     @Test
     void aSocketChecksTheAddressThatItConnectsTo() throws IOException {
+        GuardedDns guard =
+                new GuardedDns(
+                        new Reach(false, List.of(PrivateHost.of("127.0.0.1"))),
+                        HostLists.ANY,
+                        Dns.SYSTEM);
         GuardedSocketFactory sockets =
-                new GuardedSocketFactory(
-                        new GuardedDns(
-                                new Reach(false, List.of(PrivateHost.of("127.0.0.1"))),
-                                HostLists.ANY,
-                                Dns.SYSTEM),
-                        false);
+                new GuardedSocketFactory(() -> new WatchedSocket(guard, false));
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Socket socket = sockets.createSocket()) {
             InetAddress rebound =

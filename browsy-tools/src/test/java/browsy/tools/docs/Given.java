@@ -13,6 +13,7 @@ public abstract class Given {
     protected static String html;
     protected static String secret;
     protected static String token;
+    protected static byte[] keys;
     protected static SpatialDom dom;
     protected static Session session;
     protected static Toolbox toolbox;

@@ -1,0 +1,172 @@
+package browsy.fetch.http;
+
+import browsy.fetch.auth.ClientCertificate;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.TransferLimits;
+import browsy.fetch.http.SessionClient.Way;
+import browsy.fetch.http.address.Refusal;
+import browsy.fetch.http.cookie.CookieStore;
+import browsy.fetch.http.proxy.ProxyLogin;
+import browsy.fetch.http.proxy.ProxyRotation;
+import browsy.fetch.http.proxy.ProxyUnreachable;
+import browsy.fetch.http.proxy.SharedProxies;
+import browsy.fetch.journal.Journal;
+import browsy.fetch.observe.ResourceKind;
+import browsy.fetch.proxy.ProxyServer;
+import browsy.fetch.proxy.ProxyServer.Protocol;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import okhttp3.Call;
+import okhttp3.Headers;
+import okhttp3.Request;
+import okhttp3.Response;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sends one request of a redirect chain: through the first proxy that can be reached, with answers
+ * to challenges of the proxy and the server. The cookies of each response are stored. Thread-safe.
+ */
+final class RequestSender {
+    private final SessionConfig config;
+    private final SessionClient client;
+    private final RequestHeaders headers;
+    private final SiteLogins logins;
+    private final CookieStore cookies;
+    private final Journal journal;
+    private final SharedProxies proxies;
+    private final int session;
+
+    RequestSender(
+            SessionConfig config,
+            SessionClient client,
+            SharedProxies proxies,
+            CookieStore cookies,
+            Journal journal) {
+        this.config = config;
+        this.client = client;
+        this.headers = new RequestHeaders(config, cookies);
+        this.logins = new SiteLogins(config.authentication());
+        this.cookies = cookies;
+        this.journal = journal;
+        this.proxies = proxies;
+        this.session = proxies.rotation().newSession();
+    }
+
+    /**
+     * Sends a request and receives the head of its response.
+     *
+     * @throws FetchException if a proxy does not accept the credentials
+     * @throws IOException if there is no response
+     */
+    PendingResponse send(Hop hop) throws IOException {
+        logins.enter(hop);
+        HttpExchange.Body content = hop.request().body();
+        PostedBody body = content == null ? null : new PostedBody(content);
+        ProxyRotation rotation = proxies.rotation();
+        List<ProxyServer> servers =
+                config.requestHandler() == null
+                        ? rotation.order(session, hop.url().host())
+                        : List.of();
+        if (servers.isEmpty()) {
+            return send(hop, null, body);
+        }
+        IOException failure = new IOException("no proxy");
+        for (ProxyServer server : servers) {
+            try {
+                PendingResponse pending = send(hop, server, body);
+                rotation.succeed(server);
+                return pending;
+            } catch (IOException e) {
+                if (!ProxyUnreachable.isIn(e) || Refusal.in(e) != null) {
+                    throw e;
+                }
+                rotation.fail(server);
+                if (body != null && body.isSent()) {
+                    throw e; // over an earlier connection, so that it may have been processed
+                }
+                failure = e;
+            }
+        }
+        throw failure;
+    }
+
+    /** Sends a request through one proxy, or none, and answers challenges. */
+    private PendingResponse send(Hop hop, @Nullable ProxyServer proxy, @Nullable PostedBody body)
+            throws IOException {
+        boolean isForwarded =
+                proxy != null && proxy.protocol() == Protocol.HTTP && !hop.url().isHttps();
+        ProxyLogin atProxy = isForwarded ? new ProxyLogin(proxy, proxies.answers()) : null;
+        RequestLogins login = new RequestLogins(hop, logins, atProxy);
+        while (true) {
+            PendingResponse pending = sendOnce(hop, proxy, login.addTo(headers.of(hop)), body);
+            boolean isLast = false;
+            try {
+                Response answer = pending.response();
+                ResponseReader.checkHead(answer, config.transferLimits(), hop.step());
+                saveCookies(hop, answer);
+                isLast = !login.reply(answer);
+                if (isLast) {
+                    return pending;
+                }
+                pending.skipBody();
+            } finally {
+                if (!isLast) {
+                    pending.close();
+                }
+            }
+        }
+    }
+
+    private PendingResponse sendOnce(
+            Hop hop, @Nullable ProxyServer proxy, Headers all, @Nullable PostedBody body)
+            throws IOException {
+        journal.ledger().requireRequest();
+        long left = Math.min(hop.step().nanosLeft(), journal.ledger().timeLeft().toNanos());
+        if (left <= 0) {
+            throw new InterruptedIOException("deadline exceeded");
+        }
+        Request.Builder builder =
+                new Request.Builder()
+                        .url(hop.url())
+                        .headers(all)
+                        .tag(TransferLimits.class, config.transferLimits())
+                        .tag(ResourceKind.class, hop.kind());
+        if (body != null) {
+            builder.method(hop.request().method(), body);
+        }
+        Way way = new Way(hop.resource().kind(), proxy, certificate(hop));
+        Call call = client.newCall(way, builder.build());
+        call.timeout().timeout(left, TimeUnit.NANOSECONDS);
+        return new PendingResponse(call);
+    }
+
+    /** The client certificate for the origin of a request; null for none. */
+    private @Nullable ClientCertificate certificate(Hop hop) {
+        for (ClientCertificate certificate : config.authentication().certificates()) {
+            if (hop.isOfUser() && certificate.origin().equals(hop.origin())) {
+                return certificate;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Stores the cookies of a response from the network or an interceptor. The cookies of a cached
+     * response were stored when it was received.
+     */
+    private void saveCookies(Hop hop, Response answer) {
+        Response sent = answer.networkResponse();
+        if (!hop.isOfUser()) {
+            return;
+        }
+        if (sent != null) {
+            cookies.receive(hop.cookies(), sent.headers("Set-Cookie"));
+        } else if (answer.cacheResponse() == null) {
+            // An interceptor or the request handler gave the response.
+            cookies.receive(hop.cookies(), answer.headers("Set-Cookie"));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package browsy.fetch.http;
+
+import browsy.fetch.auth.Authentication;
+import browsy.fetch.auth.Login;
+import browsy.fetch.http.auth.AnswerBook;
+import browsy.fetch.http.auth.AnswerBook.Asked;
+import browsy.fetch.http.auth.AnswerBook.Sent;
+import browsy.fetch.http.auth.Secret;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import okhttp3.HttpUrl;
+import okhttp3.Response;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The HTTP authentication of one session at sites, by the credentials of its configuration and of
+ * URLs that a user entered. Thread-safe.
+ */
+final class SiteLogins {
+    private final Authentication configured;
+
+    /** The credentials of entered URLs by origin. */
+    private final Map<String, Secret> entered = new ConcurrentHashMap<>();
+
+    private final AnswerBook answers = new AnswerBook();
+
+    SiteLogins(Authentication configured) {
+        this.configured = configured;
+    }
+
+    /** Keeps the credentials of the URL, if a user entered it. */
+    void enter(Hop hop) {
+        HttpUrl url = hop.url();
+        if (hop.isOfUser() && hop.isEntered() && !url.username().isEmpty()) {
+            entered.put(hop.origin(), new Secret(url.username(), url.password()));
+        }
+    }
+
+    /** The answer to a request before a challenge; null if none is known. */
+    @Nullable Sent known(Hop hop) {
+        return answers.known(asked(hop));
+    }
+
+    /**
+     * The answer to the challenges of a response.
+     *
+     * @param before the answer in the request; null for none
+     * @return null if there are no credentials, or the server has rejected them
+     */
+    @Nullable Sent reply(Hop hop, Response answer, @Nullable Sent before) {
+        return answers.reply(
+                asked(hop),
+                answer.headers("WWW-Authenticate"),
+                before,
+                realm -> secret(hop.origin(), realm));
+    }
+
+    /** Takes the next nonce of a server from its response. */
+    void learn(Hop hop, Response answer, Sent sent) {
+        String info = answer.header("Authentication-Info");
+        if (info != null) {
+            answers.learn(asked(hop), sent, info);
+        }
+    }
+
+    private @Nullable Secret secret(String origin, String realm) {
+        Secret ofUrl = entered.get(origin);
+        if (ofUrl != null) {
+            return ofUrl;
+        }
+        for (Login login : configured.logins()) {
+            if (login.isFor(origin, realm)) {
+                return new Secret(login.user(), login.password());
+            }
+        }
+        return null;
+    }
+
+    private static Asked asked(Hop hop) {
+        return new Asked(hop.origin(), hop.request().method(), hop.target(), false);
+    }
+}

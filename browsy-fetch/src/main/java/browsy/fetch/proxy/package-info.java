@@ -1,0 +1,5 @@
+/** The proxy servers of sessions. */
+@NullMarked
+package browsy.fetch.proxy;
+
+import org.jspecify.annotations.NullMarked;
