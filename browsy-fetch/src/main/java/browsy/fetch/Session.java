@@ -46,6 +46,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -559,6 +560,11 @@ public final class Session implements AutoCloseable {
                 shown ? "nothing in the cookie banner accepts" : "there is no cookie banner");
     }
 
+    /** Runs a call that loads pages without a user who chooses each of them. */
+    <T> T inBulk(Supplier<T> call) {
+        return tab.transport().inBulk(call);
+    }
+
     /**
      * The {@code robots.txt} of a site, with its sitemaps. The sessions of a browser keep it for at
      * most 24 hours. If it cannot be read, it disallows everything.
@@ -597,7 +603,7 @@ public final class Session implements AutoCloseable {
      */
     public List<SearchPage> searchAndReadWith(String query, int count, SearchEngine engine) {
         List<SearchResult> results = searchWith(query, engine);
-        return tab.transport().inBulk(() -> WebSearch.read(this, results, count));
+        return inBulk(() -> WebSearch.read(this, results, count));
     }
 
     // The current page

@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -22,10 +23,15 @@ import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import mockwebserver3.MockResponse;
 import mockwebserver3.RecordedRequest;
@@ -144,6 +150,55 @@ class PolitenessTest {
         try (Session session =
                 Session.create(config(Politeness.USER.withRobots(RobotsMode.NEVER)))) {
             assertTrue(session.searchAndReadWith("x", 2, engine()).get(1).dom() != null);
+        }
+    }
+
+    @Test
+    void manyPagesAreVisited() {
+        robots("Disallow: /closed");
+        List<String> urls = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            site.page("/" + i, "<title>" + i + "</title>");
+            urls.add(site.url("/" + i));
+        }
+        urls.add(site.url("/closed"));
+        urls.add("nowhere");
+        Map<String, Visit> visits = new HashMap<>();
+        try (Browser browser = Browser.create(config(Politeness.USER))) {
+            browser.visitAll(urls, 3, visit -> visits.put(visit.url(), visit));
+            browser.visitAll(List.of(), 3, visit -> visits.put("", visit));
+        }
+        assertEquals(new HashSet<>(urls), visits.keySet());
+        for (int i = 0; i < 20; i++) {
+            assertEquals("" + i, visits.get(urls.get(i)).dom().title());
+        }
+        BlockedUrl refused = (BlockedUrl) visits.get(site.url("/closed")).error();
+        assertEquals(Reason.ROBOTS, refused.reason());
+        assertInstanceOf(FetchException.InvalidUrl.class, visits.get("nowhere").error());
+        assertEquals(1, site.requests("GET /robots.txt").size());
+    }
+
+    @Test
+    void aFailingConsumerEndsTheVisits() {
+        site.page("/", "<title>Shop</title>");
+        List<String> urls = Collections.nCopies(50, site.url("/"));
+        AtomicInteger passed = new AtomicInteger();
+        try (Browser browser = Browser.create(config(Politeness.USER))) {
+            Consumer<Visit> failing =
+                    visit -> {
+                        passed.incrementAndGet();
+                        throw new UnsupportedOperationException("no");
+                    };
+            assertThrows(
+                    UnsupportedOperationException.class,
+                    () -> browser.visitAll(urls, 4, failing));
+            assertEquals(1, passed.get());
+            Thread.currentThread().interrupt();
+            assertThrows(
+                    FetchException.Network.class, () -> browser.visitAll(urls, 4, visit -> {}));
+            assertTrue(Thread.interrupted());
+            assertThrows(
+                    IllegalArgumentException.class, () -> browser.visitAll(urls, 0, visit -> {}));
         }
     }
 
