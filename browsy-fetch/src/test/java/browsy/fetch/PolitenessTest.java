@@ -190,8 +190,7 @@ class PolitenessTest {
                         throw new UnsupportedOperationException("no");
                     };
             assertThrows(
-                    UnsupportedOperationException.class,
-                    () -> browser.visitAll(urls, 4, failing));
+                    UnsupportedOperationException.class, () -> browser.visitAll(urls, 4, failing));
             assertEquals(1, passed.get());
             Thread.currentThread().interrupt();
             assertThrows(

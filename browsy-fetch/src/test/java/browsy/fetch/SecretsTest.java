@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.fetch.auth.Authentication;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.journal.RecordedLog;
@@ -56,7 +57,18 @@ class SecretsTest {
                 .page("/search", "<p>Found</p><link rel=stylesheet href='/s.css?k=qu3rytoken'>")
                 .route("/oauth", r -> TestSite.redirect(302, "/account?code=r3directcode#fr4gment"))
                 .route("/out", r -> TestSite.redirect(302, "https://u:url5ecret@127.0.0.1:1/"))
+                .route("/staff", SecretsTest::staff)
                 .route("/gone", r -> new MockResponse.Builder().code(500).build());
+    }
+
+    private static MockResponse staff(RecordedRequest request) {
+        return request.getHeaders().get("Authorization") == null
+                ? new MockResponse.Builder()
+                        .code(401)
+                        .addHeader("WWW-Authenticate", "Digest realm=Staff, nonce=n, qop=auth")
+                        .addHeader("WWW-Authenticate", "Basic realm=Staff")
+                        .build()
+                : TestSite.html(200, "<title>Staff</title>");
     }
 
     private static MockResponse login(RecordedRequest request) {
@@ -89,7 +101,7 @@ class SecretsTest {
                 .allowNonHttp(true)
                 .listener(event -> seen.add(event.toString()))
                 .listener(log)
-                .basicAuth(site.url("/"), "ann", "b4sicword")
+                .authentication(Authentication.NONE.withLogin(site.url("/"), "ann", "b4sicword"))
                 .headers(site.url("/"), Map.of("X-Api-Key", "h3adertoken"))
                 .build();
     }
@@ -120,6 +132,7 @@ class SecretsTest {
             fails(() -> session.goTo("https:ann:url5ecret@127.0.0.1:1/?qu3rytoken"));
             fails(() -> session.goTo("ftp://ann:url5ecret@127.0.0.1/?qu3rytoken"));
             fails(() -> session.goTo("ht!tp://ann:url5ecret@host/?qu3rytoken"));
+            session.goTo(site.url("/staff?k=qu3rytoken"));
             session.goTo("data:text/html,<p>d4tasecret");
             session.goTo(site.url("/login"));
             session.login("ann@example.com", "pa55word");

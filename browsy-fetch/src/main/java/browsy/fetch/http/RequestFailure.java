@@ -11,9 +11,13 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.UnknownHostException;
 import java.util.Locale;
+import javax.net.ssl.SSLException;
 
 /** Converts an exception that ends a request to that of the session. */
 final class RequestFailure {
+    /** The alerts of servers that get no client certificate, by TLS 1.3 and earlier versions. */
+    private static final String NO_CERTIFICATE = ".*: (certificate_required|bad_certificate)";
+
     private RequestFailure() {}
 
     static FetchException of(Exception error, Hop hop, Ledger ledger) {
@@ -51,6 +55,9 @@ final class RequestFailure {
             return "no such host: " + host;
         }
         String message = error.getMessage();
+        if (error instanceof SSLException && message != null && message.matches(NO_CERTIFICATE)) {
+            message += "; SessionConfig.authentication holds the certificate for a server";
+        }
         return String.format(
                 Locale.ROOT,
                 "%s (%s)",
