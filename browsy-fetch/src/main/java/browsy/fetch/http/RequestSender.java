@@ -96,10 +96,7 @@ final class RequestSender {
     /** Sends a request through one proxy, or none, and answers challenges. */
     private PendingResponse send(Hop hop, @Nullable ProxyServer proxy, @Nullable PostedBody body)
             throws IOException {
-        boolean isForwarded =
-                proxy != null && proxy.protocol() == Protocol.HTTP && !hop.url().isHttps();
-        ProxyLogin atProxy = isForwarded ? new ProxyLogin(proxy, proxies.answers()) : null;
-        RequestLogins login = new RequestLogins(hop, logins, atProxy);
+        RequestLogins login = new RequestLogins(hop, logins, forwarder(hop, proxy));
         while (true) {
             PendingResponse pending = sendOnce(hop, proxy, login.addTo(headers.of(hop)), body);
             boolean isLast = false;
@@ -118,6 +115,13 @@ final class RequestSender {
                 }
             }
         }
+    }
+
+    /** The login at a proxy that sees the headers of a request; null for none. */
+    private @Nullable ProxyLogin forwarder(Hop hop, @Nullable ProxyServer proxy) {
+        return proxy == null || proxy.protocol() != Protocol.HTTP || hop.url().isHttps()
+                ? null
+                : new ProxyLogin(proxy, proxies.answers());
     }
 
     private PendingResponse sendOnce(
