@@ -263,12 +263,12 @@ class ProxyPoolTest {
     @Test
     void noProxyAtAllIsAnError() {
         ProxyServer dead = ProxyServer.http("127.0.0.1", closedPort());
-        ProxyServer unknown = ProxyServer.socks5("proxy.invalid", 1080);
+        ProxyServer unknown = ProxyServer.http("proxy.invalid", 1080);
         try (Session session = Session.create(config(ProxyChoice.FIRST, dead, unknown))) {
             FetchException error =
                     assertThrows(
                             FetchException.Network.class, () -> session.goTo("http://a.example/"));
-            assertTrue(error.getMessage().contains("proxy"), error.getMessage());
+            assertTrue(error.getMessage().contains("proxy proxy.invalid"), error.getMessage());
         }
     }
 

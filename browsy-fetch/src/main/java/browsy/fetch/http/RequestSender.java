@@ -80,14 +80,15 @@ final class RequestSender {
                 rotation.succeed(server);
                 return pending;
             } catch (IOException e) {
-                if (!ProxyUnreachable.isIn(e) || Refusal.in(e) != null) {
+                ProxyUnreachable unreachable = ProxyUnreachable.in(e);
+                if (unreachable == null || Refusal.in(e) != null) {
                     throw e;
                 }
                 rotation.fail(server);
                 if (body != null && body.isSent()) {
                     throw e; // over an earlier connection, so that it may have been processed
                 }
-                failure = e;
+                failure = unreachable;
             }
         }
         throw failure;

@@ -3,6 +3,7 @@ package browsy.fetch.http.proxy;
 import browsy.fetch.proxy.ProxyServer;
 import java.io.IOException;
 import java.net.UnknownHostException;
+import org.jspecify.annotations.Nullable;
 
 /** Thrown within OkHttp if there is no connection to a proxy, so that it got nothing. */
 public final class ProxyUnreachable extends IOException {
@@ -19,13 +20,13 @@ public final class ProxyUnreachable extends IOException {
         return unknown;
     }
 
-    /** Whether the exception, or one of its causes, is of this kind. */
-    public static boolean isIn(Throwable fault) {
+    /** The exception of this kind among an exception and its causes; null if there is none. */
+    public static @Nullable ProxyUnreachable in(Throwable fault) {
         for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof ProxyUnreachable) {
-                return true;
+            if (cause instanceof ProxyUnreachable unreachable) {
+                return unreachable;
             }
         }
-        return false;
+        return null;
     }
 }
