@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,7 +29,7 @@ final class AddressVectors {
         }
     }
 
-    private static String character(java.util.regex.MatchResult escape) {
+    private static String character(MatchResult escape) {
         char c = (char) Integer.parseInt(escape.group(1), 16);
         return Matcher.quoteReplacement(String.valueOf(c));
     }

@@ -16,7 +16,9 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
+import java.net.URI;
 import java.net.URLDecoder;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -60,7 +62,7 @@ class AddressVectorsTest {
     }
 
     private int sitePort() {
-        return java.net.URI.create(site.url("/")).getPort();
+        return URI.create(site.url("/")).getPort();
     }
 
     private String shop(String path) {
@@ -191,7 +193,7 @@ class AddressVectorsTest {
     }
 
     private static String encoded(String url) {
-        return java.net.URLEncoder.encode(url, StandardCharsets.ISO_8859_1).replace("+", "%20");
+        return URLEncoder.encode(url, StandardCharsets.ISO_8859_1).replace("+", "%20");
     }
 
     /** Puts a URL into attributes, in the place of {@code @}. */
