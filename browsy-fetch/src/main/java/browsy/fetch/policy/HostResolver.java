@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * Resolves host names for sessions, in place of the system. The address guard and the rules of the
- * network policy apply to the addresses. Called on several threads concurrently; no time-out
- * interrupts it.
+ * network policy apply to the addresses. Called on several threads concurrently. The session gives
+ * up a look-up after its time-out without an interruption.
  */
 @FunctionalInterface
 public interface HostResolver {
