@@ -8,9 +8,10 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import browsy.fetch.config.SessionConfig;
-import browsy.fetch.config.SessionConfig.ProxyServer;
 import browsy.fetch.policy.HostResolver;
 import browsy.fetch.policy.NetworkPolicy;
+import browsy.fetch.proxy.ProxyPool;
+import browsy.fetch.proxy.ProxyServer;
 import browsy.find.Target;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -151,7 +152,7 @@ class AddressVectorsTest {
     void enteredUrlsAreRefusedBehindAProxy() throws IOException {
         int port = target.getLocalPort();
         SessionConfig proxied =
-                config().proxy(new ProxyServer("127.0.0.1", port))
+                config().proxies(ProxyPool.of(ProxyServer.http("127.0.0.1", port)))
                         .allowHost("127.0.0.1:" + port)
                         .build();
         try (Session behind = Session.create(proxied)) {

@@ -9,10 +9,11 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import browsy.fetch.config.SessionConfig;
-import browsy.fetch.config.SessionConfig.ProxyServer;
 import browsy.fetch.policy.HostResolver;
 import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.policy.RequestRules;
+import browsy.fetch.proxy.ProxyPool;
+import browsy.fetch.proxy.ProxyServer;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -185,10 +186,10 @@ class ChangingNamesTest {
     void aProxyInAPrivateNetworkMustBeAllowed() {
         HostResolver here = answers("127.0.0.1");
         for (String proxy : List.of("127.0.0.1", "proxy.example", "localhost")) {
-            ProxyServer server = new ProxyServer(proxy, site.port());
+            ProxyServer server = ProxyServer.http(proxy, site.port());
             SessionConfig closed =
                     SessionConfig.builder()
-                            .proxy(server)
+                            .proxies(ProxyPool.of(server))
                             .networkPolicy(
                                     NetworkPolicy.ANY.withResolver(
                                             host ->
@@ -210,7 +211,7 @@ class ChangingNamesTest {
         }
         SessionConfig open =
                 SessionConfig.builder()
-                        .proxy(new ProxyServer("127.0.0.1", site.port()))
+                        .proxies(ProxyPool.of(ProxyServer.http("127.0.0.1", site.port())))
                         .allowHost("127.0.0.1:" + site.port())
                         .build();
         try (Session session = Session.create(open)) {
@@ -225,7 +226,7 @@ class ChangingNamesTest {
         for (String answer : List.of("10.0.0.1", PUBLIC + " 10.0.0.1", "::1")) {
             SessionConfig config =
                     config(answers(answer))
-                            .proxy(new ProxyServer("127.0.0.1", site.port()))
+                            .proxies(ProxyPool.of(ProxyServer.http("127.0.0.1", site.port())))
                             .allowHost("127.0.0.1:" + site.port())
                             .build();
             try (Session session = Session.create(config)) {
@@ -237,7 +238,7 @@ class ChangingNamesTest {
         assertEquals(List.of(), site.asked());
         SessionConfig good =
                 config(answers(PUBLIC))
-                        .proxy(new ProxyServer("127.0.0.1", site.port()))
+                        .proxies(ProxyPool.of(ProxyServer.http("127.0.0.1", site.port())))
                         .allowHost("127.0.0.1:" + site.port())
                         .build();
         try (Session session = Session.create(good)) {

@@ -8,7 +8,7 @@ import browsy.fetch.http.HopResult.End;
 import browsy.fetch.http.HopResult.Redirect;
 import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Turn;
-import browsy.fetch.http.limit.LimitReached;
+import browsy.fetch.http.limit.ExceededLimits;
 import browsy.fetch.journal.Journal;
 import browsy.fetch.journal.Ledger;
 import browsy.fetch.journal.RequestEntry;
@@ -150,7 +150,7 @@ final class HopSender {
                 || error instanceof UnknownHostException
                 || error instanceof SSLHandshakeException
                 || error instanceof SSLPeerUnverifiedException
-                || LimitReached.in(error) != null
+                || ExceededLimits.in(error) != null
                 || Ledger.reason(error) != null);
     }
 }

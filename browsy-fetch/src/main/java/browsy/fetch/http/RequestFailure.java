@@ -3,8 +3,8 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ResponseTooLarge;
 import browsy.fetch.http.address.Refusal;
-import browsy.fetch.http.limit.LimitReached;
-import browsy.fetch.http.limit.TimedDns.LookupTimeout;
+import browsy.fetch.http.limit.ExceededLimits;
+import browsy.fetch.http.limit.TimedDns;
 import browsy.fetch.journal.Ledger;
 import browsy.fetch.observe.SessionBudget.Limit;
 import java.io.IOException;
@@ -40,7 +40,7 @@ final class RequestFailure {
         if (error instanceof InterruptedIOException && ledger.timeLeft().isZero()) {
             return ledger.exceeded(Limit.TIME);
         }
-        ResponseTooLarge tooLarge = LimitReached.in(error);
+        ResponseTooLarge tooLarge = ExceededLimits.in(error);
         return tooLarge != null
                 ? tooLarge
                 : new FetchException.Network(described(error, hop), error);
@@ -48,7 +48,7 @@ final class RequestFailure {
 
     private static String described(Exception error, Hop hop) {
         String host = hop.url().host();
-        if (error instanceof InterruptedIOException || error instanceof LookupTimeout) {
+        if (error instanceof InterruptedIOException || TimedDns.isTimeout(error)) {
             return "timed out: " + host + " (" + hop.step().option() + ")";
         }
         if (error instanceof UnknownHostException) {

@@ -3,8 +3,8 @@ package browsy.fetch.http;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.limit.ExceededLimits;
 import browsy.fetch.http.limit.HeaderAllowance;
-import browsy.fetch.http.limit.LimitReached;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import java.io.IOException;
@@ -22,7 +22,7 @@ final class ResponseReader {
     /**
      * Checks the header fields of a response, and takes them from the budget of the navigation.
      *
-     * @throws LimitReached if they are too many or too large
+     * @throws IOException if they are too many or too large
      */
     static void checkHead(okhttp3.Response answer, TransferLimits limits, Step step)
             throws IOException {
@@ -38,7 +38,7 @@ final class ResponseReader {
      * Reads a response, and gives it the fragment of the request. A body of a resource that is cut
      * off is read up to its limit.
      *
-     * @throws LimitReached if the body is larger than the limit of the resource, or the budget of
+     * @throws IOException if the body is larger than the limit of the resource, or the budget of
      *     the navigation is used up
      */
     static Response read(Hop hop, okhttp3.Response answer, TransferLimits limits)
@@ -47,7 +47,7 @@ final class ResponseReader {
         long most = Math.min(hop.resource().maxBytes(limits), LONGEST_ARRAY);
         boolean isCutOff = hop.resource().isCutOff();
         if (body.contentLength() > most && !isCutOff) {
-            throw new LimitReached(hop.resource().limit(), body.contentLength(), most);
+            throw ExceededLimits.report(hop.resource().limit(), body.contentLength(), most);
         }
         BufferedSource source = body.source();
         long size = 0;
@@ -55,7 +55,7 @@ final class ResponseReader {
             long more = source.getBuffer().size() - size;
             size += more;
             if (size > most && !isCutOff) {
-                throw new LimitReached(hop.resource().limit(), size, most);
+                throw ExceededLimits.report(hop.resource().limit(), size, most);
             }
             hop.step().receive(more);
         }

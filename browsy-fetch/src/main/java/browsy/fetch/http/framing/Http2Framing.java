@@ -2,7 +2,6 @@ package browsy.fetch.http.framing;
 
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.limit.HeaderAllowance;
-import browsy.fetch.http.limit.LimitReached;
 import java.io.IOException;
 import java.net.ProtocolException;
 
@@ -147,7 +146,7 @@ public final class Http2Framing implements Framing {
         }
     }
 
-    private void inHeaders(int octet) throws LimitReached {
+    private void inHeaders(int octet) throws IOException {
         left--;
         if (startsWithPadding) {
             padding = octet;

@@ -3,13 +3,12 @@ package browsy.fetch.http.limit;
 import browsy.fetch.config.FetchException.ResponseTooLarge;
 import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
 import java.net.ProtocolException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reports within OkHttp that a server exceeds a limit. OkHttp does not repeat a request after a
  * {@code ProtocolException}.
  */
-public final class LimitReached extends ProtocolException {
+final class LimitReached extends ProtocolException {
     private static final long serialVersionUID = 1L;
 
     private final Limit limit;
@@ -22,20 +21,15 @@ public final class LimitReached extends ProtocolException {
      * @param size the size in the unit of the limit, or a lower bound of it
      * @param max the value of the limit
      */
-    public LimitReached(Limit limit, long size, long max) {
+    LimitReached(Limit limit, long size, long max) {
         super("the limit " + limit + " is reached");
         this.limit = limit;
         this.size = size;
         this.max = max;
     }
 
-    /** Returns the exception for the caller of the session; null if no limit is the cause. */
-    public static @Nullable ResponseTooLarge in(Throwable fault) {
-        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof LimitReached reached) {
-                return new ResponseTooLarge(reached.limit, reached.size, reached.max);
-            }
-        }
-        return null;
+    /** The exception for the caller of the session. */
+    ResponseTooLarge toCaller() {
+        return new ResponseTooLarge(limit, size, max);
     }
 }

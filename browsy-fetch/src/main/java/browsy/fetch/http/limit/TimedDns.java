@@ -21,12 +21,17 @@ import org.jspecify.annotations.Nullable;
 public record TimedDns(Dns dns, Duration timeout) implements Dns {
 
     /** Reports that a look-up took too long. */
-    public static final class LookupTimeout extends UnknownHostException {
+    private static final class LookupTimeout extends UnknownHostException {
         private static final long serialVersionUID = 1L;
 
         private LookupTimeout(String host) {
             super(host);
         }
+    }
+
+    /** Tests whether a failure is that a look-up took too long. */
+    public static boolean isTimeout(Throwable failure) {
+        return failure instanceof LookupTimeout;
     }
 
     @Override
