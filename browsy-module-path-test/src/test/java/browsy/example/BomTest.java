@@ -34,6 +34,7 @@ class BomTest {
                         "browsy-bom",
                         "browsy-cli",
                         "browsy-apps-test",
+                        "browsy-fuzz",
                         "browsy-class-path-test",
                         "browsy-module-path-test",
                         "browsy-conformance"));

@@ -2,7 +2,7 @@ package browsy.fetch.http;
 
 import browsy.fetch.http.address.GuardedDns;
 import browsy.fetch.http.address.Refusal;
-import browsy.fetch.http.proxy.ProxyUnreachable;
+import browsy.fetch.http.proxy.ProxyFailures;
 import browsy.fetch.http.proxy.Socks5;
 import browsy.fetch.proxy.ProxyServer;
 import browsy.fetch.proxy.ProxyServer.Protocol;
@@ -40,10 +40,8 @@ final class ProxySocket extends WatchedSocket {
             if (socks && endpoint instanceof InetSocketAddress to) {
                 tunnel(to, timeout);
             }
-        } catch (Socks5.Refusal e) {
-            throw e;
         } catch (IOException e) {
-            throw Refusal.in(e) == null ? new ProxyUnreachable(server, e) : e;
+            throw Refusal.in(e) == null ? ProxyFailures.of(server, e) : e;
         }
     }
 

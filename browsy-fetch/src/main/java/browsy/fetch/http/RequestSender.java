@@ -7,9 +7,9 @@ import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.SessionClient.Way;
 import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.cookie.CookieStore;
+import browsy.fetch.http.proxy.ProxyFailures;
 import browsy.fetch.http.proxy.ProxyLogin;
 import browsy.fetch.http.proxy.ProxyRotation;
-import browsy.fetch.http.proxy.ProxyUnreachable;
 import browsy.fetch.http.proxy.SharedProxies;
 import browsy.fetch.journal.Journal;
 import browsy.fetch.observe.ResourceKind;
@@ -80,7 +80,7 @@ final class RequestSender {
                 rotation.succeed(server);
                 return pending;
             } catch (IOException e) {
-                ProxyUnreachable unreachable = ProxyUnreachable.in(e);
+                IOException unreachable = ProxyFailures.unreachable(e);
                 if (unreachable == null || Refusal.in(e) != null) {
                     throw e;
                 }

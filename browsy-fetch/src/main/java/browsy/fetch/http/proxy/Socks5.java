@@ -40,7 +40,7 @@ public final class Socks5 {
     }
 
     /** Thrown if a proxy responds that it does not connect to a host. */
-    public static final class Refusal extends IOException {
+    static final class Refusal extends IOException {
         private static final long serialVersionUID = 1L;
 
         private Refusal(ProxyServer server, String why) {
@@ -52,8 +52,8 @@ public final class Socks5 {
      * Opens the connection.
      *
      * @param to the host; a name is sent as it is, its address in the parameter means nothing
-     * @throws Refusal if the proxy responds that there is no connection
-     * @throws IOException if it does not respond by the protocol
+     * @throws IOException if the proxy responds that there is no connection, or does not respond by
+     *     the protocol
      */
     public void connect(InetSocketAddress to) throws IOException {
         boolean hasLogin = !server.user().isEmpty();
