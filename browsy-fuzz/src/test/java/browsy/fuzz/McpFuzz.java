@@ -1,7 +1,7 @@
 package browsy.fuzz;
 
-import browsy.fetch.config.SessionConfig;
 import browsy.fetch.client.RequestHandler.Response;
+import browsy.fetch.config.SessionConfig;
 import browsy.server.mcp.McpEndpoint;
 import browsy.server.sessions.SessionStore;
 import browsy.tools.ToolOptions;
@@ -22,7 +22,8 @@ public final class McpFuzz {
     private static final ToolOptions OPTIONS =
             ToolOptions.DEFAULT.withSession(
                     SessionConfig.builder()
-                            .requestHandler(request -> Response.html("<h1>Shop</h1><a href=/>x</a>"))
+                            .requestHandler(
+                                    request -> Response.html("<h1>Shop</h1><a href=/>x</a>"))
                             .build());
 
     private McpFuzz() {}

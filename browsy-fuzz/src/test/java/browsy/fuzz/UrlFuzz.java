@@ -2,6 +2,7 @@ package browsy.fuzz;
 
 import browsy.fetch.url.WebAddress;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /** Any text is a URL or none; what is a URL stays one. */
@@ -10,8 +11,7 @@ public final class UrlFuzz {
 
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String base = data.consumeString(40);
-        // The password of the base below occurs in results only if the base is shown.
-        String reference = data.consumeRemainingAsString().replace("secret", "");
+        String reference = data.consumeRemainingAsString();
         check(WebAddress.normal(reference));
         check(WebAddress.resolve("https://ann:secret@shop.example/a/b?q#f", reference));
         check(WebAddress.resolve(base, reference));
@@ -24,7 +24,8 @@ public final class UrlFuzz {
         if (normal != null && !normal.equals(WebAddress.normal(normal))) {
             throw new AssertionError("serialization is not stable: " + normal);
         }
-        if (normal != null && WebAddress.shown(normal).contains("secret")) {
+        HttpUrl shown = normal == null ? null : WebAddress.parse(WebAddress.shown(normal));
+        if (shown != null && !(shown.username() + shown.password()).isEmpty()) {
             throw new AssertionError("credentials are shown: " + normal);
         }
     }
