@@ -15,7 +15,6 @@ import java.net.SocketTimeoutException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -105,17 +104,7 @@ class PrivateAddressTest {
             TestServer server, String session, Map<String, Object> parts) {
         Map<String, Object> whole = new LinkedHashMap<>(parts);
         whole.put("jsonrpc", "2.0");
-        List<String> headers =
-                new ArrayList<>(
-                        List.of(
-                                "Content-Type",
-                                "application/json",
-                                "Accept",
-                                "application/json, text/event-stream"));
-        if (!session.isEmpty()) {
-            headers.addAll(List.of("Mcp-Session-Id", session));
-        }
-        return server.send("POST", "/mcp", Json.write(whole), headers.toArray(new String[0]));
+        return server.sendMcp(session.isEmpty() ? null : session, Json.write(whole));
     }
 
     /** Compares the answers of two servers, apart from the port and the ids of messages. */

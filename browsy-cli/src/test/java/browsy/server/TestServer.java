@@ -13,8 +13,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A local server with a local site to browse, for tests. */
 public final class TestServer implements AutoCloseable {
@@ -43,6 +45,21 @@ public final class TestServer implements AutoCloseable {
 
     public String url(String path) {
         return "http://127.0.0.1:" + server.port() + path;
+    }
+
+    /** Sends a message of an MCP client. The session is null before the server names one. */
+    public HttpResponse<String> sendMcp(@Nullable String session, String message) {
+        List<String> headers =
+                new ArrayList<>(
+                        List.of(
+                                "Content-Type",
+                                "application/json",
+                                "Accept",
+                                "application/json, text/event-stream"));
+        if (session != null) {
+            headers.addAll(List.of("Mcp-Session-Id", session));
+        }
+        return send("POST", "/mcp", message, headers.toArray(new String[0]));
     }
 
     /**

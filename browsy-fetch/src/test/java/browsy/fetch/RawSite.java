@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import javax.net.ServerSocketFactory;
 import javax.net.ssl.SSLServerSocketFactory;
 
@@ -108,31 +107,10 @@ final class RawSite implements AutoCloseable {
         }
     }
 
-    /** Reads a request with its body; null at the end of the stream. */
+    /** Reads a request with its body. Returns its method and target; null at the end. */
     private static String request(InputStream in) throws IOException {
-        String first = line(in);
-        if (first == null) {
-            return null;
-        }
-        int length = 0;
-        for (String line = line(in); line != null && !line.isEmpty(); line = line(in)) {
-            if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
-                length = Integer.parseInt(line.substring(15).strip());
-            }
-        }
-        in.readNBytes(length);
-        return first.substring(0, first.lastIndexOf(' '));
-    }
-
-    private static String line(InputStream in) throws IOException {
-        StringBuilder line = new StringBuilder();
-        for (int c = in.read(); c >= 0; c = in.read()) {
-            if (c == '\n') {
-                return line.toString().strip();
-            }
-            line.append((char) c);
-        }
-        return null;
+        String first = RawRequest.firstLine(in);
+        return first == null ? null : first.substring(0, first.lastIndexOf(' '));
     }
 
     @Override

@@ -11,7 +11,6 @@ import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.spec.McpClientTransport;
 import java.net.http.HttpResponse;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -149,16 +148,6 @@ class McpHttpTest extends McpContract {
     }
 
     private static HttpResponse<String> message(@Nullable String session, String body) {
-        List<String> headers =
-                new ArrayList<>(
-                        List.of(
-                                "Content-Type",
-                                "application/json",
-                                "Accept",
-                                "application/json, text/event-stream"));
-        if (session != null) {
-            headers.addAll(List.of("Mcp-Session-Id", session));
-        }
-        return server.send("POST", "/mcp", body, headers.toArray(new String[0]));
+        return server.sendMcp(session, body);
     }
 }

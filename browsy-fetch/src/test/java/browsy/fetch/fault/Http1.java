@@ -1,12 +1,12 @@
 package browsy.fetch.fault;
 
+import browsy.fetch.RawRequest;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import javax.net.ssl.SSLContext;
@@ -91,29 +91,8 @@ final class Http1 implements FaultServer.Service {
 
     /** Reads a request with its body. Returns its target; null at the end of the stream. */
     private static @Nullable String target(InputStream in) throws IOException {
-        String first = line(in);
-        if (first == null) {
-            return null;
-        }
-        int length = 0;
-        for (String line = line(in); line != null && !line.isEmpty(); line = line(in)) {
-            if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
-                length = Integer.parseInt(line.substring(15).strip());
-            }
-        }
-        in.readNBytes(length);
-        return first.split(" ")[1];
-    }
-
-    private static @Nullable String line(InputStream in) throws IOException {
-        StringBuilder line = new StringBuilder();
-        for (int c = in.read(); c >= 0; c = in.read()) {
-            if (c == '\n') {
-                return line.toString().strip();
-            }
-            line.append((char) c);
-        }
-        return null;
+        String first = RawRequest.firstLine(in);
+        return first == null ? null : first.split(" ")[1];
     }
 
     /** The client of a request. */
