@@ -108,7 +108,7 @@ public final class CookieStore implements Cookies {
         boolean suffix = !domain.isEmpty() && PublicSuffixes.registrable(domain) == null;
         boolean hostOnly = domain.isEmpty() || (suffix && domain.equals(host));
         boolean allowed =
-                (hostOnly || (matchesDomain(host, domain) && !(suffix && !domain.equals(host))))
+                (hostOnly || (!suffix && matchesDomain(host, domain)))
                         && (request.isTrusted() || !(set.secure() || hidesSecure(set, request)))
                         && (request.isSameSite()
                                 || request.navigation()
