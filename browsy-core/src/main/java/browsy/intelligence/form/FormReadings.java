@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The forms of a page with their purposes.
  *
- * @param all the forms, at most {@value #MAX_FORMS}, in the order of their first fields
+ * @param all the forms in the order of their first fields; the first ones if there are very many
  * @param main the form that is the point of the page, null if there is none
  */
 public record FormReadings(List<FormReading> all, @Nullable FormReading main) {

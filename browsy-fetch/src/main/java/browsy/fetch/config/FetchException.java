@@ -57,7 +57,7 @@ public abstract sealed class FetchException extends BrowsyException {
         }
 
         /**
-         * Creates an exception.
+         * Creates the exception for a URL that an option blocks, or that an option would allow.
          *
          * @param remark the option that blocks the URL, or the one that would allow it
          */

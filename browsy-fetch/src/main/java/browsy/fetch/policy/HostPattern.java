@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface HostPattern {
 
     /**
-     * Parses a pattern.
+     * Parses a pattern of hosts.
      *
      * @param text a host name ({@code example.com}); all names below one ({@code *.example.com},
      *     which does not contain {@code example.com}); an IP address ({@code 203.0.113.7}, {@code
@@ -120,7 +120,7 @@ public sealed interface HostPattern {
      */
     record AddressBlock(InetAddress network, int prefixBits) implements HostPattern {
         /**
-         * Creates a block; the other bits of {@code network} are cleared.
+         * Creates a block. Sets the bits of {@code network} after the prefix to zero.
          *
          * @throws IllegalArgumentException if {@code prefixBits} is out of range
          */

@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Tests whether IP addresses are public: not in a loopback, private, link-local, shared, reserved,
- * documentation or multicast range, nor an IPv6 address that embeds such an IPv4 address.
+ * Tests whether IP addresses are public. Addresses in loopback, private, link-local, shared,
+ * reserved, documentation and multicast ranges are not, and neither are IPv6 addresses that embed
+ * such an IPv4 address.
  *
  * @see <a href="https://www.iana.org/assignments/iana-ipv4-special-registry/">IANA: IPv4</a>
  * @see <a href="https://www.iana.org/assignments/iana-ipv6-special-registry/">IANA: IPv6</a>

@@ -21,8 +21,8 @@ public record CookieContext(
     }
 
     /**
-     * Tests whether the request is same-site: the initiator has the same scheme and registrable
-     * domain, or there is none because a user entered the URL.
+     * Tests whether the request is same-site. It is if a user entered the URL, or if the initiator
+     * has the same scheme and registrable domain.
      */
     boolean isSameSite() {
         return initiator == null || site(initiator).equals(site(url));
