@@ -33,9 +33,4 @@ public enum FieldRole {
     public boolean isPassword() {
         return this == PASSWORD || this == NEW_PASSWORD || this == REPEATED_PASSWORD;
     }
-
-    /** Whether the field identifies a user. */
-    public boolean isIdentity() {
-        return this == USERNAME || this == EMAIL || this == PHONE;
-    }
 }

@@ -5,6 +5,8 @@ import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Finds lists: links with a large share of the text, and similar entries. */
 final class Lists {
@@ -100,9 +102,13 @@ final class Lists {
     /** Whether most links of the entries have no destination, as in samples. */
     static boolean leadNowhere(PageFacts facts) {
         List<SpatialElement> links = entries(facts).links();
-        List<SpatialElement> choices = facts.page().choices().links();
+        Set<Integer> choices =
+                facts.page().choices().links().stream()
+                        .map(SpatialElement::id)
+                        .collect(Collectors.toSet());
         return links.size() >= MIN_ENTRIES
-                && links.stream().filter(choices::contains).count() < links.size() * HALF;
+                && links.stream().filter(link -> choices.contains(link.id())).count()
+                        < links.size() * HALF;
     }
 
     static boolean arePaged(PageFacts facts) {
