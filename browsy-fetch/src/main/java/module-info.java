@@ -17,10 +17,12 @@ module browsy.fetch {
     exports browsy.fetch.config;
     exports browsy.fetch.cookie;
     exports browsy.fetch.crawl;
+    exports browsy.fetch.credential;
     exports browsy.fetch.policy;
     exports browsy.fetch.observe;
     exports browsy.fetch.proxy;
     exports browsy.fetch.search;
+    exports browsy.fetch.state;
 
     uses org.slf4j.spi.SLF4JServiceProvider;
 }

@@ -290,6 +290,66 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
+    /**
+     * Thrown if a login cannot be used: its alias is unknown, or a secret would be entered into a
+     * page, or sent to an address, whose origin it is not bound to. Nothing was sent there.
+     */
+    public static final class CredentialRefused extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        private final Reason reason;
+        private final String subject;
+
+        /**
+         * @param subject the unknown alias, or the URL whose origin is not bound
+         * @param binding the origins that the login is bound to; empty for an unknown alias
+         */
+        public CredentialRefused(Reason reason, String subject, String binding) {
+            super(message(reason, subject, binding), null);
+            this.reason = reason;
+            this.subject = subject;
+        }
+
+        private static String message(Reason reason, String subject, String binding) {
+            return reason == Reason.UNKNOWN_ALIAS
+                    ? "Credentials refused: no login has the alias '" + subject + "'"
+                    : "Credentials refused: "
+                            + reason.words
+                            + " "
+                            + WebAddress.shown(subject)
+                            + ", but the login is bound to "
+                            + binding;
+        }
+
+        /** The reason for the refusal. */
+        public Reason reason() {
+            return reason;
+        }
+
+        /** The unknown alias, or the URL whose origin is not bound. */
+        public String subject() {
+            return subject;
+        }
+
+        /** The reason why a login is not used. */
+        public enum Reason {
+            /** {@link SessionConfig#credentials()} has no login with the alias. */
+            UNKNOWN_ALIAS(""),
+            /** The origin of the page with the form is not bound. */
+            PAGE("the page is"),
+            /** The origin of the address that the form is sent to is not bound. */
+            ACTION("the form is sent to"),
+            /** A redirect would send the form to an address whose origin is not bound. */
+            REDIRECT("the form is redirected to");
+
+            private final String words;
+
+            Reason(String words) {
+                this.words = words;
+            }
+        }
+    }
+
     /** Thrown if parsing and layout of a page take longer than {@link SessionConfig#timeout()}. */
     public static final class Timeout extends FetchException {
         private static final long serialVersionUID = 1L;

@@ -5,10 +5,12 @@ import browsy.fetch.auth.Authentication;
 import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.crawl.Politeness;
+import browsy.fetch.credential.CredentialSource;
 import browsy.fetch.observe.SessionBudget;
 import browsy.fetch.observe.SessionListener;
 import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.proxy.ProxyPool;
+import browsy.fetch.state.SessionStore;
 import browsy.model.Viewport;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -48,6 +50,8 @@ public final class SessionConfig {
     private final NetworkPolicy networkPolicy;
     private final List<SessionListener> listeners;
     private final SessionBudget budget;
+    private final CredentialSource credentials;
+    private final SessionStore sessionStore;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -72,6 +76,8 @@ public final class SessionConfig {
         networkPolicy = from.networkPolicy;
         listeners = from.listeners;
         budget = from.budget;
+        credentials = from.credentials;
+        sessionStore = from.sessionStore;
     }
 
     /** Returns a builder that starts from the default settings. */
@@ -212,6 +218,16 @@ public final class SessionConfig {
         return budget;
     }
 
+    /** The source in which the session finds logins by alias. */
+    public CredentialSource credentials() {
+        return credentials;
+    }
+
+    /** The store of the states of signed-in sessions, by the alias of their login. */
+    public SessionStore sessionStore() {
+        return sessionStore;
+    }
+
     /**
      * A private HTTP cache, see <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Each
      * session stores its responses in its own subdirectory, which is deleted when the session is
@@ -261,6 +277,8 @@ public final class SessionConfig {
         private NetworkPolicy networkPolicy = NetworkPolicy.ANY;
         private List<SessionListener> listeners = List.of();
         private SessionBudget budget = SessionBudget.UNLIMITED;
+        private CredentialSource credentials = CredentialSource.NONE;
+        private SessionStore sessionStore = SessionStore.NONE;
 
         private Builder() {}
 
@@ -287,6 +305,8 @@ public final class SessionConfig {
             networkPolicy = from.networkPolicy;
             listeners = from.listeners;
             budget = from.budget;
+            credentials = from.credentials;
+            sessionStore = from.sessionStore;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -465,6 +485,18 @@ public final class SessionConfig {
         /** See {@link SessionConfig#budget()}. */
         public Builder budget(SessionBudget budget) {
             this.budget = Objects.requireNonNull(budget, "budget");
+            return this;
+        }
+
+        /** See {@link SessionConfig#credentials()}. */
+        public Builder credentials(CredentialSource source) {
+            credentials = Objects.requireNonNull(source, "source");
+            return this;
+        }
+
+        /** See {@link SessionConfig#sessionStore()}. */
+        public Builder sessionStore(SessionStore store) {
+            sessionStore = Objects.requireNonNull(store, "store");
             return this;
         }
 
