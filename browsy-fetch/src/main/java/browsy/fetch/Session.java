@@ -14,11 +14,15 @@ import browsy.fetch.action.SubmitAction;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.CredentialRefused;
 import browsy.fetch.config.RequestPreview;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.UploadFile;
 import browsy.fetch.cookie.Cookies;
 import browsy.fetch.crawl.Robots;
+import browsy.fetch.credential.Credentials;
+import browsy.fetch.credential.OriginBinding;
+import browsy.fetch.credential.PasswordLogin;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.navigation.LoadedPage;
@@ -516,12 +520,37 @@ public final class Session implements AutoCloseable {
     public LoginOutcome login(String username, String password) {
         requireNonNull(username, "username");
         requireNonNull(password, "password");
-        return new LoginFlow(this).login(username, password);
+        try (PasswordLogin login = Credentials.of(username, password)) {
+            return login(login);
+        }
+    }
+
+    /**
+     * Signs in with the login form of the page, in one step or two. If the page has none, the
+     * sign-in page of the login is loaded first. If the site requires a code and the login has a
+     * generator of one-time passwords, the code is entered as well.
+     *
+     * <p>The password and the codes are never a part of the current page, the history or an output.
+     *
+     * @param credentials the alias of a login in {@link SessionConfig#credentials()}, or a login,
+     *     which the caller closes
+     * @throws CredentialRefused if no login has the alias, or a secret would be entered into a page
+     *     or sent to an address whose origin it is not bound to
+     * @throws ActionError if there is no login form
+     */
+    public LoginOutcome login(Credentials credentials) {
+        requireNonNull(credentials, "credentials");
+        if (credentials instanceof PasswordLogin login) {
+            return new LoginFlow(this, tab).login(login);
+        }
+        try (PasswordLogin login = tab.find((Credentials.Alias) credentials)) {
+            return new LoginFlow(this, tab).login(login);
+        }
     }
 
     /** Submits a verification code, in one field or in one field for each digit. */
     public LoginOutcome enterCode(String code) {
-        return new LoginFlow(this).enterCode(requireNonNull(code, "code"));
+        return new LoginFlow(this, tab).enterCode(requireNonNull(code, "code"), OriginBinding.ANY);
     }
 
     /**

@@ -18,9 +18,12 @@ import browsy.fetch.behavior.ScriptEffects;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.CredentialRefused;
 import browsy.fetch.config.RequestPreview;
 import browsy.fetch.config.RequestPreview.Effect;
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.credential.Credentials;
+import browsy.fetch.credential.PasswordLogin;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
@@ -110,6 +113,20 @@ final class Tab implements AutoCloseable {
             throw new ActionError(Kind.NO_PAGE, 0, "no page is loaded; go to one first");
         }
         return page;
+    }
+
+    /**
+     * Finds the login of an alias, which the caller closes.
+     *
+     * @throws CredentialRefused if no login has the alias
+     */
+    PasswordLogin find(Credentials.Alias alias) {
+        return config.credentials()
+                .find(alias.alias())
+                .orElseThrow(
+                        () ->
+                                new CredentialRefused(
+                                        CredentialRefused.Reason.UNKNOWN_ALIAS, alias.alias(), ""));
     }
 
     /** Makes the next action skip the checks of {@link Locator#usable}. */

@@ -2,6 +2,7 @@ package browsy.fetch.action;
 
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.config.UploadFile;
+import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.UserInput;
@@ -37,7 +38,9 @@ public final class FieldEditor {
         if (FormControls.isTextField(source)) {
             requireWritable(field);
             return page.with(
-                    page.input().withFocus(source, true).withValue(source, value(field, text)));
+                    page.input()
+                            .withFocus(source, true)
+                            .withValue(source, value(field, text, "'" + text + "'")));
         }
         if (source.normalName().equals("select")) {
             return options(field, List.of(text));
@@ -48,6 +51,24 @@ public final class FieldEditor {
             return there == null ? page : page.with(withText(copy, there, text));
         }
         throw field.error(Kind.WRONG_ELEMENT_TYPE, "takes no text; choose a field");
+    }
+
+    /**
+     * The page after the text of a field was replaced by a secret, which no message contains.
+     *
+     * @param binding the origins that may receive the secret
+     * @throws browsy.fetch.config.FetchException.ActionError if the element is no text field, or
+     *     does not accept the secret
+     */
+    public static LoadedPage secret(ResolvedTarget field, String secret, OriginBinding binding) {
+        Element source = field.source();
+        if (!FormControls.isTextField(source)) {
+            throw field.error(Kind.WRONG_ELEMENT_TYPE, "takes no text; choose a field");
+        }
+        requireWritable(field);
+        String value = value(field, secret, "the secret");
+        LoadedPage page = field.page();
+        return page.with(page.input().withFocus(source, true).withSecret(source, value, binding));
     }
 
     private static DocumentCopy withText(DocumentCopy copy, Element editable, String text) {
@@ -61,8 +82,12 @@ public final class FieldEditor {
         }
     }
 
-    /** The value after a user typed a text: sanitized and limited to {@code maxlength}. */
-    private static String value(ResolvedTarget field, String text) {
+    /**
+     * The value after a user typed a text: sanitized and limited to {@code maxlength}.
+     *
+     * @param shown the text for error messages
+     */
+    private static String value(ResolvedTarget field, String text, String shown) {
         Element source = field.source();
         String line =
                 source.normalName().equals("textarea")
@@ -71,7 +96,7 @@ public final class FieldEditor {
         if (!FieldValues.isAllowed(source, line)) {
             throw field.error(
                     Kind.INVALID_VALUE,
-                    "does not take '" + text + "'; it wants " + FormValidation.wanted(source));
+                    "does not take " + shown + "; it wants " + FormValidation.wanted(source));
         }
         String kept = limited(source, line);
         return source.normalName().equals("input") ? FieldValues.sanitized(source, kept) : kept;

@@ -5,6 +5,9 @@ import browsy.fetch.action.PageTransition.Nothing;
 import browsy.fetch.action.PageTransition.Submit;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.CredentialRefused;
+import browsy.fetch.config.FetchException.CredentialRefused.Reason;
+import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.FormSubmission;
@@ -98,6 +101,7 @@ public final class SubmitAction {
                     ? new Nothing("the form belongs to no dialog")
                     : new Change(Disclosures.closed(page.input(), dialog));
         }
+        requireBound(submission);
         Request request =
                 new Request(
                         submission.method(),
@@ -107,6 +111,20 @@ public final class SubmitAction {
                         page.source().policy(),
                         false);
         return new Submit(submission, request);
+    }
+
+    /**
+     * Throws if the secrets of a form must not be sent to its action, or would be part of a URL,
+     * which outputs, histories and logs of servers contain.
+     */
+    private static void requireBound(FormSubmission submission) {
+        OriginBinding binding = submission.binding();
+        if (!binding.allows(submission.url())) {
+            throw new CredentialRefused(Reason.ACTION, submission.url(), binding.toString());
+        }
+        if (!binding.isAny() && submission.body() == null) {
+            throw new CredentialRefused(Reason.METHOD, submission.url(), binding.toString());
+        }
     }
 
     /**

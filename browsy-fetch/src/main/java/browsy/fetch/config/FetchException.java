@@ -311,14 +311,17 @@ public abstract sealed class FetchException extends BrowsyException {
         }
 
         private static String message(Reason reason, String subject, String binding) {
-            return reason == Reason.UNKNOWN_ALIAS
-                    ? "Credentials refused: no login has the alias '" + subject + "'"
-                    : "Credentials refused: "
-                            + reason.words
-                            + " "
-                            + WebAddress.shown(subject)
-                            + ", but the login is bound to "
-                            + binding;
+            return "Credentials refused: "
+                    + switch (reason) {
+                        case UNKNOWN_ALIAS -> reason.words + " '" + subject + "'";
+                        case METHOD -> reason.words + " " + WebAddress.shown(subject);
+                        case PAGE, ACTION, REDIRECT ->
+                                reason.words
+                                        + " "
+                                        + WebAddress.shown(subject)
+                                        + ", but the login is bound to "
+                                        + binding;
+                    };
         }
 
         /** The reason for the refusal. */
@@ -334,13 +337,15 @@ public abstract sealed class FetchException extends BrowsyException {
         /** The reason why a login is not used. */
         public enum Reason {
             /** {@link SessionConfig#credentials()} has no login with the alias. */
-            UNKNOWN_ALIAS(""),
+            UNKNOWN_ALIAS("no login has the alias"),
             /** The origin of the page with the form is not bound. */
             PAGE("the page is"),
             /** The origin of the address that the form is sent to is not bound. */
             ACTION("the form is sent to"),
             /** A redirect would send the form to an address whose origin is not bound. */
-            REDIRECT("the form is redirected to");
+            REDIRECT("the form is redirected to"),
+            /** The method of the form is GET, which would make the secret a part of the URL. */
+            METHOD("the form with method GET puts the secret into the URL");
 
             private final String words;
 

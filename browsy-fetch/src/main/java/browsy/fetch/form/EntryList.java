@@ -1,6 +1,7 @@
 package browsy.fetch.form;
 
 import browsy.fetch.config.UploadFile;
+import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.encoding.Encodings;
 import browsy.html.Checkedness;
 import browsy.html.Directionality;
@@ -46,8 +47,19 @@ final class EntryList {
      * @param value the value; for a file, its name
      * @param file the file; null if the value is text
      * @param secret whether the value must be masked in outputs
+     * @param binding the origins that may receive the value
      */
-    record Entry(String name, String value, @Nullable UploadFile file, boolean secret) {
+    record Entry(
+            String name,
+            String value,
+            @Nullable UploadFile file,
+            boolean secret,
+            OriginBinding binding) {
+        /** Creates an entry that any origin may receive. */
+        Entry(String name, String value, @Nullable UploadFile file, boolean secret) {
+            this(name, value, file, secret, OriginBinding.ANY);
+        }
+
         @Override
         public String toString() {
             return name + "=" + (secret ? "***" : value);
@@ -90,7 +102,7 @@ final class EntryList {
                             .filter(option -> !Disabledness.isDisabledOption(option))
                             .forEach(o -> add(name, FieldValues.ofOption(o)));
             case "textarea" -> {
-                add(name, FieldValues.of(control, input));
+                addTyped(control, name, false);
                 addDirection(control);
             }
             default -> addInput(control, name);
@@ -129,15 +141,26 @@ final class EntryList {
                 addDirection(field);
             }
             case "password" -> {
-                if (!name.isEmpty()) {
-                    entries.add(new Entry(name, FieldValues.of(field, input), null, true));
-                }
+                addTyped(field, name, true);
                 addDirection(field);
             }
             default -> {
-                add(name, FieldValues.of(field, input));
+                addTyped(field, name, false);
                 addDirection(field);
             }
+        }
+    }
+
+    private void addTyped(Element field, String name, boolean masked) {
+        if (!name.isEmpty()) {
+            OriginBinding binding = input.binding(field);
+            entries.add(
+                    new Entry(
+                            name,
+                            FieldValues.of(field, input),
+                            null,
+                            masked || binding != null,
+                            binding == null ? OriginBinding.ANY : binding));
         }
     }
 

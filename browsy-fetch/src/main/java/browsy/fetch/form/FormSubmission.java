@@ -2,6 +2,7 @@ package browsy.fetch.form;
 
 import browsy.fetch.config.RequestPreview.Field;
 import browsy.fetch.config.UploadFile;
+import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.encoding.Encodings;
 import browsy.fetch.form.EntryList.Entry;
 import browsy.fetch.http.HttpExchange.Body;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param shown the entries for display, with secrets masked
  * @param form the form
  * @param submitter the submitter; null if there is none
+ * @param binding the origins that may receive the entries
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm">HTML:
  *     form submission</a>
@@ -35,7 +37,8 @@ public record FormSubmission(
         @Nullable Body body,
         List<Field> shown,
         Element form,
-        @Nullable Element submitter) {
+        @Nullable Element submitter,
+        OriginBinding binding) {
 
     /** The counter for distinct multipart boundaries. */
     private static final AtomicLong BOUNDARIES = new AtomicLong();
@@ -83,16 +86,17 @@ public record FormSubmission(
         Charset charset = charset(form, pageCharset);
         List<Entry> entries = EntryList.of(form, submitter, at, input, charset);
         List<Field> shown = shown(entries);
+        OriginBinding binding = binding(entries);
         String action = action(form, attribute("action", form, submitter), pageUrl, pageCharset);
         if (method.equals("dialog")) {
-            return new FormSubmission("DIALOG", action, null, shown, form, submitter);
+            return new FormSubmission("DIALOG", action, null, shown, form, submitter, binding);
         }
         if (method.equals("post")) {
-            Body body = body(attribute("enctype", form, submitter), entries, charset);
-            return new FormSubmission("POST", action, body, shown, form, submitter);
+            Body body = body(attribute("enctype", form, submitter), entries, charset, binding);
+            return new FormSubmission("POST", action, body, shown, form, submitter, binding);
         }
         String url = withQuery(action, FormEncoding.urlEncoded(entries, charset));
-        return new FormSubmission("GET", url, null, shown, form, submitter);
+        return new FormSubmission("GET", url, null, shown, form, submitter, binding);
     }
 
     /**
@@ -146,7 +150,8 @@ public record FormSubmission(
         return Encodings.forOutput(page);
     }
 
-    private static Body body(String enctype, List<Entry> entries, Charset charset) {
+    private static Body body(
+            String enctype, List<Entry> entries, Charset charset, OriginBinding binding) {
         return switch (enctype.strip().toLowerCase(Locale.ROOT)) {
             case "multipart/form-data" -> {
                 String boundary =
@@ -156,15 +161,27 @@ public record FormSubmission(
                                 BOUNDARIES.incrementAndGet());
                 yield new Body(
                         "multipart/form-data; boundary=" + boundary,
-                        FormEncoding.multipart(entries, charset, boundary));
+                        FormEncoding.multipart(entries, charset, boundary),
+                        binding);
             }
-            case "text/plain" -> new Body("text/plain", FormEncoding.plainText(entries, charset));
+            case "text/plain" ->
+                    new Body("text/plain", FormEncoding.plainText(entries, charset), binding);
             default ->
                     new Body(
                             "application/x-www-form-urlencoded",
                             FormEncoding.urlEncoded(entries, charset)
-                                    .getBytes(StandardCharsets.US_ASCII));
+                                    .getBytes(StandardCharsets.US_ASCII),
+                            binding);
         };
+    }
+
+    /** The origins that may receive the secrets, which are of one login. */
+    private static OriginBinding binding(List<Entry> entries) {
+        return entries.stream()
+                .map(Entry::binding)
+                .filter(binding -> !binding.isAny())
+                .findFirst()
+                .orElse(OriginBinding.ANY);
     }
 
     /** The entries for display: secrets masked, files by name, type and size. */

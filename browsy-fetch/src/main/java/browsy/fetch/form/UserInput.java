@@ -1,6 +1,7 @@
 package browsy.fetch.form;
 
 import browsy.fetch.config.UploadFile;
+import browsy.fetch.credential.OriginBinding;
 import browsy.html.ElementStates;
 import browsy.html.RadioGroups;
 import browsy.html.UserState;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class UserInput implements ElementStates {
     /** No input. */
     public static final UserInput NONE =
-            new UserInput(Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+            new UserInput(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
     private final Map<Element, String> values;
     private final Map<Element, Boolean> checked;
@@ -29,17 +30,22 @@ public final class UserInput implements ElementStates {
     private final Map<Element, List<UploadFile>> files;
     private final Map<UserState, Set<Element>> states;
 
+    /** The origins that may receive the secrets in fields. */
+    private final Map<Element, OriginBinding> secrets;
+
     private UserInput(
             Map<Element, String> values,
             Map<Element, Boolean> checked,
             Map<Element, Boolean> open,
             Map<Element, List<UploadFile>> files,
-            Map<UserState, Set<Element>> states) {
+            Map<UserState, Set<Element>> states,
+            Map<Element, OriginBinding> secrets) {
         this.values = values;
         this.checked = checked;
         this.open = open;
         this.files = files;
         this.states = states;
+        this.secrets = secrets;
     }
 
     @Override
@@ -59,7 +65,7 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy without open states, after they were applied to the document. */
     public UserInput withoutOpened() {
-        return new UserInput(values, checked, Map.of(), files, states);
+        return new UserInput(values, checked, Map.of(), files, states, secrets);
     }
 
     @Override
@@ -74,12 +80,32 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy with the value of a text field. */
     public UserInput withValue(Element field, String value) {
-        return new UserInput(with(values, field, value), checked, open, files, states);
+        return new UserInput(with(values, field, value), checked, open, files, states, secrets);
+    }
+
+    /**
+     * Returns a copy with a secret in a text field.
+     *
+     * @param binding the origins that may receive it
+     */
+    public UserInput withSecret(Element field, String secret, OriginBinding binding) {
+        return new UserInput(
+                with(values, field, secret),
+                checked,
+                open,
+                files,
+                states,
+                with(secrets, field, binding));
+    }
+
+    /** The origins that may receive the secret in a field; null if it has none. */
+    @Nullable OriginBinding binding(Element field) {
+        return secrets.get(field);
     }
 
     /** Returns a copy with the checkedness of a control or the selectedness of an option. */
     public UserInput withChecked(Element element, boolean on) {
-        return new UserInput(values, with(checked, element, on), open, files, states);
+        return new UserInput(values, with(checked, element, on), open, files, states, secrets);
     }
 
     /**
@@ -102,7 +128,7 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy with the open state of a details or dialog element. */
     public UserInput withOpen(Element element, boolean isOpen) {
-        return new UserInput(values, checked, with(open, element, isOpen), files, states);
+        return new UserInput(values, checked, with(open, element, isOpen), files, states, secrets);
     }
 
     /** Returns a copy with the selected files of a file field, whose value is their names. */
@@ -113,7 +139,8 @@ public final class UserInput implements ElementStates {
                 checked,
                 open,
                 with(files, field, List.copyOf(chosen)),
-                states);
+                states,
+                secrets);
     }
 
     /** Returns a copy with an element in a state or not in it. */
@@ -152,7 +179,7 @@ public final class UserInput implements ElementStates {
         Map<UserState, Set<Element>> changed = new EnumMap<>(UserState.class);
         changed.putAll(states);
         changed.put(state, members);
-        return new UserInput(values, checked, open, files, changed);
+        return new UserInput(values, checked, open, files, changed, secrets);
     }
 
     /** Returns a copy without the values, checkedness and files of some controls. */
@@ -162,7 +189,8 @@ public final class UserInput implements ElementStates {
                 minus(checked, controls),
                 open,
                 minus(files, controls),
-                states);
+                states,
+                minus(secrets, controls));
     }
 
     /** Returns the input for another document, without elements that have no counterpart there. */
@@ -184,7 +212,8 @@ public final class UserInput implements ElementStates {
                 moved(checked, place),
                 moved(open, place),
                 moved(files, place),
-                moved);
+                moved,
+                moved(secrets, place));
     }
 
     private static <V> Map<Element, V> moved(

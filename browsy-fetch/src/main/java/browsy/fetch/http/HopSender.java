@@ -76,9 +76,10 @@ final class HopSender {
             Response answer = pending.response();
             String target = redirectTarget(hop, answer);
             if (target != null) {
+                Redirect redirect = new Redirect(RedirectRules.next(hop.request(), answer, target));
                 pending.skipBody();
                 entry.redirected(answer.code(), target);
-                return new Redirect(RedirectRules.next(hop.request(), answer, target));
+                return redirect;
             }
             boolean passes = RetryRules.passes(answer, hop, manners);
             HttpExchange.Response response = ResponseReader.read(hop, answer, limits);

@@ -1,6 +1,8 @@
 package browsy.fetch.http;
 
+import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.url.WebAddress;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,8 +57,19 @@ public final class HttpExchange {
      *
      * @param contentType the value of the {@code Content-Type} header
      * @param bytes the content; not copied
+     * @param binding the origins that may receive it
      */
-    public record Body(String contentType, byte[] bytes) {
+    public record Body(String contentType, byte[] bytes, OriginBinding binding) {
+        /** Creates a body that any origin may receive. */
+        public Body(String contentType, byte[] bytes) {
+            this(contentType, bytes, OriginBinding.ANY);
+        }
+
+        /** Overwrites the content. The body cannot be sent afterwards. */
+        public void wipe() {
+            Arrays.fill(bytes, (byte) 0);
+        }
+
         @Override
         public String toString() {
             return contentType + ", " + bytes.length + " bytes";

@@ -1,5 +1,8 @@
 package browsy.fetch.http;
 
+import browsy.fetch.config.FetchException.CredentialRefused;
+import browsy.fetch.config.FetchException.CredentialRefused.Reason;
+import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.url.WebAddress;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +37,8 @@ final class RedirectRules {
      * Returns the next request. A 303, and a 301 or 302 after a POST, change the method to GET; 307
      * and 308 keep the method and body. The fragment is inherited; a {@code Referrer-Policy} header
      * replaces the policy.
+     *
+     * @throws CredentialRefused if the target must not receive the body
      */
     static Request next(Request request, okhttp3.Response answer, String target) {
         String fragment = WebAddress.fragment(request.url());
@@ -44,13 +49,17 @@ final class RedirectRules {
         int status = answer.code();
         boolean becomesGet =
                 status == 303 || ((status == 301 || status == 302) && request.body() != null);
+        Body body = becomesGet ? null : request.body();
+        if (body != null && !body.binding().allows(to)) {
+            throw new CredentialRefused(Reason.REDIRECT, to, body.binding().toString());
+        }
         ReferrerPolicy named =
                 ReferrerPolicy.of(String.join(",", answer.headers("Referrer-Policy")));
         ReferrerPolicy policy = named == null ? request.policy() : named;
         return new Request(
                 becomesGet ? "GET" : request.method(),
                 to,
-                becomesGet ? null : request.body(),
+                body,
                 request.initiator(),
                 policy,
                 request.revalidate());
