@@ -36,6 +36,12 @@ NPM = [
 ]
 MAVEN = ["org.keycloak:keycloak-themes:26.5.6"]
 
+# The concepts of messages about accounts, which have lists of their own (AccountWord.java).
+ACCOUNT = (
+    "wrong password account locked locked_out expired text_message authenticator device confirm"
+    " remaining"
+).split()
+
 # The concepts of the messages of each catalogue.
 KEYCLOAK = {
     "doLogIn": "login login_submit",
@@ -442,18 +448,26 @@ def write(words):
             for other in others:
                 own.setdefault(concept, []).extend(own.get(other, []))
         concepts = {}
-        for concept in sorted(own):
+        for concept in sorted(own, key=lambda one: (one in ACCOUNT, one)):
             for phrase in own[concept]:
                 found = concepts.setdefault(pattern(name, phrase), [])
                 if concept not in found:
                     found.append(concept)
         concepts.pop("", None)
-        lines = {}
-        for phrase, found in concepts.items():
+        for kind in ("words", "account"):
+            write_list(words, name, kind, concepts)
+
+
+def write_list(words, name, kind, concepts):
+    """Writes the phrases of the concepts of one kind of lists in a language."""
+    lines = {}
+    for phrase, all_found in concepts.items():
+        found = [one for one in all_found if (one in ACCOUNT) == (kind == "account")]
+        if found:
             foreign = name != "en" and is_foreign(words, name, phrase, found)
             lines.setdefault(" ".join(found) + ("!" if foreign else ""), []).append(phrase)
-        text = "".join(f"{found}:{','.join(lines[found])}\n" for found in sorted(lines))
-        (TARGET / f"words-{name}.txt").write_text(text, "utf-8")
+    text = "".join(f"{found}:{','.join(lines[found])}\n" for found in sorted(lines))
+    (TARGET / f"{kind}-{name}.txt").write_text(text, "utf-8")
 
 
 stemmers = {name: snowballstemmer.stemmer(algorithm) for name, algorithm in SNOWBALL.items()}

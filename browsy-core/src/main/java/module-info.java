@@ -21,6 +21,8 @@ module browsy.core {
             browsy.fetch;
     exports browsy.infra to
             browsy.fetch;
+    exports browsy.intelligence.account to
+            browsy.fetch;
     exports browsy.model;
 
     uses browsy.config.WordList;

@@ -2,10 +2,6 @@ package browsy.intelligence.signal;
 
 import browsy.config.WordList;
 import browsy.infra.TimeLimit;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -19,9 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Lexicon {
 
-    private static final long EVERY_LANGUAGE = -1;
-
-    private static final char AMBIGUOUS = '!';
+    private static final long EVERY_LANGUAGE = WordListReader.EVERY_LANGUAGE;
 
     private static final Lexicon STANDARD = load();
 
@@ -83,11 +77,15 @@ public final class Lexicon {
         return 1L << topic.ordinal();
     }
 
+    private static long bit(String topic) {
+        return bit(Topic.valueOf(topic));
+    }
+
     private static Lexicon load() {
         Phrases.Builder phrases = new Phrases.Builder();
         int english = 0;
         for (WordLanguage language : WordLanguage.values()) {
-            read(resource(language.fileName()), language, phrases);
+            WordListReader.read(language.fileName("words"), language, Lexicon::bit, phrases);
             english = language == WordLanguage.EN ? phrases.size() : english;
         }
         for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
@@ -103,43 +101,5 @@ public final class Lexicon {
         }
         Map<Long, Lexicon> byLanguages = new ConcurrentHashMap<>();
         return new Lexicon(new PhraseIndex(phrases.build(), english), EVERY_LANGUAGE, byLanguages);
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = Lexicon.class.getResourceAsStream("/browsy/intelligence/" + name)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /**
-     * Reads a word list: lines of {@code topic topic:phrase,phrase}. A {@code !} before the colon
-     * marks words that mean something else in another language. The phrases in the file are in
-     * their normal form.
-     */
-    private static void read(String list, WordLanguage language, Phrases.Builder phrases) {
-        int end;
-        for (int start = 0; start < list.length(); start = end + 1) {
-            int newline = list.indexOf('\n', start);
-            end = newline < 0 ? list.length() : newline;
-            int colon = list.indexOf(':', start);
-            boolean ambiguous = list.charAt(colon - 1) == AMBIGUOUS;
-            String names = list.substring(start, ambiguous ? colon - 1 : colon);
-            long topics = 0;
-            for (String name : names.toUpperCase(Locale.ROOT).split(" ")) {
-                topics |= bit(Topic.valueOf(name));
-            }
-            long pages = ambiguous ? language.bit() : EVERY_LANGUAGE;
-            int comma;
-            for (int from = colon + 1; from < end; from = comma + 1) {
-                int next = list.indexOf(',', from);
-                comma = next < 0 || next > end ? end : next;
-                phrases.add(list, from, comma, topics, pages);
-            }
-        }
     }
 }

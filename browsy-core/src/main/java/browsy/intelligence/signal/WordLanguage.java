@@ -67,9 +67,13 @@ enum WordLanguage {
         }
     }
 
-    /** Returns the name of the word list. */
-    String fileName() {
-        return "words-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".txt";
+    /**
+     * Returns the name of a word list.
+     *
+     * @param kind the kind of the list, {@code words} or {@code account}
+     */
+    String fileName(String kind) {
+        return kind + "-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".txt";
     }
 
     /** Returns the bits of the languages of a page with a language tag; always also English. */

@@ -8,7 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,15 +19,19 @@ class WordListFilesTest {
 
     private static final Path FOLDER = Path.of("src/main/resources/browsy/intelligence");
 
+    private static final List<String> KINDS = List.of("words", "account");
+
     /** Tests that the phrases in the files are normal, since loading does not normalise them. */
     @Test
     void phrasesAreNormal() throws IOException {
         for (WordLanguage language : WordLanguage.values()) {
-            Path list = FOLDER.resolve(language.fileName());
-            for (String line : Files.readAllLines(list)) {
-                for (String phrase : line.substring(line.indexOf(':') + 1).split(",", -1)) {
-                    assertFalse(phrase.isBlank(), () -> list + ": an empty phrase in " + line);
-                    assertEquals(Phrases.normal(phrase), phrase, () -> list + ": " + line);
+            for (String kind : KINDS) {
+                Path list = FOLDER.resolve(language.fileName(kind));
+                for (String line : Files.readAllLines(list)) {
+                    for (String phrase : line.substring(line.indexOf(':') + 1).split(",", -1)) {
+                        assertFalse(phrase.isBlank(), () -> list + ": an empty phrase in " + line);
+                        assertEquals(Phrases.normal(phrase), phrase, () -> list + ": " + line);
+                    }
                 }
             }
         }
@@ -40,17 +45,33 @@ class WordListFilesTest {
 
     @Test
     void everyTopicHasWordsInAtLeastThirtyLanguages() throws IOException {
-        Map<Topic, Integer> languages = new EnumMap<>(Topic.class);
+        Map<String, Integer> languages = languages("words");
+        for (Topic topic : Topic.values()) {
+            assertTrue(
+                    languages.getOrDefault(topic.name(), 0) >= 30, () -> topic + ": " + languages);
+        }
+    }
+
+    @Test
+    void everyAccountWordIsInAllLanguages() throws IOException {
+        Map<String, Integer> languages = languages("account");
+        for (AccountWord word : AccountWord.values()) {
+            assertEquals(
+                    WordLanguage.values().length, languages.get(word.name()), () -> word.name());
+        }
+    }
+
+    /** The number of languages with phrases, by the name of the topic in upper case. */
+    private static Map<String, Integer> languages(String kind) throws IOException {
+        Map<String, Integer> languages = new HashMap<>();
         for (WordLanguage language : WordLanguage.values()) {
-            Files.readAllLines(FOLDER.resolve(language.fileName())).stream()
+            Files.readAllLines(FOLDER.resolve(language.fileName(kind))).stream()
                     .map(line -> line.substring(0, line.indexOf(':')).replace("!", "").split(" "))
                     .flatMap(Arrays::stream)
                     .distinct()
-                    .map(name -> Topic.valueOf(name.toUpperCase(Locale.ROOT)))
-                    .forEach(topic -> languages.merge(topic, 1, Integer::sum));
+                    .map(name -> name.toUpperCase(Locale.ROOT))
+                    .forEach(name -> languages.merge(name, 1, Integer::sum));
         }
-        for (Topic topic : Topic.values()) {
-            assertTrue(languages.getOrDefault(topic, 0) >= 30, () -> topic + ": " + languages);
-        }
+        return languages;
     }
 }

@@ -1,0 +1,31 @@
+package browsy.intelligence.signal;
+
+/**
+ * Concepts in messages about accounts and second factors. Each concept has its words in the account
+ * list of each language. They are separate from the {@linkplain Topic topics}, since pages are not
+ * searched for them, but only the few texts about a sign-in.
+ */
+public enum AccountWord {
+    /** Something is incorrect, unknown or failed. */
+    WRONG,
+    /** A password. */
+    PASSWORD,
+    /** An account, its user or the data of a login. */
+    ACCOUNT,
+    /** Something is locked, blocked or disabled. */
+    LOCKED,
+    /** Too many attempts, or a temporary lock. */
+    LOCKED_OUT,
+    /** Something has expired or must be changed. */
+    EXPIRED,
+    /** A number of attempts that remain, or a lock in the future. */
+    REMAINING,
+    /** A text message or a telephone number. */
+    TEXT_MESSAGE,
+    /** An authenticator app. */
+    AUTHENTICATOR,
+    /** A device of the user. */
+    DEVICE,
+    /** A confirmation on a device. */
+    CONFIRM
+}

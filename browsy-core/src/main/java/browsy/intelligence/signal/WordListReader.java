@@ -1,0 +1,69 @@
+package browsy.intelligence.signal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.function.ToLongFunction;
+
+/**
+ * Reads the built-in word lists: lines of {@code topic topic:phrase,phrase}. A {@code !} before the
+ * colon marks words that mean something else in another language. The phrases in the files are in
+ * their normal form.
+ */
+final class WordListReader {
+
+    /** The bits of all languages. */
+    static final long EVERY_LANGUAGE = -1;
+
+    private static final char AMBIGUOUS = '!';
+
+    private WordListReader() {}
+
+    /**
+     * Reads the word list in a resource.
+     *
+     * @param fileName the name of the resource
+     * @param language the language of the list
+     * @param bit the bit of a topic by its name in upper case
+     * @param phrases receives the phrases
+     */
+    static void read(
+            String fileName,
+            WordLanguage language,
+            ToLongFunction<String> bit,
+            Phrases.Builder phrases) {
+        String list = resource(fileName);
+        int end;
+        for (int start = 0; start < list.length(); start = end + 1) {
+            int newline = list.indexOf('\n', start);
+            end = newline < 0 ? list.length() : newline;
+            int colon = list.indexOf(':', start);
+            boolean ambiguous = list.charAt(colon - 1) == AMBIGUOUS;
+            String names = list.substring(start, ambiguous ? colon - 1 : colon);
+            long topics = 0;
+            for (String name : names.toUpperCase(Locale.ROOT).split(" ")) {
+                topics |= bit.applyAsLong(name);
+            }
+            long pages = ambiguous ? language.bit() : EVERY_LANGUAGE;
+            int comma;
+            for (int from = colon + 1; from < end; from = comma + 1) {
+                int next = list.indexOf(',', from);
+                comma = next < 0 || next > end ? end : next;
+                phrases.add(list, from, comma, topics, pages);
+            }
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Lexicon.class.getResourceAsStream("/browsy/intelligence/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException("missing resource " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
