@@ -45,11 +45,15 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction.CookieConsent;
 import browsy.output.Format;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -224,6 +228,53 @@ public final class Session implements AutoCloseable {
                     file.set(tab.download(located));
                     return located.element();
                 });
+        return requireNonNull(file.get());
+    }
+
+    /**
+     * Saves the resource at a URL in a folder, without holding it in memory. The current page
+     * stays. A transfer that breaks off is continued.
+     *
+     * @param folder an existing folder; a file in it is never overwritten
+     * @throws FetchException if the resource cannot be loaded; nothing is left in the folder
+     * @throws IOException if the file cannot be written
+     */
+    public SavedDownload downloadTo(String url, Path folder) throws IOException {
+        requireNonNull(url, "url");
+        requireNonNull(folder, "folder");
+        return save(
+                file -> {
+                    file.set(tab.save(Request.get(url), "", folder));
+                    return null;
+                });
+    }
+
+    /**
+     * Saves the resource that a link points to in a folder; see {@link #downloadTo(String, Path)}.
+     *
+     * @throws FetchException if the target is no link, or the resource cannot be loaded
+     * @throws IOException if the file cannot be written
+     */
+    public SavedDownload downloadTo(Target link, Path folder) throws IOException {
+        requireNonNull(link, "link");
+        requireNonNull(folder, "folder");
+        return save(
+                file -> {
+                    ResolvedTarget located = tab.usable(link);
+                    file.set(tab.save(located, folder));
+                    return located.element();
+                });
+    }
+
+    private SavedDownload save(
+            Function<AtomicReference<@Nullable SavedDownload>, @Nullable SpatialElement> action)
+            throws IOException {
+        AtomicReference<@Nullable SavedDownload> file = new AtomicReference<>();
+        try {
+            tab.act("download", () -> action.apply(file));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
         return requireNonNull(file.get());
     }
 

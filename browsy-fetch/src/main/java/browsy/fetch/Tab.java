@@ -38,6 +38,7 @@ import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -381,6 +382,29 @@ final class Tab implements AutoCloseable {
 
     /** Downloads the resource that a link points to. */
     Download download(ResolvedTarget link) {
+        Navigate navigate = followed(link);
+        String name = navigate.fileName();
+        return download(navigate.request(), name == null ? "" : name);
+    }
+
+    /** Saves the resource of a request in a folder. The current page stays. */
+    SavedDownload save(Request request, String fileName, Path folder) {
+        SavedDownload file = FileSaver.save(this, request, fileName, folder);
+        if (history.current() == null) {
+            open("", BLANK);
+        }
+        return file;
+    }
+
+    /** Saves the resource that a link points to in a folder. */
+    SavedDownload save(ResolvedTarget link, Path folder) {
+        Navigate navigate = followed(link);
+        String name = navigate.fileName();
+        return save(navigate.request(), name == null ? "" : name, folder);
+    }
+
+    /** The navigation of a link that the program downloads, confirmed. */
+    private Navigate followed(ResolvedTarget link) {
         PageTransition transition = Activation.of(link);
         if (!(transition instanceof Navigate navigate)) {
             throw link.error(
@@ -388,8 +412,7 @@ final class Tab implements AutoCloseable {
                     "is no link; click it, and a response that is no page becomes the download");
         }
         confirm(transition);
-        String name = navigate.fileName();
-        return download(navigate.request(), name == null ? "" : name);
+        return navigate;
     }
 
     void open(String html, String url) {

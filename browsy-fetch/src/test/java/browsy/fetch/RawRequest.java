@@ -2,27 +2,42 @@ package browsy.fetch;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads HTTP/1 requests from a stream, for servers of tests. */
-public final class RawRequest {
-    private RawRequest() {}
+/**
+ * An HTTP/1 request that a server of tests has read.
+ *
+ * @param firstLine the request line
+ * @param headers the header fields by lower-case name; the last value of a repeated name
+ */
+public record RawRequest(String firstLine, Map<String, String> headers) {
+    public RawRequest {
+        headers = Map.copyOf(headers);
+    }
 
-    /** Reads a request with its body. Returns its first line; null at the end of the stream. */
-    public static @Nullable String firstLine(InputStream in) throws IOException {
+    /** Reads a request with its body; null at the end of the stream. */
+    public static @Nullable RawRequest read(InputStream in) throws IOException {
         String first = line(in);
         if (first == null) {
             return null;
         }
-        int length = 0;
+        Map<String, String> headers = new HashMap<>();
         for (String line = line(in); line != null && !line.isEmpty(); line = line(in)) {
-            if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
-                length = Integer.parseInt(line.substring(15).strip());
-            }
+            int colon = line.indexOf(':');
+            headers.put(
+                    line.substring(0, colon).toLowerCase(Locale.ROOT),
+                    line.substring(colon + 1).strip());
         }
-        in.readNBytes(length);
-        return first;
+        in.readNBytes(Integer.parseInt(headers.getOrDefault("content-length", "0")));
+        return new RawRequest(first, headers);
+    }
+
+    /** The method and the target, separated by a space. */
+    public String methodAndTarget() {
+        return firstLine.substring(0, firstLine.lastIndexOf(' '));
     }
 
     private static @Nullable String line(InputStream in) throws IOException {

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import javax.net.ServerSocketFactory;
 import javax.net.ssl.SSLServerSocketFactory;
 
@@ -21,6 +22,8 @@ final class RawSite implements AutoCloseable {
     private final Answerer answerer;
     private final String scheme;
     private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
+    private final List<Map<String, String>> headers =
+            Collections.synchronizedList(new ArrayList<>());
 
     /** Responds to a request on a connection. */
     interface Answerer {
@@ -63,6 +66,11 @@ final class RawSite implements AutoCloseable {
         return List.copyOf(asked);
     }
 
+    /** The headers of the recorded requests, by lower-case name. */
+    List<Map<String, String>> headers() {
+        return List.copyOf(headers);
+    }
+
     /** The bytes of a 200 response with an HTML page. */
     static byte[] ok(String html) {
         return bytes(
@@ -93,24 +101,19 @@ final class RawSite implements AutoCloseable {
         try (Socket socket = connection) {
             InputStream in = new BufferedInputStream(socket.getInputStream());
             int number = 0;
-            String request = request(in);
+            RawRequest request = RawRequest.read(in);
             while (request != null) {
-                asked.add(request);
+                asked.add(request.methodAndTarget());
+                headers.add(request.headers());
                 number++;
                 OutputStream out = socket.getOutputStream();
-                boolean kept = answerer.answer(request, number, out);
+                boolean kept = answerer.answer(request.methodAndTarget(), number, out);
                 out.flush();
-                request = kept ? request(in) : null;
+                request = kept ? RawRequest.read(in) : null;
             }
         } catch (IOException e) {
             // The client has closed the connection.
         }
-    }
-
-    /** Reads a request with its body. Returns its method and target; null at the end. */
-    private static String request(InputStream in) throws IOException {
-        String first = RawRequest.firstLine(in);
-        return first == null ? null : first.substring(0, first.lastIndexOf(' '));
     }
 
     @Override

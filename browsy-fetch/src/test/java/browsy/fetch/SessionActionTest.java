@@ -482,14 +482,14 @@ class SessionActionTest {
         session.goTo(site.url("/")).click(1);
         Download file = session.lastAction().download();
         assertNotNull(file);
-        assertEquals("a b.pdf", file.fileName());
+        assertEquals("_a b.pdf", file.fileName());
         assertEquals("%PDF", new String(file.bytes(), StandardCharsets.UTF_8));
         Path saved = file.saveIn(folder);
-        assertEquals("a b.pdf", saved.getFileName().toString());
+        assertEquals("_a b.pdf", saved.getFileName().toString());
         assertThrows(IOException.class, () -> file.saveIn(folder));
         UploadFile again = UploadFile.of(saved);
         assertEquals("application/pdf", again.contentType());
-        assertEquals("a b.pdf", again.name());
+        assertEquals("_a b.pdf", again.name());
         assertEquals("Home", session.dom().title());
     }
 

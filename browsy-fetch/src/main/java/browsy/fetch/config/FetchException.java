@@ -252,6 +252,8 @@ public abstract sealed class FetchException extends BrowsyException {
             HEADER_BYTES("bytes of header fields", "maxHeaderBytes"),
             /** {@link TransferLimits#maxExpansion()}. */
             EXPANSION("times the compressed size", "maxExpansion"),
+            /** {@link TransferLimits#maxDownloadBytes()}. */
+            DOWNLOAD_BYTES("bytes", "maxDownloadBytes"),
             /** {@link TransferLimits#maxNavigationBytes()}. */
             NAVIGATION_BYTES("bytes of one navigation", "maxNavigationBytes");
 

@@ -22,6 +22,11 @@ import java.util.Objects;
  *     redirects, refreshes, page and style sheets
  * @param maxNavigationTime the total time in which a navigation waits for the network: for its
  *     redirects, refreshes, page and style sheets
+ * @param maxDownloadBytes the size of a file that is saved on disk
+ * @param maxDownloadTime the time for such a file; {@link SessionConfig#timeout()} limits each wait
+ *     for more of it
+ * @param maxResumptions the number of times that such a file is continued, or requested again,
+ *     after its transfer broke off; 0 for none
  */
 public record TransferLimits(
         long maxResponseBytes,
@@ -32,7 +37,10 @@ public record TransferLimits(
         int maxHeaderBytes,
         int maxExpansion,
         long maxNavigationBytes,
-        Duration maxNavigationTime) {
+        Duration maxNavigationTime,
+        long maxDownloadBytes,
+        Duration maxDownloadTime,
+        int maxResumptions) {
 
     /** The greatest value of {@link #maxHeaderBytes()}. */
     public static final int MOST_HEADER_BYTES = 256 << 10;
@@ -64,6 +72,13 @@ public record TransferLimits(
                             + maxHeaderBytes);
         }
         requireTime("maxNavigationTime", maxNavigationTime);
+        requirePositive("maxDownloadBytes", maxDownloadBytes);
+        Objects.requireNonNull(maxDownloadTime, "maxDownloadTime");
+        requireTime("maxDownloadTime", maxDownloadTime);
+        if (maxResumptions < 0) {
+            throw new IllegalArgumentException(
+                    "maxResumptions must not be negative: " + maxResumptions);
+        }
     }
 
     private static void requirePositive(String name, long value) {
@@ -104,6 +119,9 @@ public record TransferLimits(
         private int maxExpansion = 1_000;
         private long maxNavigationBytes = 32L << 20;
         private Duration maxNavigationTime = Duration.ofSeconds(90);
+        private long maxDownloadBytes = 1L << 30;
+        private Duration maxDownloadTime = Duration.ofHours(1);
+        private int maxResumptions = 5;
 
         private Builder() {}
 
@@ -117,6 +135,9 @@ public record TransferLimits(
             maxExpansion = from.maxExpansion;
             maxNavigationBytes = from.maxNavigationBytes;
             maxNavigationTime = from.maxNavigationTime;
+            maxDownloadBytes = from.maxDownloadBytes;
+            maxDownloadTime = from.maxDownloadTime;
+            maxResumptions = from.maxResumptions;
         }
 
         public Builder maxResponseBytes(long max) {
@@ -164,6 +185,21 @@ public record TransferLimits(
             return this;
         }
 
+        public Builder maxDownloadBytes(long max) {
+            maxDownloadBytes = max;
+            return this;
+        }
+
+        public Builder maxDownloadTime(Duration max) {
+            maxDownloadTime = max;
+            return this;
+        }
+
+        public Builder maxResumptions(int max) {
+            maxResumptions = max;
+            return this;
+        }
+
         /**
          * Returns the limits.
          *
@@ -179,7 +215,10 @@ public record TransferLimits(
                     maxHeaderBytes,
                     maxExpansion,
                     maxNavigationBytes,
-                    maxNavigationTime);
+                    maxNavigationTime,
+                    maxDownloadBytes,
+                    maxDownloadTime,
+                    maxResumptions);
         }
     }
 }

@@ -1,7 +1,7 @@
 package browsy.fetch.config;
 
+import browsy.fetch.file.MediaTypes;
 import java.io.IOException;
-import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -18,15 +18,22 @@ public record UploadFile(String name, String contentType, byte[] bytes) {
             new UploadFile("", "application/octet-stream", new byte[0]);
 
     /**
-     * Reads a local file. The media type is guessed from the file name.
+     * Reads a local file. The media type is that of the extension.
      *
      * @throws IOException if the file cannot be read
      */
     public static UploadFile of(Path file) throws IOException {
-        String name = String.valueOf(file.getFileName());
-        String type = URLConnection.guessContentTypeFromName(name);
-        return new UploadFile(
-                name, type == null ? NOTHING.contentType() : type, Files.readAllBytes(file));
+        return of(String.valueOf(file.getFileName()), Files.readAllBytes(file));
+    }
+
+    /**
+     * Creates a file in memory. The media type is that of the extension.
+     *
+     * @param bytes the content; not copied
+     */
+    public static UploadFile of(String name, byte[] bytes) {
+        String type = MediaTypes.ofName(name);
+        return new UploadFile(name, type == null ? NOTHING.contentType() : type, bytes);
     }
 
     @Override

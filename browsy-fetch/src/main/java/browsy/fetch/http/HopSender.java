@@ -14,6 +14,7 @@ import browsy.fetch.journal.Ledger;
 import browsy.fetch.journal.RequestEntry;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.io.UncheckedIOException;
 import java.net.UnknownHostException;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
@@ -43,12 +44,13 @@ final class HopSender {
     /**
      * Sends a request.
      *
+     * @param reader reads the body of the response, more than once if the request is repeated
      * @throws FetchException if the request must wait too long, or there is no complete response
      */
-    HopResult send(Hop hop) {
+    HopResult send(Hop hop, BodyReader reader) {
         for (int repetitions = 0; ; repetitions++) {
             try {
-                HopResult result = sendOnce(hop);
+                HopResult result = sendOnce(hop, reader);
                 boolean passes = result instanceof End end && end.passes();
                 if (!passes || !pauseBeforeRepetition(hop, repetitions)) {
                     return result;
@@ -63,13 +65,13 @@ final class HopSender {
         }
     }
 
-    private HopResult sendOnce(Hop hop) throws IOException {
+    private HopResult sendOnce(Hop hop, BodyReader reader) throws IOException {
         try (Turn turn = turn(hop)) {
-            return sendInTurn(hop);
+            return sendInTurn(hop, reader);
         }
     }
 
-    private HopResult sendInTurn(Hop hop) throws IOException {
+    private HopResult sendInTurn(Hop hop, BodyReader reader) throws IOException {
         RequestEntry entry =
                 journal.request(hop.kind(), hop.request().method(), hop.url().toString());
         try (PendingResponse pending = sender.send(hop)) {
@@ -82,7 +84,7 @@ final class HopSender {
                 return redirect;
             }
             boolean passes = RetryRules.passes(answer, hop, manners);
-            HttpExchange.Response response = ResponseReader.read(hop, answer, limits);
+            HttpExchange.Response response = reader.read(hop, answer, limits);
             pending.complete();
             entry.received(response.status(), response.mediaType(), answer.cacheResponse() != null);
             return new End(response, passes);
@@ -91,6 +93,9 @@ final class HopSender {
                 | IllegalStateException
                 | FetchException e) {
             entry.failed(RequestFailure.of(e, hop, journal.ledger()));
+            throw e;
+        } catch (UncheckedIOException e) {
+            entry.failed(e); // a local file cannot be written
             throw e;
         }
     }

@@ -21,6 +21,7 @@ public final class HttpExchange {
      * @param initiator the URL of the page that causes the request; null if a user entered the URL
      * @param policy the referrer policy of the initiator
      * @param revalidate whether caches must revalidate their response with the server
+     * @param rest the part of a file to request; null for the whole resource
      */
     public record Request(
             String method,
@@ -28,7 +29,19 @@ public final class HttpExchange {
             @Nullable Body body,
             @Nullable String initiator,
             ReferrerPolicy policy,
-            boolean revalidate) {
+            boolean revalidate,
+            @Nullable Rest rest) {
+
+        /** Creates a request for a whole resource. */
+        public Request(
+                String method,
+                String url,
+                @Nullable Body body,
+                @Nullable String initiator,
+                ReferrerPolicy policy,
+                boolean revalidate) {
+            this(method, url, body, initiator, policy, revalidate, null);
+        }
 
         /** Creates a GET request for a URL that a user entered. */
         public static Request get(String url) {
@@ -42,7 +55,12 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return new Request(method, url, body, initiator, policy, true);
+            return new Request(method, url, body, initiator, policy, true, rest);
+        }
+
+        /** Returns a copy for a part of the resource; null for the whole. */
+        Request of(@Nullable Rest part) {
+            return new Request(method, url, body, initiator, policy, revalidate, part);
         }
 
         /** The method and URL, without the body and query, which may contain a password. */
@@ -51,6 +69,15 @@ public final class HttpExchange {
             return method + " " + WebAddress.shown(url);
         }
     }
+
+    /**
+     * The rest of a file.
+     *
+     * @param from the number of bytes that are known
+     * @param validator the entity tag or date of the file; if it has changed, the whole file is
+     *     sent
+     */
+    record Rest(long from, String validator) {}
 
     /**
      * The body of a request.

@@ -62,6 +62,7 @@ final class RedirectRules {
                 body,
                 request.initiator(),
                 policy,
-                request.revalidate());
+                request.revalidate(),
+                request.rest());
     }
 }

@@ -4,6 +4,7 @@ import browsy.fetch.config.Identity;
 import browsy.fetch.config.OriginHeaders;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Rest;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.url.WebAddress;
 import okhttp3.Headers;
@@ -37,6 +38,12 @@ final class RequestHeaders {
             headers.addUnsafeNonAscii("Cookie", cookie);
         }
         setOwn(headers, hop);
+        Rest rest = hop.request().rest();
+        if (rest != null) {
+            headers.set("Accept-Encoding", "identity");
+            headers.set("Range", "bytes=" + rest.from() + "-");
+            headers.set("If-Range", rest.validator());
+        }
         if (hop.request().revalidate()) {
             headers.set("Cache-Control", "max-age=0");
         }

@@ -25,7 +25,9 @@ enum Resource {
             RequestKind.NAVIGATION,
             "text/plain,*/*;q=0.8",
             Limit.RESPONSE_BYTES,
-            ResourceKind.ROBOTS);
+            ResourceKind.ROBOTS),
+    /** A file that the session saves on disk. */
+    FILE(RequestKind.NAVIGATION, PAGE.accept, Limit.DOWNLOAD_BYTES, ResourceKind.DOWNLOAD);
 
     private final RequestKind kind;
     private final String accept;
@@ -70,6 +72,7 @@ enum Resource {
             case PAGE -> limits.maxResponseBytes();
             case STYLESHEET -> limits.maxCssBytesPerFile();
             case ROBOTS -> Robots.MAX_CHARS;
+            case FILE -> limits.maxDownloadBytes();
         };
     }
 }

@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.config.TransferLimits;
+import browsy.fetch.file.ContentDisposition;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.limit.ExceededLimits;
@@ -8,6 +9,7 @@ import browsy.fetch.http.limit.HeaderAllowance;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import java.io.IOException;
+import java.net.ProtocolException;
 import okhttp3.HttpUrl;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
@@ -22,7 +24,7 @@ final class ResponseReader {
     /**
      * Checks the header fields of a response, and takes them from the budget of the navigation.
      *
-     * @throws IOException if they are too many or too large
+     * @throws IOException if they are too many or too large, or contradict each other
      */
     static void checkHead(okhttp3.Response answer, TransferLimits limits, Step step)
             throws IOException {
@@ -31,12 +33,14 @@ final class ResponseReader {
             allowance.takeField();
         }
         allowance.takeBytes(answer.headers().byteCount());
+        if (ContentDisposition.isAmbiguous(answer.headers("Content-Disposition"))) {
+            throw new ProtocolException("several values of Content-Disposition");
+        }
         step.receive(answer.headers().byteCount());
     }
 
     /**
-     * Reads a response, and gives it the fragment of the request. A body of a resource that is cut
-     * off is read up to its limit.
+     * Reads a response. A body of a resource that is cut off is read up to its limit.
      *
      * @throws IOException if the body is larger than the limit of the resource, or the budget of
      *     the navigation is used up
@@ -62,7 +66,8 @@ final class ResponseReader {
         return response(hop.request(), answer, source.readByteArray(Math.min(size, most)));
     }
 
-    private static Response response(Request request, okhttp3.Response answer, byte[] body) {
+    /** Converts a response with a body, and gives it the fragment of the request. */
+    static Response response(Request request, okhttp3.Response answer, byte[] body) {
         String fragment = WebAddress.fragment(request.url());
         String url = WebAddress.withoutFragment(withoutUser(answer.request().url()).toString());
         return new Response(

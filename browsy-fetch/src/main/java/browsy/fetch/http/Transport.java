@@ -50,7 +50,8 @@ public final class Transport implements AutoCloseable {
                         shared.manners().robots(),
                         config.identity().product(),
                         config.politeness().robots(),
-                        (request, step) -> follow(Resource.ROBOTS, request, step));
+                        (request, step) ->
+                                follow(Resource.ROBOTS, request, step, ResponseReader::read));
         this.policy = new PolicyRules(config);
         this.rules = rules(config, shared.blocklist(), policy, robots);
         HttpCache wanted = config.httpCache();
@@ -92,7 +93,7 @@ public final class Transport implements AutoCloseable {
      * @throws IllegalStateException if the session or its browser is closed
      */
     public Response page(Request request, Step step) {
-        return follow(Resource.PAGE, request, step);
+        return follow(Resource.PAGE, request, step, ResponseReader::read);
     }
 
     /**
@@ -102,7 +103,18 @@ public final class Transport implements AutoCloseable {
      * @throws FetchException if the URL is invalid or blocked, or the request fails
      */
     public Response stylesheet(Request request, Step step) {
-        return follow(Resource.STYLESHEET, request, step);
+        return follow(Resource.STYLESHEET, request, step, ResponseReader::read);
+    }
+
+    /**
+     * Requests a file.
+     *
+     * @param step the step of the download that the request belongs to
+     * @param reader receives the body
+     * @throws FetchException if the URL is invalid or blocked, or the request fails
+     */
+    Response file(Request request, Step step, BodyReader reader) {
+        return follow(Resource.FILE, request, step, reader);
     }
 
     /** The cookies of the session. */
@@ -145,18 +157,20 @@ public final class Transport implements AutoCloseable {
      * referrer from that of the previous hop and sends the request; a redirect replaces the
      * request, another response is returned.
      */
-    private Response follow(Resource resource, Request first, Step step) {
+    private Response follow(Resource resource, Request first, Step step, BodyReader reader) {
         if (closed || !connections.isOpen()) {
             throw new IllegalStateException("the session or its browser is closed");
         }
         if (config.allowNonHttp() && LocalResources.isLocal(first.url())) {
             policy.checkLocal(resource, first);
-            return LocalResources.read(resource, first, limits);
+            // A local resource is small enough for the memory, whatever it is for.
+            Resource inMemory = resource == Resource.FILE ? Resource.PAGE : resource;
+            return LocalResources.read(inMemory, first, limits);
         }
         Hop hop = Hop.first(resource, first, step);
         while (true) {
             check(hop);
-            HopResult result = sender.send(hop);
+            HopResult result = sender.send(hop, reader);
             if (result instanceof HopResult.End end) {
                 return end.response();
             }

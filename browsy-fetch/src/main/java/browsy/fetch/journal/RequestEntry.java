@@ -1,6 +1,5 @@
 package browsy.fetch.journal;
 
-import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.observe.ResourceKind;
 import browsy.fetch.observe.SessionEvent;
@@ -51,7 +50,7 @@ public final class RequestEntry {
     }
 
     /** Records that there is no complete response. */
-    public void failed(FetchException error) {
+    public void failed(RuntimeException error) {
         end(
                 (at, duration) ->
                         error instanceof BlockedUrl blocked

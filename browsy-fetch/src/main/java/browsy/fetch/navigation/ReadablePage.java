@@ -1,12 +1,12 @@
 package browsy.fetch.navigation;
 
 import browsy.config.MarkupSyntax;
+import browsy.fetch.file.ContentDisposition;
 import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -46,17 +46,14 @@ final class ReadablePage {
 
     /** Converts a response to HTML by its media type; null if it is a download. */
     static @Nullable DecodedText of(Response response) {
-        if (response.header("content-disposition")
-                .strip()
-                .toLowerCase(Locale.ROOT)
-                .startsWith("attachment")) {
+        if (ContentDisposition.of(response.header("content-disposition")).attachment()) {
             return null;
         }
         String type = response.mediaType();
         if (type.equals("text/html")) {
             return DecodedText.ofPage(response);
         }
-        if (type.isEmpty()) {
+        if (isUnknown(type)) {
             return sniffed(response);
         }
         if (type.endsWith("/xml") || (type.endsWith("+xml") && !type.startsWith("image/"))) {
@@ -66,6 +63,15 @@ final class ReadablePage {
         boolean unknown = type.equals("text/plain") && DecodedText.isBinary(response.body());
         boolean readable = isText(type) && !unknown;
         return readable ? preformatted(response) : null;
+    }
+
+    /** Tests whether a media type is missing, invalid or says nothing. */
+    private static boolean isUnknown(String type) {
+        int slash = type.indexOf('/');
+        return switch (type) {
+            case "unknown/unknown", "application/unknown", "*/*" -> true;
+            default -> slash < 0 || (slash > 0 && slash == type.length() - 1);
+        };
     }
 
     /** Tests whether a media type is shown as text. NB: Chromium downloads the other text types. */

@@ -7,5 +7,7 @@ public enum ResourceKind {
     /** A style sheet of a page. */
     STYLESHEET,
     /** The {@code robots.txt} of a site. */
-    ROBOTS
+    ROBOTS,
+    /** A file that the session saves on disk. */
+    DOWNLOAD
 }

@@ -91,8 +91,8 @@ final class Http1 implements FaultServer.Service {
 
     /** Reads a request with its body. Returns its target; null at the end of the stream. */
     private static @Nullable String target(InputStream in) throws IOException {
-        String first = RawRequest.firstLine(in);
-        return first == null ? null : first.split(" ")[1];
+        RawRequest request = RawRequest.read(in);
+        return request == null ? null : request.firstLine().split(" ")[1];
     }
 
     /** The client of a request. */

@@ -10,16 +10,37 @@ import java.time.Duration;
  * Thread-safe.
  */
 public final class TransferBudget {
-    private final TransferLimits limits;
+    private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
+
+    private final long maxBytes;
     private final Duration timeout;
+    private final String timeOption;
     private long bytes;
     private long nanosLeft;
 
     /** Starts a navigation. */
     public TransferBudget(SessionConfig config) {
-        limits = config.transferLimits();
-        timeout = config.timeout();
-        nanosLeft = limits.maxNavigationTime().toNanos();
+        this(
+                config.transferLimits().maxNavigationBytes(),
+                config.timeout(),
+                config.transferLimits().maxNavigationTime(),
+                "maxNavigationTime");
+    }
+
+    private TransferBudget(long maxBytes, Duration timeout, Duration time, String timeOption) {
+        this.maxBytes = maxBytes;
+        this.timeout = timeout;
+        this.timeOption = timeOption;
+        nanosLeft = time.toNanos();
+    }
+
+    /**
+     * Starts a download, whose size is limited elsewhere. {@link SessionConfig#timeout()} limits
+     * each wait in it, not the whole.
+     */
+    public static TransferBudget ofDownload(TransferLimits limits) {
+        return new TransferBudget(
+                Long.MAX_VALUE, FOREVER, limits.maxDownloadTime(), "maxDownloadTime");
     }
 
     /**
@@ -32,8 +53,8 @@ public final class TransferBudget {
 
     private synchronized void receive(long count) throws LimitReached {
         bytes += count;
-        if (bytes > limits.maxNavigationBytes()) {
-            throw new LimitReached(Limit.NAVIGATION_BYTES, bytes, limits.maxNavigationBytes());
+        if (bytes > maxBytes) {
+            throw new LimitReached(Limit.NAVIGATION_BYTES, bytes, maxBytes);
         }
     }
 
@@ -58,7 +79,7 @@ public final class TransferBudget {
 
         /** The name of the option that limits the step. */
         public String option() {
-            return length < timeout.toNanos() ? "maxNavigationTime" : "timeout";
+            return length < timeout.toNanos() ? timeOption : "timeout";
         }
 
         /** Takes received bytes from the budget of the navigation. */
