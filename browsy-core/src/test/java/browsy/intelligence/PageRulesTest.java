@@ -121,6 +121,25 @@ class PageRulesTest {
         assertEquals("FillForm", actions(form));
     }
 
+    /** Numbers in the texts of links are no position in a list of pages. */
+    @Test
+    void numberedEntriesAreNoPager() {
+        String list =
+                "<ul><li><a href=/item/30>Item 30</a><li><a href=/item/31>Item 31</a>"
+                        + "<li><a href=/item/32>Item 32</a><li><a href=/item/33>Item 33</a></ul>";
+        assertEquals(false, actions("<title>Items</title>" + list).contains("Paginate"));
+    }
+
+    /** A button of a pager that submits a form leads on, whatever the type of the page. */
+    @Test
+    void aSubmitButtonOfAPagerLeadsOn() {
+        String form =
+                "<title>Part 1</title><p>Entry<form %s><nav aria-label=Pagination>Page 1 of 3"
+                        + " <button name=page value=2>Next</button></nav></form>";
+        assertEquals("Paginate", actions(String.format(form, "method=post action=/list")));
+        assertEquals("", actions(String.format(form, "")));
+    }
+
     /** A code without a context of its own belongs to a short text near it. */
     @Test
     void aCodeIsNearTheTextAboutIt() {

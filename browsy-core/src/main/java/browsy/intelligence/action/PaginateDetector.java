@@ -10,6 +10,7 @@ import browsy.model.SuggestedAction.Paginate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +26,7 @@ final class PaginateDetector implements ActionDetector {
             return List.of();
         }
         boolean isList = type == PageType.LIST || type == PageType.SEARCH_RESULTS;
-        // On unclassified pages, pager buttons belong to demonstrations of components.
-        boolean demoButton = type == PageType.OTHER && isButton(pager.next(), pager.previous());
+        boolean demoButton = type == PageType.OTHER && isDemonstration(page, pager);
         boolean wayBack = pager.next() == null && pager.numbers().isEmpty() && isForm(type);
         return demoButton || wayBack || (!isList && isSample(page, pager))
                 ? List.of()
@@ -41,11 +41,21 @@ final class PaginateDetector implements ActionDetector {
         };
     }
 
-    /** Whether the step to the next page, else that to the previous page, is not a link. */
-    private static boolean isButton(
-            @Nullable SpatialElement next, @Nullable SpatialElement previous) {
-        SpatialElement step = next != null ? next : previous;
-        return step != null && step.role() != Role.LINK;
+    /**
+     * Whether the step to the next page, else that to the previous page, is a button that submits
+     * no form. On unclassified pages, such buttons belong to demonstrations of components.
+     */
+    private static boolean isDemonstration(PageSignals page, Pager pager) {
+        SpatialElement step = pager.next() != null ? pager.next() : pager.previous();
+        return step != null && step.role() != Role.LINK && !submits(page.page().source(step));
+    }
+
+    private static boolean submits(Element button) {
+        Element form = button.closest("form");
+        boolean isSubmit = !button.attr("type").equalsIgnoreCase("button");
+        return form != null
+                && isSubmit
+                && (form.hasAttr("action") || form.attr("method").equalsIgnoreCase("post"));
     }
 
     /**

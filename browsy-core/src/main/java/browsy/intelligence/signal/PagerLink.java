@@ -4,6 +4,10 @@ import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeFilter.FilterResult;
+import org.jsoup.select.NodeTraversor;
 import org.jspecify.annotations.Nullable;
 
 /** A link or button that may lead to another page of a list or text. */
@@ -159,13 +163,32 @@ final class PagerLink {
             if (page.textLength(up) > MAX_POSITION) {
                 break;
             }
-            Matcher matcher = POSITION.matcher(tree.element(up).text());
+            Matcher matcher = POSITION.matcher(textBesideLinks(tree.element(up)));
             if (matcher.find()) {
                 int current = Integer.parseInt(matcher.group(1));
                 return current <= Integer.parseInt(matcher.group(2)) ? current : 0;
             }
         }
         return 0;
+    }
+
+    /** The text of an element, with vertical bars in place of its links and buttons. */
+    private static String textBesideLinks(Element element) {
+        StringBuilder text = new StringBuilder();
+        NodeTraversor.filter(
+                (node, depth) -> {
+                    if (node instanceof Element inside
+                            && (inside.nameIs("a") || inside.nameIs("button"))) {
+                        text.append(" | ");
+                        return FilterResult.SKIP_ENTIRELY;
+                    }
+                    if (node instanceof TextNode words) {
+                        text.append(words.text());
+                    }
+                    return FilterResult.CONTINUE;
+                },
+                element);
+        return text.toString();
     }
 
     private boolean points(String signs, String others) {
@@ -194,7 +217,21 @@ final class PagerLink {
 
     /** Whether the names of an element around the link mark it as a pager. */
     boolean isInPager() {
-        return page.structure().isIn(NameFact.PAGER, index, MAX_CLIMB_TO_PAGER);
+        return page.structure().isIn(NameFact.PAGER, index, MAX_CLIMB_TO_PAGER)
+                || isInLabeledPager();
+    }
+
+    /** Whether the accessible name of a landmark around the link calls it a pager. */
+    private boolean isInLabeledPager() {
+        FlatTree tree = page.page().tree();
+        int up = tree.parent(index);
+        for (int i = 0; i < MAX_CLIMB_TO_PAGER && up > 0; i++, up = tree.parent(up)) {
+            String label = tree.attribute(up, "aria-label");
+            if (!label.isEmpty()) {
+                return NameFact.PAGER.in(NameFact.scan(Texts.fold(label)));
+            }
+        }
+        return false;
     }
 
     boolean hasPagingAddress() {
