@@ -1,12 +1,11 @@
 package browsy.fetch.navigation;
 
 import browsy.config.MarkupSyntax;
+import browsy.fetch.feed.Feed;
 import browsy.fetch.file.ContentDisposition;
 import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.url.WebAddress;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -134,11 +133,8 @@ final class ReadablePage {
         if (isPage(root)) {
             return new DecodedText(xml.text(), xml.charset(), MarkupSyntax.XML);
         }
-        String html =
-                switch (root.normalName()) {
-                    case "rss", "feed", "rdf:rdf" -> ofFeed(root);
-                    default -> preformatted(xml.text(), url);
-                };
+        Feed feed = Feed.of(root);
+        String html = feed == null ? preformatted(xml.text(), url) : ofFeed(feed);
         return new DecodedText(html, xml.charset());
     }
 
@@ -151,82 +147,19 @@ final class ReadablePage {
     }
 
     /** Converts an RSS or Atom feed to a page with an article for each item. */
-    private static String ofFeed(Element root) {
-        Element channel = child(root, "channel");
-        String title = childText(channel == null ? root : channel, "title");
+    private static String ofFeed(Feed feed) {
+        String title = Entities.escape(feed.title());
         StringBuilder html = new StringBuilder("<!DOCTYPE html><title>");
-        html.append(Entities.escape(title)).append("</title><main><h1>");
-        html.append(Entities.escape(title)).append("</h1>");
-        for (Element item : items(root, channel)) {
-            String link = link(item);
+        html.append(title).append("</title><main><h1>").append(title).append("</h1>");
+        for (Feed.Item item : feed.items()) {
             html.append("<article><h2><a href=\"")
-                    .append(Entities.escape(link.strip()))
+                    .append(Entities.escape(item.url()))
                     .append("\">")
-                    .append(Entities.escape(childText(item, "title")))
+                    .append(Entities.escape(item.title()))
                     .append("</a></h2><p>")
-                    .append(Entities.escape(summary(item)))
+                    .append(Entities.escape(item.summary()))
                     .append("</p></article>");
         }
         return html.append("</main>").toString();
-    }
-
-    /**
-     * The items of a feed. They are children of the channel in RSS 2.0, siblings of the channel in
-     * RSS 1.0, and children of the root in Atom. Deeper elements are not items; without this limit,
-     * the text of nested items would be read once for each ancestor item.
-     */
-    private static List<Element> items(Element root, @Nullable Element channel) {
-        List<Element> items = new ArrayList<>();
-        for (Element parent : channel == null ? List.of(root) : List.of(channel, root)) {
-            for (Element child : parent.children()) {
-                if (child.normalName().equals("item") || child.normalName().equals("entry")) {
-                    items.add(child);
-                }
-            }
-        }
-        return items;
-    }
-
-    /**
-     * The URL of an item: in Atom the link without {@code rel} or with {@code rel=alternate}, else
-     * the first link; in RSS the text of the {@code link} element.
-     */
-    private static String link(Element item) {
-        String first = "";
-        for (Element link : item.children()) {
-            if (!link.normalName().equals("link") || !link.hasAttr("href")) {
-                continue;
-            }
-            if (!link.hasAttr("rel") || link.attr("rel").equals("alternate")) {
-                return link.attr("href");
-            }
-            first = first.isEmpty() ? link.attr("href") : first;
-        }
-        return first.isEmpty() ? childText(item, "link") : first;
-    }
-
-    /** The text of the first element with a summary or content, without its markup. */
-    private static String summary(Element item) {
-        for (String name : List.of("description", "summary", "content", "content:encoded")) {
-            String text = childText(item, name);
-            if (!text.isEmpty()) {
-                return Jsoup.parse(text).text();
-            }
-        }
-        return "";
-    }
-
-    private static String childText(Element parent, String name) {
-        Element child = child(parent, name);
-        return child == null ? "" : child.wholeText().strip();
-    }
-
-    private static @Nullable Element child(Element parent, String name) {
-        for (Element child : parent.children()) {
-            if (child.normalName().equals(name)) {
-                return child;
-            }
-        }
-        return null;
     }
 }
