@@ -52,9 +52,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,8 +95,13 @@ public final class Session implements AutoCloseable {
     }
 
     Session(SessionConfig config, SharedResources shared) {
+        this(new Tab(config, shared));
+    }
+
+    /** Creates a session over connections that another object closes. */
+    private Session(Tab tab) {
         own = null;
-        tab = new Tab(config, shared);
+        this.tab = tab;
     }
 
     /** Creates a session with the default configuration. */
@@ -107,6 +116,38 @@ public final class Session implements AutoCloseable {
      */
     public static Session create(SessionConfig config) {
         return new Session(requireNonNull(config, "config"));
+    }
+
+    /**
+     * Copies the session, to follow several links of a page side by side. The copy has the same
+     * page with the user's input, history, cookies and proxy. Later changes of one session do not
+     * affect the other. Both share the {@link #ledger()}, so that their requests count against one
+     * budget. An HTTP cache is not copied.
+     *
+     * <p>The caller closes the copy, which another thread may use. If this session has its own
+     * connections, closing it makes its copies refuse further requests.
+     *
+     * @throws IllegalStateException if an action runs in another thread, or the session is closed
+     */
+    public Session fork() {
+        return new Session(tab.fork());
+    }
+
+    /** The state of the session now, for {@link #restore}. */
+    public SessionSnapshot snapshot() {
+        return tab.snapshot();
+    }
+
+    /**
+     * Returns to the state of a snapshot, without a request. What servers have stored meanwhile
+     * stays.
+     *
+     * @param snapshot a snapshot of a session with the same configuration
+     * @throws IllegalArgumentException if the session of the snapshot has another configuration
+     */
+    public Session restore(SessionSnapshot snapshot) {
+        tab.restore(requireNonNull(snapshot, "snapshot"));
+        return this;
     }
 
     /** Discards cookies, history and caches, and closes the session's own connections. */
@@ -656,6 +697,31 @@ public final class Session implements AutoCloseable {
         return tab.transport().robots(requireNonNull(url, "url"));
     }
 
+    /**
+     * The pages of the list that the current page begins, as far as they have a link or button to
+     * the next one. Each page is loaded when the stream requests it, and is then the current page.
+     * A page that {@code robots.txt} disallows is not loaded; see {@link
+     * SessionConfig#politeness()}.
+     *
+     * <pre>{@code
+     * List<String> titles =
+     *         session.paginate(5).flatMap(dom -> dom.links().stream()).map(SpatialElement::text).toList();
+     * }</pre>
+     *
+     * @param max the greatest number of pages, with the current one
+     * @throws IllegalArgumentException if {@code max} is less than 1
+     */
+    public Stream<SpatialDom> paginate(int max) {
+        if (max < 1) {
+            throw new IllegalArgumentException("max must be at least 1, was " + max);
+        }
+        PageSeries pages = new PageSeries(this, tab, max);
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(
+                        pages, Spliterator.ORDERED | Spliterator.NONNULL),
+                false);
+    }
+
     // Web search
 
     /** Searches the web with DuckDuckGo. The current page stays. */
@@ -667,6 +733,17 @@ public final class Session implements AutoCloseable {
     public List<SearchResult> searchWith(String query, SearchEngine engine) {
         requireNonNull(engine, "engine");
         return WebSearch.search(tab, requireNonNull(query, "query"), engine);
+    }
+
+    /**
+     * The search engine of the site of the current page, by the OpenSearch description that the
+     * page links to; for {@link #searchWith}. The current page stays.
+     *
+     * @throws ActionError if the page links to no description
+     * @throws FetchException if the description cannot be loaded, or has no usable URL template
+     */
+    public SearchEngine siteSearch() {
+        return WebSearch.ofSite(tab);
     }
 
     /** Searches with DuckDuckGo and opens the first {@code count} results. */

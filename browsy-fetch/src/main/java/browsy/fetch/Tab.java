@@ -60,7 +60,10 @@ final class Tab implements AutoCloseable {
     private final SessionConfig config;
     private final Transport transport;
     private final Navigator navigator;
-    private final History history = new History();
+    private final SharedResources shared;
+
+    /** The history; replaced by that of a snapshot. */
+    private History history;
 
     /** The thread that runs an action; null between actions. */
     private final AtomicReference<@Nullable Thread> user = new AtomicReference<>();
@@ -76,9 +79,51 @@ final class Tab implements AutoCloseable {
     private boolean forced;
 
     Tab(SessionConfig config, SharedResources shared) {
+        this(config, shared, new Transport(config, shared), new History());
+    }
+
+    private Tab(
+            SessionConfig config, SharedResources shared, Transport transport, History history) {
         this.config = config;
-        this.transport = new Transport(config, shared);
+        this.shared = shared;
+        this.transport = transport;
         this.navigator = new Navigator(transport, config, shared.styles());
+        this.history = history;
+    }
+
+    /**
+     * Copies the tab.
+     *
+     * @throws IllegalStateException if an action runs in another thread, or the session is closed
+     */
+    Tab fork() {
+        requireMine(user.get());
+        Tab copy = new Tab(config, shared, transport.fork(), history.copy());
+        copy.lastAction = lastAction;
+        copy.lastDownload = lastDownload;
+        return copy;
+    }
+
+    /** The state of the tab now. */
+    SessionSnapshot snapshot() {
+        requireMine(user.get());
+        return new SessionSnapshot(
+                config, history.copy(), transport.rememberedSites(), lastAction, lastDownload);
+    }
+
+    /** Returns to the state of a snapshot. */
+    void restore(SessionSnapshot snapshot) {
+        requireMine(user.get());
+        if (!snapshot.config().equals(config)) {
+            throw new IllegalArgumentException(
+                    "the snapshot is of a session with another configuration");
+        }
+        ActionEntry entry = transport.journal().action("restore");
+        history = snapshot.history().copy();
+        transport.remember(snapshot.sites());
+        lastAction = snapshot.lastAction();
+        lastDownload = snapshot.lastDownload();
+        entry.finished(0, false, entry.elapsed());
     }
 
     SessionConfig config() {

@@ -357,6 +357,56 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
+    /** Thrown if a search engine cannot be queried, or its results cannot be read. */
+    public static final class SearchFailed extends FetchException {
+        private static final long serialVersionUID = 1L;
+        private final Reason reason;
+        private final String url;
+
+        /**
+         * @param engine the name of the engine; may be empty
+         * @param url the URL of the result page or description
+         */
+        public SearchFailed(Reason reason, String engine, String url) {
+            super(
+                    "Search failed: "
+                            + (engine.isEmpty() ? "the search engine" : engine)
+                            + " "
+                            + reason.words
+                            + ": "
+                            + WebAddress.shown(url),
+                    null);
+            this.reason = reason;
+            this.url = url;
+        }
+
+        /** The reason for the failure. */
+        public Reason reason() {
+            return reason;
+        }
+
+        /** The URL of the result page or description. */
+        public String url() {
+            return url;
+        }
+
+        /** The reason why a search failed. */
+        public enum Reason {
+            /** The engine requires a CAPTCHA, or consent, before it shows results. */
+            CHALLENGE("asks for a CAPTCHA or consent instead of showing results"),
+            /** The result page has neither results nor a message that there are none. */
+            UNKNOWN_MARKUP("returns a page whose results cannot be found"),
+            /** The OpenSearch description has no usable URL template. */
+            NO_TEMPLATE("describes no result page that is requested by GET");
+
+            private final String words;
+
+            Reason(String words) {
+                this.words = words;
+            }
+        }
+    }
+
     /** Thrown if parsing and layout of a page take longer than {@link SessionConfig#timeout()}. */
     public static final class Timeout extends FetchException {
         private static final long serialVersionUID = 1L;

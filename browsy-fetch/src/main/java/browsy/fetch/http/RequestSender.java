@@ -6,7 +6,6 @@ import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.SessionClient.Way;
 import browsy.fetch.http.address.Refusal;
-import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.proxy.ProxyFailures;
 import browsy.fetch.http.proxy.ProxyLogin;
 import browsy.fetch.http.proxy.ProxyRotation;
@@ -33,26 +32,22 @@ final class RequestSender {
     private final SessionConfig config;
     private final SessionClient client;
     private final RequestHeaders headers;
-    private final SiteLogins logins;
-    private final CookieStore cookies;
+    private final SiteMemory memory;
     private final Journal journal;
     private final SharedProxies proxies;
-    private final int session;
 
     RequestSender(
             SessionConfig config,
             SessionClient client,
             SharedProxies proxies,
-            CookieStore cookies,
+            SiteMemory memory,
             Journal journal) {
         this.config = config;
         this.client = client;
-        this.headers = new RequestHeaders(config, cookies);
-        this.logins = new SiteLogins(config.authentication());
-        this.cookies = cookies;
+        this.headers = new RequestHeaders(config, memory.cookies());
+        this.memory = memory;
         this.journal = journal;
         this.proxies = proxies;
-        this.session = proxies.rotation().newSession();
     }
 
     /**
@@ -62,13 +57,13 @@ final class RequestSender {
      * @throws IOException if there is no response
      */
     PendingResponse send(Hop hop) throws IOException {
-        logins.enter(hop);
+        memory.logins().enter(hop);
         HttpExchange.Body content = hop.request().body();
         PostedBody body = content == null ? null : new PostedBody(content);
         ProxyRotation rotation = proxies.rotation();
         List<ProxyServer> servers =
                 config.requestHandler() == null
-                        ? rotation.order(session, hop.url().host())
+                        ? rotation.order(memory.proxySession(), hop.url().host())
                         : List.of();
         if (servers.isEmpty()) {
             return send(hop, null, body);
@@ -97,7 +92,7 @@ final class RequestSender {
     /** Sends a request through one proxy, or none, and answers challenges. */
     private PendingResponse send(Hop hop, @Nullable ProxyServer proxy, @Nullable PostedBody body)
             throws IOException {
-        RequestLogins login = new RequestLogins(hop, logins, forwarder(hop, proxy));
+        RequestLogins login = new RequestLogins(hop, memory.logins(), forwarder(hop, proxy));
         while (true) {
             PendingResponse pending = sendOnce(hop, proxy, login.addTo(headers.of(hop)), body);
             boolean isLast = false;
@@ -168,10 +163,10 @@ final class RequestSender {
             return;
         }
         if (sent != null) {
-            cookies.receive(hop.cookies(), sent.headers("Set-Cookie"));
+            memory.cookies().receive(hop.cookies(), sent.headers("Set-Cookie"));
         } else if (answer.cacheResponse() == null) {
             // An interceptor or the request handler gave the response.
-            cookies.receive(hop.cookies(), answer.headers("Set-Cookie"));
+            memory.cookies().receive(hop.cookies(), answer.headers("Set-Cookie"));
         }
     }
 }

@@ -28,6 +28,20 @@ final class SiteLogins {
         this.configured = configured;
     }
 
+    /** Copies the entered credentials. Answers to challenges are computed anew. */
+    SiteLogins copy() {
+        SiteLogins copy = new SiteLogins(configured);
+        copy.entered.putAll(entered);
+        return copy;
+    }
+
+    /** Replaces the entered credentials, and forgets the answers to challenges. */
+    void replaceBy(SiteLogins other) {
+        answers.clear();
+        entered.clear();
+        entered.putAll(other.entered);
+    }
+
     /** Keeps the credentials of the URL, if a user entered it. */
     void enter(Hop hop) {
         HttpUrl url = hop.url();

@@ -9,12 +9,10 @@ import browsy.fetch.crawl.Robots;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.address.Reach;
-import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.journal.Journal;
 import browsy.fetch.url.WebAddress;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -33,7 +31,8 @@ public final class Transport implements AutoCloseable {
     private final RobotsRules robots;
     private final List<HopRule> rules;
     private final @Nullable SessionCache cache;
-    private final CookieStore cookies = new CookieStore(InstantSource.system());
+    private final SharedResources shared;
+    private final SiteMemory memory;
     private final HopSender sender;
     private final Journal journal;
 
@@ -41,8 +40,15 @@ public final class Transport implements AutoCloseable {
 
     /** Creates a transport over shared connections, which {@link #close()} leaves open. */
     public Transport(SessionConfig config, SharedResources shared) {
-        this.journal = new Journal(config);
+        this(config, shared, SiteMemory.empty(config, shared.proxies()), new Journal(config));
+    }
+
+    private Transport(
+            SessionConfig config, SharedResources shared, SiteMemory memory, Journal journal) {
         this.config = config;
+        this.shared = shared;
+        this.memory = memory;
+        this.journal = journal;
         this.limits = config.transferLimits();
         this.connections = shared.connections();
         this.robots =
@@ -66,9 +72,30 @@ public final class Transport implements AutoCloseable {
         this.sender =
                 new HopSender(
                         limits,
-                        new RequestSender(config, client, shared.proxies(), cookies, journal),
+                        new RequestSender(config, client, shared.proxies(), memory, journal),
                         shared.manners(),
                         journal);
+    }
+
+    /**
+     * Creates a transport for a copy of the session: with a copy of its cookies and credentials, an
+     * HTTP cache of its own, and the same ledger.
+     *
+     * @throws IllegalStateException if the session or its browser is closed
+     */
+    public Transport fork() {
+        requireOpen();
+        return new Transport(config, shared, memory.copy(), new Journal(config, journal.ledger()));
+    }
+
+    /** A copy of the state that the session keeps about sites. */
+    public SiteMemory rememberedSites() {
+        return memory.copy();
+    }
+
+    /** Replaces the state that the session keeps about sites by a copy of another one. */
+    public void remember(SiteMemory other) {
+        memory.replaceBy(other);
     }
 
     /** The rules in the order of their effort: the last one may send a request. */
@@ -119,7 +146,7 @@ public final class Transport implements AutoCloseable {
 
     /** The cookies of the session. */
     public Cookies cookies() {
-        return cookies;
+        return memory.cookies();
     }
 
     /** The journal of the session. */
@@ -158,9 +185,7 @@ public final class Transport implements AutoCloseable {
      * request, another response is returned.
      */
     private Response follow(Resource resource, Request first, Step step, BodyReader reader) {
-        if (closed || !connections.isOpen()) {
-            throw new IllegalStateException("the session or its browser is closed");
-        }
+        requireOpen();
         if (config.allowNonHttp() && LocalResources.isLocal(first.url())) {
             policy.checkLocal(resource, first);
             // A local resource is small enough for the memory, whatever it is for.
@@ -175,6 +200,12 @@ public final class Transport implements AutoCloseable {
                 return end.response();
             }
             hop = hop.next(((HopResult.Redirect) result).next());
+        }
+    }
+
+    private void requireOpen() {
+        if (closed || !connections.isOpen()) {
+            throw new IllegalStateException("the session or its browser is closed");
         }
     }
 

@@ -22,8 +22,14 @@ public final class Journal {
     private final Ledger ledger;
     private final Delivery delivery;
 
+    /** Starts the journal of a new session. */
     public Journal(SessionConfig config) {
-        ledger = new Ledger(config.budget());
+        this(config, new Ledger(config.budget()));
+    }
+
+    /** Starts the journal of a session that shares a ledger, and so a budget, with another one. */
+    public Journal(SessionConfig config, Ledger ledger) {
+        this.ledger = ledger;
         delivery = new Delivery(session, config.listeners(), ledger);
     }
 

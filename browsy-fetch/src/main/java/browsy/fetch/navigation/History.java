@@ -21,6 +21,17 @@ public final class History {
     /** The highest element id of all pages. New elements get higher ids, so that ids are unique. */
     private int lastId;
 
+    /** Copies the history; its pages are immutable. */
+    public History copy() {
+        History copy = new History();
+        copy.earlier.addAll(earlier);
+        copy.later.addAll(later);
+        copy.current = current;
+        copy.before = before;
+        copy.lastId = lastId;
+        return copy;
+    }
+
     /** The current page; null before the first one. */
     public @Nullable LoadedPage current() {
         return current;

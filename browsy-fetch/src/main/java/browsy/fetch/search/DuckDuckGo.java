@@ -1,5 +1,7 @@
 package browsy.fetch.search;
 
+import browsy.fetch.config.FetchException.SearchFailed;
+import browsy.fetch.config.FetchException.SearchFailed.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Document;
@@ -20,6 +22,9 @@ final class DuckDuckGo implements SearchEngine {
     @Override
     public List<SearchResult> results(Document answers) {
         List<SearchResult> results = new ArrayList<>();
+        if (answers.selectFirst("#challenge-form, .anomaly-modal__modal") != null) {
+            throw new SearchFailed(Reason.CHALLENGE, name(), answers.location());
+        }
         for (Element box : answers.select(".result:not(.result--ad)")) {
             Element link = box.selectFirst("a.result__a");
             if (link == null) {
@@ -31,6 +36,9 @@ final class DuckDuckGo implements SearchEngine {
                 results.add(
                         new SearchResult(link.text(), url, snippet == null ? "" : snippet.text()));
             }
+        }
+        if (results.isEmpty() && answers.selectFirst(".no-results, .result--no-result") == null) {
+            throw new SearchFailed(Reason.UNKNOWN_MARKUP, name(), answers.location());
         }
         return results;
     }

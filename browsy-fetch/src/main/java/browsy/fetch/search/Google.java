@@ -1,5 +1,7 @@
 package browsy.fetch.search;
 
+import browsy.fetch.config.FetchException.SearchFailed;
+import browsy.fetch.config.FetchException.SearchFailed.Reason;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +18,10 @@ final class Google implements SearchEngine {
     /** The number of ancestors of a link in which its snippet is searched. */
     private static final int LEVELS_AROUND = 6;
 
+    /** The forms of the CAPTCHA page and the consent page. */
+    private static final String CHALLENGE =
+            "#captcha-form, form[action*=consent.google], form[action*=sorry/index]";
+
     @Override
     public String name() {
         return "google";
@@ -28,6 +34,9 @@ final class Google implements SearchEngine {
 
     @Override
     public List<SearchResult> results(Document answers) {
+        if (answers.selectFirst(CHALLENGE) != null) {
+            throw new SearchFailed(Reason.CHALLENGE, name(), answers.location());
+        }
         Element container = answers.getElementById("rso");
         List<SearchResult> results = new ArrayList<>();
         Set<String> seen = new HashSet<>();
@@ -38,7 +47,16 @@ final class Google implements SearchEngine {
                 results.add(new SearchResult(heading.text(), url, snippet(link, heading.text())));
             }
         }
+        if (results.isEmpty() && !saysNone(answers)) {
+            throw new SearchFailed(Reason.UNKNOWN_MARKUP, name(), answers.location());
+        }
         return results;
+    }
+
+    /** Tests for the message that no document matches the query. */
+    private static boolean saysNone(Document answers) {
+        Element message = answers.getElementById("topstuff");
+        return message != null && !message.text().isBlank();
     }
 
     /** The URL of a result, without Google's redirect; empty for advertisements and own links. */

@@ -1,5 +1,6 @@
 package browsy.fetch.search;
 
+import browsy.fetch.config.FetchException.SearchFailed;
 import java.util.List;
 import org.jsoup.nodes.Document;
 
@@ -17,6 +18,11 @@ public interface SearchEngine {
     /** The absolute URL of the result page for a query. */
     String url(String query);
 
-    /** The results on a result page in their order, without advertisements. */
+    /**
+     * The results on a result page in their order, without advertisements.
+     *
+     * @param answers the result page; a document of jsoup's XML parser if the response is XML
+     * @throws SearchFailed if the page has neither results nor a message that there are none
+     */
     List<SearchResult> results(Document answers);
 }

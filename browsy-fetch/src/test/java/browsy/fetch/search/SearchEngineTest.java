@@ -1,10 +1,15 @@
 package browsy.fetch.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import browsy.fetch.config.FetchException.SearchFailed;
+import browsy.fetch.config.FetchException.SearchFailed.Reason;
 import java.util.List;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchEngineTest {
     @Test
@@ -37,6 +42,58 @@ class SearchEngineTest {
                                 "https://example.org/x",
                                 "What the page says about the thing.")),
                 SearchEngine.GOOGLE.results(Jsoup.parse(html, "https://www.google.com/")));
+    }
+
+    @Test
+    void aPageThatSaysThatThereAreNoResultsHasNone() {
+        assertEquals(
+                List.of(),
+                results(
+                        SearchEngine.DUCKDUCKGO,
+                        "<div id=links><div class='no-results'>No results for x</div></div>"));
+        assertEquals(
+                List.of(),
+                results(
+                        SearchEngine.GOOGLE,
+                        "<div id=topstuff><p>Your search did not match any documents</div>"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "<div class=hit><h2><a href='https://example.org/'>A</a></h2></div>",
+                "<div class=result><a class=other href='https://example.org/'>A</a></div>",
+            })
+    void aPageWithUnknownMarkupIsAnError(String html) {
+        for (SearchEngine engine : List.of(SearchEngine.DUCKDUCKGO, SearchEngine.GOOGLE)) {
+            SearchFailed failure = assertThrows(SearchFailed.class, () -> results(engine, html));
+            assertEquals(Reason.UNKNOWN_MARKUP, failure.reason());
+        }
+    }
+
+    @Test
+    void aChallengeIsAnErrorOfItsOwn() {
+        SearchFailed duck =
+                assertThrows(
+                        SearchFailed.class,
+                        () ->
+                                results(
+                                        SearchEngine.DUCKDUCKGO,
+                                        "<form id=challenge-form><p>Select the ducks</form>"));
+        assertEquals(Reason.CHALLENGE, duck.reason());
+        SearchFailed google =
+                assertThrows(
+                        SearchFailed.class,
+                        () ->
+                                results(
+                                        SearchEngine.GOOGLE,
+                                        "<form action='https://consent.google.com/save'></form>"));
+        assertEquals(Reason.CHALLENGE, google.reason());
+    }
+
+    private static List<SearchResult> results(SearchEngine engine, String html) {
+        return engine.results(Jsoup.parse(html, "https://search.example/"));
     }
 
     @Test

@@ -57,6 +57,11 @@ public final class AnswerBook {
         }
     }
 
+    /** Forgets all answers. */
+    public synchronized void clear() {
+        spaces.clear();
+    }
+
     /**
      * A request that may need an answer.
      *

@@ -50,6 +50,25 @@ public final class CookieStore implements Cookies {
         this.clock = clock;
     }
 
+    /** Copies the store; later changes of one do not affect the other. */
+    public synchronized CookieStore copy() {
+        CookieStore copy = new CookieStore(clock);
+        copy.take(stored, events);
+        return copy;
+    }
+
+    /** Replaces the cookies by those of another store, which stays unchanged. */
+    public void replaceBy(CookieStore other) {
+        CookieStore source = other.copy();
+        take(source.stored, source.events);
+    }
+
+    private synchronized void take(Map<Key, Stored> cookies, long count) {
+        clear();
+        cookies.values().forEach(this::keep);
+        events = count;
+    }
+
     /**
      * A bound on a number of cookies.
      *
