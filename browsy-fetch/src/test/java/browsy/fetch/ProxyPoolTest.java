@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.policy.HostResolver;
+import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.proxy.ProxyChoice;
 import browsy.fetch.proxy.ProxyPool;
 import browsy.fetch.proxy.ProxyServer;
@@ -17,6 +19,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import mockwebserver3.MockResponse;
@@ -83,6 +86,27 @@ class ProxyPoolTest {
                 List.of("nowhere.example:80", "xn--bcher-kva.example:81", "192.0.1.9:80"),
                 socks.asked());
         assertEquals("nowhere.example", one.requests("GET /").get(0).getHeaders().get("Host"));
+    }
+
+    @Test
+    void allAddressesOfASocksProxyAreTried() throws UnknownHostException {
+        TestSocks socks = socks(one);
+        one.page("/", "<title>Through</title>");
+        InetAddress silent = InetAddress.getByName("127.0.0.2");
+        InetAddress proxy = InetAddress.getByName("127.0.0.1");
+        InetAddress shop = InetAddress.getByName("192.0.1.9");
+        HostResolver resolver =
+                name -> name.equals("proxy.example") ? List.of(silent, proxy) : List.of(shop);
+        SessionConfig config =
+                SessionConfig.builder()
+                        .allowHost("proxy.example")
+                        .proxies(ProxyPool.of(ProxyServer.socks5("proxy.example", socks.port())))
+                        .networkPolicy(NetworkPolicy.ANY.withResolver(resolver))
+                        .build();
+        try (Session session = Session.create(config)) {
+            assertEquals("Through", session.goTo("http://shop.example/").dom().title());
+        }
+        assertEquals(List.of("shop.example:80"), socks.asked());
     }
 
     @Test

@@ -3,10 +3,10 @@ package browsy.fetch.http;
 import browsy.fetch.http.address.GuardedDns;
 import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.proxy.ProxyFailures;
+import browsy.fetch.http.proxy.RemoteNames;
 import browsy.fetch.http.proxy.Socks5;
 import browsy.fetch.proxy.ProxyServer;
 import browsy.fetch.proxy.ProxyServer.Protocol;
-import browsy.fetch.url.NumericHost;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -36,18 +36,20 @@ final class ProxySocket extends WatchedSocket {
     public void connect(SocketAddress endpoint, int timeout) throws IOException {
         boolean socks = server.protocol() == Protocol.SOCKS5;
         try {
-            super.connect(socks ? address() : endpoint, timeout);
             if (socks && endpoint instanceof InetSocketAddress to) {
+                super.connect(address(to), timeout);
                 tunnel(to, timeout);
+            } else {
+                super.connect(endpoint, timeout);
             }
         } catch (IOException e) {
             throw Refusal.in(e) == null ? ProxyFailures.of(server, e) : e;
         }
     }
 
-    private InetSocketAddress address() throws UnknownHostException {
-        InetAddress numeric = NumericHost.address(server.host());
-        InetAddress address = numeric == null ? guard.lookup(server.host()).get(0) : numeric;
+    /** The address of the proxy for a connection to a host. */
+    private InetSocketAddress address(InetSocketAddress to) throws UnknownHostException {
+        InetAddress address = RemoteNames.proxyAddress(server, guard, to.getAddress());
         return new InetSocketAddress(address, server.port());
     }
 
