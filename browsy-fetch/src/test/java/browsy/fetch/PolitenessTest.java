@@ -19,6 +19,7 @@ import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchPage;
 import browsy.fetch.search.SearchResult;
 import browsy.find.Target;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
@@ -351,6 +352,20 @@ class PolitenessTest {
                 Session session = Session.create(config(Politeness.USER.withRetries(AT_ONCE)))) {
             assertEquals("Shop", session.goTo(raw.url("/")).dom().title());
             assertEquals(3, raw.asked().size());
+        }
+    }
+
+    @Test
+    void violationsOfTheProtocolAreNotRepeated() {
+        RawSite.Answerer answerer =
+                (request, number, out) -> {
+                    out.write("HTTP/1.1 abc\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                    return false;
+                };
+        try (RawSite raw = new RawSite(answerer);
+                Session session = Session.create(config(Politeness.USER.withRetries(AT_ONCE)))) {
+            assertThrows(FetchException.Network.class, () -> session.goTo(raw.url("/")));
+            assertEquals(1, raw.asked().size());
         }
     }
 

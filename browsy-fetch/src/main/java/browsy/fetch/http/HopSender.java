@@ -15,6 +15,7 @@ import browsy.fetch.journal.RequestEntry;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
+import java.net.ProtocolException;
 import java.net.UnknownHostException;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
@@ -150,13 +151,22 @@ final class HopSender {
         return new FetchException.Network("interrupted", cause);
     }
 
-    /** Whether another attempt may succeed: a connection failed, but not by a wrong certificate. */
+    /**
+     * Whether another attempt may succeed: a connection failed, but neither by a wrong certificate
+     * nor by a response that violates the protocol.
+     */
     private static boolean mayPass(IOException error) {
         return !(error instanceof InterruptedIOException
+                || (error instanceof ProtocolException && !isCutOff(error))
                 || error instanceof UnknownHostException
                 || error instanceof SSLHandshakeException
                 || error instanceof SSLPeerUnverifiedException
                 || ExceededLimits.in(error) != null
                 || Ledger.reason(error) != null);
+    }
+
+    /** Whether a response ends early, which OkHttp reports like a violation of the protocol. */
+    private static boolean isCutOff(IOException error) {
+        return "unexpected end of stream".equals(error.getMessage());
     }
 }
