@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,8 @@ public record Cookie(
         boolean httpOnly,
         SameSite sameSite,
         @Nullable String partition) {
+
+    private static final Pattern HOST = Pattern.compile("[^/?#@\\\\]+");
 
     /** The maximum size of the name and value together, in bytes of UTF-8. */
     public static final int MAX_BYTES = 4096;
@@ -121,7 +124,7 @@ public record Cookie(
     private static String host(String domain) {
         String bare = domain.startsWith(".") ? domain.substring(1) : domain;
         String host = bare.contains(":") && !bare.startsWith("[") ? "[" + bare + "]" : bare;
-        String normal = host.matches("[^/?#@\\\\]+") ? WebAddress.host("http://" + host) : null;
+        String normal = HOST.matcher(host).matches() ? WebAddress.host("http://" + host) : null;
         if (normal == null) {
             throw new IllegalArgumentException("not a valid cookie domain: " + domain);
         }

@@ -2,6 +2,7 @@ package browsy.fetch.url;
 
 import java.math.BigInteger;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,13 +14,17 @@ public final class Ipv4Numbers {
     /** The number of IPv4 addresses. */
     private static final BigInteger END = BigInteger.ONE.shiftLeft(32);
 
+    private static final Pattern OCTAL = Pattern.compile("[0-7]+");
+    private static final Pattern DECIMAL = Pattern.compile("[0-9]+");
+    private static final Pattern HEXADECIMAL = Pattern.compile("[0-9a-f]+");
+
     private Ipv4Numbers() {}
 
     /** Tests whether a host ends in a number. Such a host must be a valid IPv4 address. */
     public static boolean endsInNumber(String host) {
         String[] parts = parts(host);
         String last = parts[parts.length - 1];
-        return last.matches("[0-9]+") || number(last) != null;
+        return DECIMAL.matcher(last).matches() || number(last) != null;
     }
 
     /** Returns the address in dotted decimal notation; null if it is invalid. */
@@ -39,13 +44,13 @@ public final class Ipv4Numbers {
             address = address.add(last ? part : part.shiftLeft(8 * (3 - i)));
         }
         long bits = address.mod(END).longValueExact();
-        return String.format(
-                Locale.ROOT,
-                "%d.%d.%d.%d",
-                bits >> 24,
-                bits >> 16 & 255,
-                bits >> 8 & 255,
-                bits & 255);
+        return (bits >> 24)
+                + "."
+                + (bits >> 16 & 255)
+                + "."
+                + (bits >> 8 & 255)
+                + "."
+                + (bits & 255);
     }
 
     private static String[] parts(String host) {
@@ -70,7 +75,7 @@ public final class Ipv4Numbers {
         if (lower.isEmpty()) {
             return BigInteger.ZERO;
         }
-        String digits = radix == 16 ? "[0-9a-f]+" : radix == 8 ? "[0-7]+" : "[0-9]+";
-        return lower.matches(digits) ? new BigInteger(lower, radix) : null;
+        Pattern digits = radix == 16 ? HEXADECIMAL : radix == 8 ? OCTAL : DECIMAL;
+        return digits.matcher(lower).matches() ? new BigInteger(lower, radix) : null;
     }
 }

@@ -90,7 +90,7 @@ final class HeadFaults {
                                 answering(HeadFaults::redirectWithCookies),
                                 page("Sound"))
                         .limits(l -> l.maxRedirects(2000).maxNavigationBytes(16 << 20))
-                        .megabytes(4000),
+                        .megabytes(1500),
                 Fault.of(
                         "large cookie",
                         sending(HEAD + "Set-Cookie: a=" + "b".repeat(15_000) + "\r\n\r\n<title>In"),

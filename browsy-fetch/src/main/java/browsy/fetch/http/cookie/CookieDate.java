@@ -37,6 +37,9 @@ final class CookieDate {
 
     /** Parses a date; null if it is invalid. */
     static @Nullable Instant parse(String text) {
+        if (text.isEmpty()) {
+            return null;
+        }
         CookieDate date = new CookieDate();
         for (String token : DELIMITERS.split(text)) {
             date.take(token);

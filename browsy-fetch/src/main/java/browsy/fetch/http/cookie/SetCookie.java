@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,7 @@ record SetCookie(
     /** The maximum size of the value of an attribute in bytes; longer attributes are ignored. */
     private static final int MAX_ATTRIBUTE_BYTES = 1024;
 
+    private static final Pattern AGE = Pattern.compile("-?[0-9]+");
     private static final Duration MAX_AGE = Duration.ofDays(400);
 
     /**
@@ -149,7 +151,7 @@ record SetCookie(
         }
 
         SetCookie cookie(String name, String value) {
-            boolean hasAge = maxAge.matches("-?[0-9]+");
+            boolean hasAge = AGE.matcher(maxAge).matches();
             Instant end = hasAge ? endOfAge(maxAge) : CookieDate.parse(expires);
             Instant latest = now.plus(MAX_AGE);
             return new SetCookie(

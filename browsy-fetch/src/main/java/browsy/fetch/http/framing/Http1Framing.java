@@ -27,6 +27,7 @@ public final class Http1Framing implements Framing {
     private static final int LONGEST_SIZE_LINE = 18;
 
     private static final Pattern STATUS_LINE = Pattern.compile("HTTP/1\\.[01] \\d{3}( .*)?");
+    private static final Pattern LENGTH = Pattern.compile("\\d{1,18}");
     private static final Pattern CHUNK_SIZE = Pattern.compile("0*[0-9a-fA-F]{1,15}");
 
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -189,7 +190,7 @@ public final class Http1Framing implements Framing {
                 certain &= head.chunked;
             }
             case "content-length" -> {
-                certain &= value.matches("\\d{1,18}");
+                certain &= LENGTH.matcher(value).matches();
                 head.ambiguous |= !head.length.isEmpty() && !head.length.equals(value);
                 head.length = value;
             }
