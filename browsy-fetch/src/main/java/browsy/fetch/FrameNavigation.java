@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.navigation.LoadedPage;
@@ -38,6 +39,7 @@ final class FrameNavigation {
             throw located.error(Kind.INVALID_VALUE, "shows no page; there is nothing to enter");
         }
         ReferrerPolicy own = ReferrerPolicy.of(frame.attr("referrerpolicy"));
-        tab.load(Request.get(url, page.url(), own == null ? page.source().policy() : own), null);
+        ReferrerPolicy policy = own == null ? page.source().policy() : own;
+        tab.load(Request.get(url, page.url(), policy).causedBy(Cause.FRAME), null);
     }
 }

@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException;
+import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.cookie.CookieContext;
 import browsy.fetch.http.limit.TransferBudget.Step;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param referrer the {@code Referer} header; null for none
  * @param redirects the number of redirects that led here
  * @param crossesOrigins whether the chain has URLs of different origins
+ * @param relation the relation of the initiator to the URLs of the chain
  * @param step the step of a navigation that the request belongs to
  */
 record Hop(
@@ -27,6 +29,7 @@ record Hop(
         @Nullable String referrer,
         int redirects,
         boolean crossesOrigins,
+        InitiatorRelation relation,
         Step step) {
 
     /**
@@ -37,7 +40,8 @@ record Hop(
     static Hop first(Resource resource, Request request, Step step) {
         HttpUrl url = UrlRules.parse(request.url());
         String referrer = request.policy().referrer(request.initiator(), url);
-        return new Hop(resource, request, url, referrer, 0, false, step);
+        InitiatorRelation relation = InitiatorRelation.of(request.initiator(), url);
+        return new Hop(resource, request, url, referrer, 0, false, relation, step);
     }
 
     /**
@@ -55,6 +59,7 @@ record Hop(
                 redirected.policy().referrer(referrer, to),
                 redirects + 1,
                 crossesOrigins || !origin(to).equals(origin(url)),
+                relation.extended(redirected.initiator(), to),
                 step);
     }
 
@@ -79,8 +84,13 @@ record Hop(
         return new CookieContext(
                 url,
                 initiator == null ? null : WebAddress.parse(initiator),
-                resource == Resource.PAGE,
+                isTopLevelNavigation(),
                 request.method().equals("GET"));
+    }
+
+    /** Whether the response replaces the page of the window, not that of a frame. */
+    boolean isTopLevelNavigation() {
+        return resource == Resource.PAGE && request.cause() != Cause.FRAME;
     }
 
     /** The kind of resource for the journal. */

@@ -21,6 +21,7 @@ public final class HttpExchange {
      * @param initiator the URL of the page that causes the request; null if a user entered the URL
      * @param policy the referrer policy of the initiator
      * @param revalidate whether caches must revalidate their response with the server
+     * @param cause what causes the request
      * @param rest the part of a file to request; null for the whole resource
      */
     public record Request(
@@ -30,9 +31,10 @@ public final class HttpExchange {
             @Nullable String initiator,
             ReferrerPolicy policy,
             boolean revalidate,
+            Cause cause,
             @Nullable Rest rest) {
 
-        /** Creates a request for a whole resource. */
+        /** Creates a request of a user for a whole resource. */
         public Request(
                 String method,
                 String url,
@@ -40,7 +42,7 @@ public final class HttpExchange {
                 @Nullable String initiator,
                 ReferrerPolicy policy,
                 boolean revalidate) {
-            this(method, url, body, initiator, policy, revalidate, null);
+            this(method, url, body, initiator, policy, revalidate, Cause.USER, null);
         }
 
         /** Creates a GET request for a URL that a user entered. */
@@ -48,19 +50,24 @@ public final class HttpExchange {
             return get(url, null, ReferrerPolicy.DEFAULT);
         }
 
-        /** Creates a GET request that a page causes; see the parameters of the record. */
+        /** Creates a GET request of a user on a page; see the parameters of the record. */
         public static Request get(String url, @Nullable String initiator, ReferrerPolicy policy) {
             return new Request("GET", url, null, initiator, policy, false);
         }
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return new Request(method, url, body, initiator, policy, true, rest);
+            return new Request(method, url, body, initiator, policy, true, cause, rest);
+        }
+
+        /** Returns a copy with another cause. */
+        public Request causedBy(Cause other) {
+            return new Request(method, url, body, initiator, policy, revalidate, other, rest);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request of(@Nullable Rest part) {
-            return new Request(method, url, body, initiator, policy, revalidate, part);
+            return new Request(method, url, body, initiator, policy, revalidate, cause, part);
         }
 
         /** The method and URL, without the body and query, which may contain a password. */
@@ -68,6 +75,16 @@ public final class HttpExchange {
         public String toString() {
             return method + " " + WebAddress.shown(url);
         }
+    }
+
+    /** What causes a request. */
+    public enum Cause {
+        /** An action of the user, such as a click on a link. */
+        USER,
+        /** The page itself, which refreshes or needs a resource. */
+        PAGE,
+        /** A frame of the page, for its document. */
+        FRAME
     }
 
     /**

@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.TransferLimits;
+import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.limit.TransferBudget;
@@ -100,7 +101,8 @@ public final class LinkedStylesheets implements StylesheetLoader {
 
     private Response fetch(URI uri, Step step) {
         return transport.stylesheet(
-                Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT), step);
+                Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT).causedBy(Cause.PAGE),
+                step);
     }
 
     /** Waits for a response and converts it to a style sheet; empty, with a warning, on failure. */

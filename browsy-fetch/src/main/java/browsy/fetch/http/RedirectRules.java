@@ -63,6 +63,7 @@ final class RedirectRules {
                 request.initiator(),
                 policy,
                 request.revalidate(),
+                request.cause(),
                 request.rest());
     }
 }

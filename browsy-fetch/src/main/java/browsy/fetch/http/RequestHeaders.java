@@ -13,10 +13,12 @@ import okhttp3.Headers;
 final class RequestHeaders {
     private final SessionConfig config;
     private final CookieStore cookies;
+    private final ClientHints hints;
 
-    RequestHeaders(SessionConfig config, CookieStore cookies) {
+    RequestHeaders(SessionConfig config, CookieStore cookies, ClientHints hints) {
         this.config = config;
         this.cookies = cookies;
+        this.hints = hints;
     }
 
     /** Returns the headers of a request, without those that OkHttp adds. */
@@ -27,9 +29,8 @@ final class RequestHeaders {
                         .add("User-Agent", identity.userAgent())
                         .add("Accept", hop.resource().accept())
                         .add("Accept-Language", identity.acceptLanguage());
-        if (identity.sendsClientHints() && ClientHints.areSentTo(hop.url())) {
-            ClientHints.add(identity, headers);
-        }
+        hints.add(hop, headers);
+        FetchMetadata.add(hop, headers);
         if (hop.referrer() != null) {
             headers.add("Referer", hop.referrer());
         }
@@ -59,7 +60,7 @@ final class RequestHeaders {
         for (OriginHeaders own : config.headers()) {
             if (own.origin().equals(origin)) {
                 if (own.headers().keySet().stream().anyMatch("User-Agent"::equalsIgnoreCase)) {
-                    ClientHints.NAMES.forEach(headers::removeAll); // they would not agree with it
+                    ClientHints.names().forEach(headers::removeAll); // they would not agree with it
                 }
                 own.headers().forEach(headers::set);
             }

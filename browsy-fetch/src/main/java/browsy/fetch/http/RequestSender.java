@@ -44,7 +44,7 @@ final class RequestSender {
             Journal journal) {
         this.config = config;
         this.client = client;
-        this.headers = new RequestHeaders(config, memory.cookies());
+        this.headers = new RequestHeaders(config, memory.cookies(), memory.hints());
         this.memory = memory;
         this.journal = journal;
         this.proxies = proxies;
@@ -100,6 +100,7 @@ final class RequestSender {
                 Response answer = pending.response();
                 ResponseReader.checkHead(answer, config.transferLimits(), hop.step());
                 saveCookies(hop, answer);
+                memory.hints().receive(hop, answer);
                 isLast = !login.reply(answer);
                 if (isLast) {
                     return pending;

@@ -11,6 +11,7 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.DecodedText;
+import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.LinkedStylesheets;
@@ -146,7 +147,9 @@ public final class Navigator {
                 throw new FetchException.Network(
                         "more than " + most + " page refreshes (maxRedirects)", null);
             }
-            request = Request.get(refresh.url(), response.url(), policy(response, document));
+            request =
+                    Request.get(refresh.url(), response.url(), policy(response, document))
+                            .causedBy(Cause.PAGE);
         }
     }
 
@@ -176,15 +179,20 @@ public final class Navigator {
     /** Throws for an error status without a page, and for any if the session is configured so. */
     private void requireSuccess(Response response, boolean hasPage) {
         if (response.status() >= 400 && (config.throwOnHttpError() || !hasPage)) {
-            Challenge challenge = challenge(response);
-            throw challenge == null
-                    ? new FetchException.HttpError(response.status(), response.url())
-                    : new FetchException.HttpError(
-                            response.status(),
-                            response.url(),
-                            challenge.shownRealm(),
-                            challenge.toString());
+            throw error(response);
         }
+    }
+
+    /** Returns the exception for an error status, with the realm of a 401. */
+    public static FetchException.HttpError error(Response response) {
+        Challenge challenge = challenge(response);
+        return challenge == null
+                ? new FetchException.HttpError(response.status(), response.url())
+                : new FetchException.HttpError(
+                        response.status(),
+                        response.url(),
+                        challenge.shownRealm(),
+                        challenge.toString());
     }
 
     private static @Nullable Challenge challenge(Response response) {

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import okhttp3.HttpUrl;
 import okhttp3.OkHttpClient;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PublicSuffixes {
     private static final String LIST = "okhttp3/internal/publicsuffix/PublicSuffixDatabase.list";
+
+    private static final Pattern IPV4 = Pattern.compile("[0-9.]+");
 
     private static volatile @Nullable PublicSuffixes listed;
 
@@ -41,7 +44,7 @@ public final class PublicSuffixes {
      * if the host is an IP address or itself a public suffix.
      */
     public static @Nullable String registrable(String host) {
-        boolean isAddress = host.contains(":") || host.matches("[0-9.]+");
+        boolean isAddress = host.contains(":") || IPV4.matcher(host).matches();
         return isAddress ? null : listed().of(host);
     }
 
@@ -128,5 +131,10 @@ public final class PublicSuffixes {
     public static String site(HttpUrl url) {
         String registrable = registrable(url.host());
         return registrable == null ? url.host() : registrable;
+    }
+
+    /** The scheme and site of a URL, which are equal for URLs of the same site. */
+    public static String schemefulSite(HttpUrl url) {
+        return url.scheme() + "://" + site(url);
     }
 }

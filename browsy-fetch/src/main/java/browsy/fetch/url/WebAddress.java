@@ -20,6 +20,12 @@ public final class WebAddress {
     private static final Pattern AUTHORITY =
             Pattern.compile("^\\s*https?:[/\\\\]*|//", CASE_INSENSITIVE);
 
+    private static final Pattern SCHEME = Pattern.compile("(?is)[a-z][a-z0-9+.-]*:.*");
+    private static final Pattern WEB = Pattern.compile("(?is)https?:.*");
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+    private static final Pattern LINE_BREAK_OR_TAB = Pattern.compile("[\t\n\r]");
+    private static final Pattern LOOPBACK = Pattern.compile("127\\.[0-9.]+");
+
     private WebAddress() {}
 
     /** Returns the serialization of a URL; null if it is not a valid http or https URL. */
@@ -100,7 +106,7 @@ public final class WebAddress {
      * {@code data:} URL, only the scheme is shown.
      */
     public static String shown(String url) {
-        String clean = url.replaceAll("\\p{Cntrl}", "");
+        String clean = CONTROL.matcher(url).replaceAll("");
         if (clean.regionMatches(true, 0, "data:", 0, "data:".length())) {
             return "data:...";
         }
@@ -169,11 +175,11 @@ public final class WebAddress {
 
     /** Tests whether a text begins with a URL scheme and a colon. */
     public static boolean hasScheme(String url) {
-        return url.matches("(?is)[a-z][a-z0-9+.-]*:.*");
+        return SCHEME.matcher(url).matches();
     }
 
     private static boolean isWeb(String url) {
-        return url.matches("(?is)https?:.*");
+        return WEB.matcher(url).matches();
     }
 
     /** Removes control characters and spaces at both ends, and tabs and line breaks anywhere. */
@@ -186,7 +192,7 @@ public final class WebAddress {
         while (end > start && url.charAt(end - 1) <= ' ') {
             end--;
         }
-        return url.substring(start, end).replaceAll("[\t\n\r]", "");
+        return LINE_BREAK_OR_TAB.matcher(url.substring(start, end)).replaceAll("");
     }
 
     /**
@@ -237,5 +243,20 @@ public final class WebAddress {
         }
         String dotted = Ipv4Numbers.dotted(url.host());
         return dotted == null ? null : url.newBuilder().host(dotted).build();
+    }
+
+    /**
+     * Tests whether a URL is potentially trustworthy: over https, or of this machine.
+     *
+     * @see <a href="https://w3c.github.io/webappsec-secure-contexts/#is-url-trustworthy">Secure
+     *     Contexts, 3.2</a>
+     */
+    public static boolean isTrustworthy(HttpUrl url) {
+        String host = url.host();
+        return url.isHttps()
+                || host.equals("localhost")
+                || host.endsWith(".localhost")
+                || host.equals("::1")
+                || LOOPBACK.matcher(host).matches();
     }
 }

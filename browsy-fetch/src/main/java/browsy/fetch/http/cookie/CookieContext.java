@@ -1,6 +1,7 @@
 package browsy.fetch.http.cookie;
 
 import browsy.fetch.okhttp.PublicSuffixes;
+import browsy.fetch.url.WebAddress;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
@@ -25,25 +26,18 @@ public record CookieContext(
      * has the same scheme and registrable domain.
      */
     boolean isSameSite() {
-        return initiator == null || site(initiator).equals(site(url));
+        return initiator == null
+                || PublicSuffixes.schemefulSite(initiator)
+                        .equals(PublicSuffixes.schemefulSite(url));
     }
 
     /** The site of the page that shows the response, which is the partition of its cookies. */
     String partition() {
-        return site(navigation || initiator == null ? url : initiator);
-    }
-
-    private static String site(HttpUrl url) {
-        return url.scheme() + "://" + PublicSuffixes.site(url);
+        return PublicSuffixes.schemefulSite(navigation || initiator == null ? url : initiator);
     }
 
     /** Tests whether secure cookies may be sent and set: over https, or to this machine. */
     boolean isTrusted() {
-        String host = url.host();
-        return url.isHttps()
-                || host.equals("localhost")
-                || host.endsWith(".localhost")
-                || host.startsWith("127.") && host.matches("[0-9.]+")
-                || host.equals("::1");
+        return WebAddress.isTrustworthy(url);
     }
 }
