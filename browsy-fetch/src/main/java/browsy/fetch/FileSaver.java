@@ -5,6 +5,7 @@ import browsy.fetch.http.FileDownload;
 import browsy.fetch.http.FileDownload.Saved;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.navigation.Navigator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.SeekableByteChannel;
@@ -56,7 +57,7 @@ final class FileSaver {
                             .save(request, file);
             Response response = saved.response();
             if (response.status() >= 400) {
-                throw new FetchException.HttpError(response.status(), response.url());
+                throw Navigator.error(response);
             }
             if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
                 throw new FetchException.Network("the response has no content", null);

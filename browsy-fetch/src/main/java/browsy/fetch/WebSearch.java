@@ -10,6 +10,7 @@ import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.journal.ActionEntry;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.navigation.Navigator;
 import browsy.fetch.search.OpenSearch;
 import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchPage;
@@ -75,7 +76,7 @@ final class WebSearch {
             response = tab.transport().page(request, step);
         }
         if (response.status() >= 400) {
-            throw new FetchException.HttpError(response.status(), response.url());
+            throw Navigator.error(response);
         }
         return response;
     }

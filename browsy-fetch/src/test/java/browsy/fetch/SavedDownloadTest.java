@@ -255,6 +255,19 @@ class SavedDownloadTest {
     }
 
     @Test
+    void aRefusalNamesTheRealm() {
+        RawSite site =
+                site(
+                        "HTTP/1.1 401 Unauthorized\r\nWWW-Authenticate: Basic realm=\"Staff\"\r\n"
+                                + "Content-Length: 0\r\n\r\n");
+        FetchException.HttpError error =
+                assertThrows(
+                        FetchException.HttpError.class,
+                        () -> session().downloadTo(site.url("/a.zip"), folder));
+        assertEquals("Staff", error.realm());
+    }
+
+    @Test
     void namesCannotLeaveTheFolder() throws IOException {
         String head = "Content-Disposition: attachment; filename=\"../../up\\\\a.zip\"\r\n";
         RawSite site = site(ok(head, CONTENT, CONTENT.length()));

@@ -13,7 +13,8 @@ import java.time.InstantSource;
  * @param hints the client hints that sites ask for
  * @param proxySession the number of the session in the rotation of proxies
  */
-public record SiteMemory(CookieStore cookies, SiteLogins logins, ClientHints hints, int proxySession) {
+public record SiteMemory(
+        CookieStore cookies, SiteLogins logins, ClientHints hints, int proxySession) {
     /** Creates the memory of a new session. */
     static SiteMemory empty(SessionConfig config, SharedProxies proxies) {
         return new SiteMemory(
