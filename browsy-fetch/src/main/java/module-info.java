@@ -21,6 +21,7 @@ module browsy.fetch {
     exports browsy.fetch.policy;
     exports browsy.fetch.observe;
     exports browsy.fetch.proxy;
+    exports browsy.fetch.replay;
     exports browsy.fetch.search;
     exports browsy.fetch.state;
 

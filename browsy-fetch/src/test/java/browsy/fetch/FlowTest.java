@@ -6,11 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.UploadFile;
+import browsy.fetch.replay.HarFile;
+import browsy.fetch.replay.HarRecorder;
+import browsy.fetch.replay.HarReplay;
+import browsy.fetch.replay.Traffic;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
+import browsy.output.CompactFormat;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,6 +36,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Performs user actions on a test site, and compares the requests that the server receives with
@@ -85,6 +92,47 @@ class FlowTest {
                                                 check(
                                                         flow,
                                                         recorded.get((String) flow.get("name")))));
+    }
+
+    /** Records each flow, and replays it without a server: the pages must be the same. */
+    @TestFactory
+    Stream<DynamicTest> recordedFlowsShowTheSamePages(@TempDir Path folder) {
+        List<Map<String, Object>> flows =
+                (List<Map<String, Object>>) Json.read("/flows/flows.json");
+        return flows.stream()
+                .map(
+                        flow ->
+                                DynamicTest.dynamicTest(
+                                        (String) flow.get("name"), () -> replay(flow, folder)));
+    }
+
+    private void replay(Map<String, Object> flow, Path folder) throws IOException {
+        Path file = folder.resolve("flow.har");
+        String live;
+        try (HarRecorder recorder = HarRecorder.create(file)) {
+            live = pages(flow, Traffic.LIVE.recordedBy(recorder));
+        }
+        requests.clear();
+        HarReplay replay = HarReplay.of(HarFile.read(file));
+        assertEquals(live, pages(flow, Traffic.LIVE.answeredBy(replay)));
+        assertEquals(List.of(), replay.divergences());
+        assertEquals(List.of(), replay.unused());
+        assertEquals(List.of(), requests);
+    }
+
+    /** Performs a flow; returns the page after each step. */
+    private String pages(Map<String, Object> flow, Traffic traffic) {
+        StringBuilder pages = new StringBuilder();
+        SessionConfig config =
+                SessionConfig.builder().allowPrivateNetwork(true).traffic(traffic).build();
+        try (Session session = Session.create(config)) {
+            for (List<String> step : (List<List<String>>) flow.get("steps")) {
+                run(session, step);
+                pages.append(session.url()).append('\n');
+                pages.append(session.text(CompactFormat.standard())).append('\n');
+            }
+        }
+        return pages.toString();
     }
 
     private void check(Map<String, Object> flow, List<Map<String, Object>> recorded) {

@@ -109,7 +109,9 @@ public final class SubmitAction {
                         submission.body(),
                         page.url(),
                         page.source().policy(),
-                        false);
+                        false,
+                        null,
+                        submission.secretNames());
         return new Submit(submission, request);
     }
 

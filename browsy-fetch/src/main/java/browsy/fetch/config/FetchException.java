@@ -3,6 +3,7 @@ package browsy.fetch.config;
 import browsy.config.BrowsyException;
 import browsy.config.TimeLimitExceededException;
 import browsy.fetch.observe.SessionBudget;
+import browsy.fetch.replay.Divergence;
 import browsy.fetch.url.WebAddress;
 import browsy.model.SpatialElement;
 import java.util.List;
@@ -404,6 +405,25 @@ public abstract sealed class FetchException extends BrowsyException {
             Reason(String words) {
                 this.words = words;
             }
+        }
+    }
+
+    /**
+     * Thrown if a session whose requests are answered from a recording sends one that the recording
+     * does not answer. The message names the nearest recorded request and the differences.
+     */
+    public static final class ReplayDivergence extends FetchException {
+        private static final long serialVersionUID = 1L;
+        private final transient @Nullable Divergence divergence;
+
+        public ReplayDivergence(Divergence divergence) {
+            super("Replay divergence: " + divergence.description(), null);
+            this.divergence = divergence;
+        }
+
+        /** The request and the nearest recorded one; null after deserialization. */
+        public @Nullable Divergence divergence() {
+            return divergence;
         }
     }
 

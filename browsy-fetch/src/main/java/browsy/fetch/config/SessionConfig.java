@@ -10,6 +10,7 @@ import browsy.fetch.observe.SessionBudget;
 import browsy.fetch.observe.SessionListener;
 import browsy.fetch.policy.NetworkPolicy;
 import browsy.fetch.proxy.ProxyPool;
+import browsy.fetch.replay.Traffic;
 import browsy.fetch.state.SessionStore;
 import browsy.model.Viewport;
 import java.nio.file.Path;
@@ -52,6 +53,7 @@ public final class SessionConfig {
     private final SessionBudget budget;
     private final CredentialSource credentials;
     private final SessionStore sessionStore;
+    private final Traffic traffic;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -78,6 +80,7 @@ public final class SessionConfig {
         budget = from.budget;
         credentials = from.credentials;
         sessionStore = from.sessionStore;
+        traffic = from.traffic;
     }
 
     /** Returns a builder that starts from the default settings. */
@@ -229,6 +232,14 @@ public final class SessionConfig {
     }
 
     /**
+     * Whether the requests of the session are recorded, or answered from a recording. A recording
+     * has precedence over {@link #requestHandler()}.
+     */
+    public Traffic traffic() {
+        return traffic;
+    }
+
+    /**
      * A private HTTP cache, see <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Each
      * session stores its responses in its own subdirectory, which is deleted when the session is
      * closed; thus sessions cannot see the responses of each other.
@@ -279,6 +290,7 @@ public final class SessionConfig {
         private SessionBudget budget = SessionBudget.UNLIMITED;
         private CredentialSource credentials = CredentialSource.NONE;
         private SessionStore sessionStore = SessionStore.NONE;
+        private Traffic traffic = Traffic.LIVE;
 
         private Builder() {}
 
@@ -307,6 +319,7 @@ public final class SessionConfig {
             budget = from.budget;
             credentials = from.credentials;
             sessionStore = from.sessionStore;
+            traffic = from.traffic;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -497,6 +510,12 @@ public final class SessionConfig {
         /** See {@link SessionConfig#sessionStore()}. */
         public Builder sessionStore(SessionStore store) {
             sessionStore = Objects.requireNonNull(store, "store");
+            return this;
+        }
+
+        /** See {@link SessionConfig#traffic()}. */
+        public Builder traffic(Traffic traffic) {
+            this.traffic = Objects.requireNonNull(traffic, "traffic");
             return this;
         }
 

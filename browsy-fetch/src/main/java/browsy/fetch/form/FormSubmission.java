@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param url the absolute URL
  * @param body the body; null unless the method is POST
  * @param shown the entries for display, with secrets masked
+ * @param secretNames the names of the masked entries, as bytes of the encoding with one character
+ *     for each
  * @param form the form
  * @param submitter the submitter; null if there is none
  * @param binding the origins that may receive the entries
@@ -36,6 +40,7 @@ public record FormSubmission(
         String url,
         @Nullable Body body,
         List<Field> shown,
+        Set<String> secretNames,
         Element form,
         @Nullable Element submitter,
         OriginBinding binding) {
@@ -86,17 +91,20 @@ public record FormSubmission(
         Charset charset = charset(form, pageCharset);
         List<Entry> entries = EntryList.of(form, submitter, at, input, charset);
         List<Field> shown = shown(entries);
+        Set<String> secrets = secretNames(entries, charset);
         OriginBinding binding = binding(entries);
         String action = action(form, attribute("action", form, submitter), pageUrl, pageCharset);
         if (method.equals("dialog")) {
-            return new FormSubmission("DIALOG", action, null, shown, form, submitter, binding);
+            return new FormSubmission(
+                    "DIALOG", action, null, shown, secrets, form, submitter, binding);
         }
         if (method.equals("post")) {
             Body body = body(attribute("enctype", form, submitter), entries, charset, binding);
-            return new FormSubmission("POST", action, body, shown, form, submitter, binding);
+            return new FormSubmission(
+                    "POST", action, body, shown, secrets, form, submitter, binding);
         }
         String url = withQuery(action, FormEncoding.urlEncoded(entries, charset));
-        return new FormSubmission("GET", url, null, shown, form, submitter, binding);
+        return new FormSubmission("GET", url, null, shown, secrets, form, submitter, binding);
     }
 
     /**
@@ -193,6 +201,14 @@ public record FormSubmission(
             shown.add(new Field(entry.name(), entry.secret() && !value.isEmpty() ? "***" : value));
         }
         return shown;
+    }
+
+    private static Set<String> secretNames(List<Entry> entries, Charset charset) {
+        return entries.stream()
+                .filter(Entry::secret)
+                .map(entry -> FormEncoding.bytes(entry.name(), charset))
+                .map(name -> new String(name, StandardCharsets.ISO_8859_1))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The method, the URL without its query, and the masked entries. */

@@ -159,6 +159,7 @@ final class HopSender {
         return !(error instanceof InterruptedIOException
                 || (error instanceof ProtocolException && !isCutOff(error))
                 || error instanceof UnknownHostException
+                || error instanceof UnrecordedRequest
                 || error instanceof SSLHandshakeException
                 || error instanceof SSLPeerUnverifiedException
                 || ExceededLimits.in(error) != null

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The request and response types of a session's HTTP exchanges. */
@@ -23,6 +24,8 @@ public final class HttpExchange {
      * @param revalidate whether caches must revalidate their response with the server
      * @param cause what causes the request
      * @param rest the part of a file to request; null for the whole resource
+     * @param secretFields the names of the form fields in the body or query whose values are
+     *     secret, as bytes of the form's encoding with one character for each
      */
     public record Request(
             String method,
@@ -32,9 +35,13 @@ public final class HttpExchange {
             ReferrerPolicy policy,
             boolean revalidate,
             Cause cause,
-            @Nullable Rest rest) {
+            @Nullable Rest rest,
+            Set<String> secretFields) {
+        public Request {
+            secretFields = Set.copyOf(secretFields);
+        }
 
-        /** Creates a request of a user for a whole resource. */
+        /** Creates a request of a user for a whole resource, without secrets. */
         public Request(
                 String method,
                 String url,
@@ -42,7 +49,7 @@ public final class HttpExchange {
                 @Nullable String initiator,
                 ReferrerPolicy policy,
                 boolean revalidate) {
-            this(method, url, body, initiator, policy, revalidate, Cause.USER, null);
+            this(method, url, body, initiator, policy, revalidate, Cause.USER, null, Set.of());
         }
 
         /** Creates a GET request for a URL that a user entered. */
@@ -57,17 +64,17 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return new Request(method, url, body, initiator, policy, true, cause, rest);
+            return new Request(method, url, body, initiator, policy, true, cause, rest, secretFields);
         }
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
-            return new Request(method, url, body, initiator, policy, revalidate, other, rest);
+            return new Request(method, url, body, initiator, policy, revalidate, other, rest, secretFields);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request of(@Nullable Rest part) {
-            return new Request(method, url, body, initiator, policy, revalidate, cause, part);
+            return new Request(method, url, body, initiator, policy, revalidate, cause, part, secretFields);
         }
 
         /** The method and URL, without the body and query, which may contain a password. */

@@ -5,6 +5,7 @@ import browsy.fetch.config.FetchException.CredentialRefused.Reason;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.url.WebAddress;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,6 +65,7 @@ final class RedirectRules {
                 policy,
                 request.revalidate(),
                 request.cause(),
-                request.rest());
+                request.rest(),
+                becomesGet ? Set.of() : request.secretFields());
     }
 }

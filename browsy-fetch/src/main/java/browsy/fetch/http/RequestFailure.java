@@ -2,6 +2,7 @@ package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ResponseTooLarge;
+import browsy.fetch.http.RecordedFailures.MalformedResponse;
 import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.limit.ExceededLimits;
 import browsy.fetch.http.limit.TimedDns;
@@ -28,11 +29,14 @@ final class RequestFailure {
         if (budget != null) {
             return budget;
         }
+        if (error instanceof UnrecordedRequest unrecorded) {
+            return new FetchException.ReplayDivergence(unrecorded.divergence());
+        }
         Refusal refusal = Refusal.in(error);
         if (refusal != null) {
             return UrlRules.blocked(refusal, hop);
         }
-        if (!(error instanceof IOException)) {
+        if (!(error instanceof IOException) || error instanceof MalformedResponse) {
             // OkHttp reports some malformed responses as misuse of its API.
             return new FetchException.Network(
                     "malformed response (" + hop.url().host() + ")", error);

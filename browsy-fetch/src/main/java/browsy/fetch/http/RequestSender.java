@@ -62,7 +62,7 @@ final class RequestSender {
         PostedBody body = content == null ? null : new PostedBody(content);
         ProxyRotation rotation = proxies.rotation();
         List<ProxyServer> servers =
-                config.requestHandler() == null
+                SessionClient.usesNetwork(config)
                         ? rotation.order(memory.proxySession(), hop.url().host())
                         : List.of();
         if (servers.isEmpty()) {
@@ -134,7 +134,8 @@ final class RequestSender {
                         .url(hop.url())
                         .headers(all)
                         .tag(TransferLimits.class, config.transferLimits())
-                        .tag(ResourceKind.class, hop.kind());
+                        .tag(ResourceKind.class, hop.kind())
+                        .tag(SecretFields.class, new SecretFields(hop.request().secretFields()));
         if (body != null) {
             builder.method(hop.request().method(), body);
         }

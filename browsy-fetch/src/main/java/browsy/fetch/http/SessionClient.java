@@ -17,6 +17,8 @@ import browsy.fetch.policy.HostResolver;
 import browsy.fetch.policy.RequestKind;
 import browsy.fetch.proxy.ProxyServer;
 import browsy.fetch.proxy.ProxyServer.Protocol;
+import browsy.fetch.replay.HarRecorder;
+import browsy.fetch.replay.HarReplay;
 import browsy.fetch.url.NumericHost;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -30,6 +32,7 @@ import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
 import okhttp3.HttpUrl;
+import okhttp3.Interceptor;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
 import org.jspecify.annotations.Nullable;
@@ -88,20 +91,39 @@ final class SessionClient {
                 .connectTimeout(config.timeout())
                 .readTimeout(config.timeout())
                 .cookieJar(CookieJar.NO_COOKIES)
-                .proxy(Proxy.NO_PROXY) // those of the system hide addresses from the guard
-                .addInterceptor(
-                        new CompressionInterceptor(
-                                ContentCodings.known(config.transferLimits().maxExpansion())));
-        RequestHandler handler = config.requestHandler();
+                .proxy(Proxy.NO_PROXY); // those of the system hide addresses from the guard
+        HarRecorder recorder = config.traffic().recorder();
+        if (recorder != null) {
+            builder.addInterceptor(new RecordingInterceptor(recorder));
+        }
+        builder.addInterceptor(
+                new CompressionInterceptor(
+                        ContentCodings.known(config.transferLimits().maxExpansion())));
+        Interceptor answers = answers(config);
         LedgerInterceptor ledger = new LedgerInterceptor(journal.ledger());
-        if (handler == null) {
+        if (answers == null) {
             builder.addNetworkInterceptor(ledger);
         } else {
             builder.addInterceptor(ledger);
-            builder.addInterceptor(new RequestHandlerInterceptor(handler));
+            builder.addInterceptor(answers);
         }
         CallTimings.observe(builder, journal);
         return builder;
+    }
+
+    /** Whether the network answers the requests of a session. */
+    static boolean usesNetwork(SessionConfig config) {
+        return answers(config) == null;
+    }
+
+    /** What answers the requests of a session in place of the network; null to use the network. */
+    private static @Nullable Interceptor answers(SessionConfig config) {
+        HarReplay replay = config.traffic().replay();
+        if (replay != null) {
+            return new ReplayInterceptor(replay);
+        }
+        RequestHandler handler = config.requestHandler();
+        return handler == null ? null : new RequestHandlerInterceptor(handler);
     }
 
     /**

@@ -7,6 +7,7 @@ import browsy.fetch.http.crawl.Manners;
 import browsy.fetch.http.crawl.Pauses;
 import browsy.fetch.http.proxy.SharedProxies;
 import browsy.fetch.okhttp.ClientVersion;
+import java.time.Duration;
 
 /**
  * The resources that several sessions share. None of them lets a session observe another one.
@@ -35,7 +36,14 @@ public record SharedResources(
                 new Connections(),
                 Blocklist.of(config.blockedPatterns()),
                 styles,
-                new Manners(config.politeness(), Pauses.SYSTEM),
+                manners(config),
                 SharedProxies.of(config.proxies()));
+    }
+
+    /** The politeness of a configuration; without waiting if no server is asked. */
+    private static Manners manners(SessionConfig config) {
+        return config.traffic().replay() == null
+                ? new Manners(config.politeness(), Pauses.SYSTEM)
+                : new Manners(config.politeness().withInterval(Duration.ZERO), Pauses.NONE);
     }
 }

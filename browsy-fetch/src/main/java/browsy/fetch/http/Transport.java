@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.SessionConfig.HttpCache;
 import browsy.fetch.config.TransferLimits;
@@ -104,7 +105,7 @@ public final class Transport implements AutoCloseable {
         List<HopRule> rules = new ArrayList<>();
         rules.add(UrlRules.unlisted(blocklist));
         rules.add(UrlRules.ofGoodPort(config.networkPolicy()));
-        if (config.requestHandler() == null) {
+        if (SessionClient.usesNetwork(config)) {
             rules.add(UrlRules.ofReachableHost(Reach.of(config)));
         }
         rules.add(policy);
@@ -217,6 +218,9 @@ public final class Transport implements AutoCloseable {
         } catch (FetchException.BlockedUrl e) {
             journal.blocked(
                     hop.kind(), hop.request().method(), hop.url().toString(), e.reason().name());
+            if (e.reason() == Reason.PRIVATE_NETWORK) {
+                RecordingInterceptor.recordBlocked(config.traffic().recorder(), hop);
+            }
             throw e;
         }
     }

@@ -1,6 +1,7 @@
 package browsy.fetch.http.address;
 
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param remark what refuses the address
  */
 public record Refusal(Reason reason, String host, String remark) {
+
+    /** Returns an exception that reports a refusal through OkHttp. */
+    public static IOException exception(Refusal refusal) {
+        return new BlockedAddress(refusal);
+    }
 
     /** Returns the refusal that is the cause of an exception; null if there is none. */
     public static @Nullable Refusal in(Throwable fault) {
