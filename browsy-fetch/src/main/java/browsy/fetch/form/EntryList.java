@@ -145,7 +145,7 @@ final class EntryList {
                 addDirection(field);
             }
             default -> {
-                addTyped(field, name, false);
+                addTyped(field, name, isOneTimeCode(field));
                 addDirection(field);
             }
         }

@@ -373,7 +373,9 @@ final class HarReader {
             return attached(fields.file);
         }
         if (fields.text == null) {
-            boolean bodiless = status == 204 || status == 304 || (status >= 300 && status < 400);
+            boolean bodiless = status == 204 || (status >= 300 && status < 400);
+            // Chromium does not keep the bodies of style sheets that it does not use.
+            bodiless |= status >= 400 && kind(fields) == Kind.STYLESHEET;
             return bodiless || fields.size == 0 ? new byte[0] : null;
         }
         if (fields.base64) {

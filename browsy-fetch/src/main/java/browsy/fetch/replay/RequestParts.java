@@ -16,13 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param query the parameters of the query
  * @param fields the form fields; empty for a body in another format
  * @param body the body with one character for each byte if it has no form fields; null for none
+ * @param lacksBody whether the recording lacks the body, as those of Chromium do for uploads
  */
 record RequestParts(
         String method,
         RequestUrl url,
         List<Field> query,
         List<Field> fields,
-        @Nullable String body) {
+        @Nullable String body,
+        boolean lacksBody) {
 
     /**
      * A parameter or field, decoded.
@@ -35,18 +37,20 @@ record RequestParts(
         RequestUrl url = RequestUrl.of(request.url());
         HarBody body = request.body();
         List<Field> query = fields(Params.parse(url.query() == null ? "" : url.query()));
+        String method = request.method();
         if (body == null || body.bytes().length == 0) {
-            return new RequestParts(request.method(), url, query, List.of(), null);
+            boolean lacks = body == null && !request.header("Content-Type").isEmpty();
+            return new RequestParts(method, url, query, List.of(), null, lacks);
         }
         String text = new String(body.bytes(), StandardCharsets.ISO_8859_1);
         String type = HarText.mediaType(body.mediaType());
         if (type.equals("application/x-www-form-urlencoded")) {
-            return new RequestParts(request.method(), url, query, fields(Params.parse(text)), null);
+            return new RequestParts(method, url, query, fields(Params.parse(text)), null, false);
         }
         MultipartBody parts = MultipartBody.parse(body.mediaType(), text);
         return parts == null
-                ? new RequestParts(request.method(), url, query, List.of(), text)
-                : new RequestParts(request.method(), url, query, fields(parts), null);
+                ? new RequestParts(method, url, query, List.of(), text, false)
+                : new RequestParts(method, url, query, fields(parts), null, false);
     }
 
     private static List<Field> fields(List<Param> params) {
