@@ -113,8 +113,7 @@ class RecordedFlowsTest {
     void attachedFilesOfPlaywrightAreRead() throws IOException {
         Map<String, Object> search = flows().get(0);
         HarFile file = HarFile.read(RECORDINGS.resolve("playwright/search-attached.zip"));
-        assertEquals(
-                Files.readString(expected(search, false)), outputs(search, replay(file)));
+        assertEquals(Files.readString(expected(search, false)), outputs(search, replay(file)));
     }
 
     private static void check(Map<String, Object> flow, String by, boolean complete)

@@ -364,7 +364,16 @@ final class HarReader {
                 headers,
                 body,
                 body == null ? fields.size : Math.max(fields.size, body.length),
-                fields.error == null ? null : new HarFailure(fields.error, fields.errorText));
+                failure(fields));
+    }
+
+    /** The reason why a response with a status is incomplete. */
+    private static @Nullable HarFailure failure(Fields fields) {
+        // Chromium reports this for a response that it stops to read since it does not use it.
+        boolean unused = "net::ERR_ABORTED".equals(fields.error);
+        return fields.error == null || unused
+                ? null
+                : new HarFailure(fields.error, fields.errorText);
     }
 
     /** The body; null if the recording lacks it. Sets the encoding in the headers if necessary. */

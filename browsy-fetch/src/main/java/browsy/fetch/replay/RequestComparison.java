@@ -123,7 +123,7 @@ final class RequestComparison {
             distance +=
                     switch (difference.part()) {
                         case ORIGIN -> 100;
-                        case METHOD -> 20;
+                        case METHOD -> 8;
                         case PATH -> 10 + 5 * segments(recorded.url().path(), sent.url().path());
                         case BODY -> 5;
                         case QUERY, FIELD -> 1;
