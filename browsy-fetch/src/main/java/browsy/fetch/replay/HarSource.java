@@ -14,6 +14,7 @@ import java.util.zip.ZipFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
@@ -96,13 +97,18 @@ final class HarSource {
         } catch (StreamConstraintsException e) {
             throw new HarException(
                     Reason.TOO_LARGE,
-                    name + " exceeds the limits at line " + e.getLocation().getLineNr());
+                    name + " exceeds the limits" + line(e));
         } catch (JacksonException e) {
             // The message of the exception quotes the content.
             throw new HarException(
                     Reason.SYNTAX,
-                    name + " is not valid JSON at line " + e.getLocation().getLineNr());
+                    name + " is not valid JSON" + line(e));
         }
+    }
+
+    private static String line(JacksonException error) {
+        TokenStreamLocation place = error.getLocation();
+        return place == null ? "" : " at line " + place.getLineNr();
     }
 
     static HarException tooLarge(String name, HarLimits limits) {
