@@ -151,6 +151,11 @@ final class EntryList {
         }
     }
 
+    private static boolean isOneTimeCode(Element field) {
+        String[] details = field.attr("autocomplete").strip().split("\\s+");
+        return details[details.length - 1].equalsIgnoreCase("one-time-code");
+    }
+
     private void addTyped(Element field, String name, boolean masked) {
         if (!name.isEmpty()) {
             OriginBinding binding = input.binding(field);

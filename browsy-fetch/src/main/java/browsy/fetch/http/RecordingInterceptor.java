@@ -7,6 +7,7 @@ import browsy.fetch.replay.HarEntry;
 import browsy.fetch.replay.HarEntry.Kind;
 import browsy.fetch.replay.HarFailure;
 import browsy.fetch.replay.HarHeader;
+import browsy.fetch.replay.HarLimits;
 import browsy.fetch.replay.HarRecorder;
 import browsy.fetch.replay.HarRequest;
 import browsy.fetch.replay.HarResponse;
@@ -37,6 +38,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordingInterceptor implements Interceptor {
     private static final int PROXY_UNAUTHORIZED = 407;
+
+    /** The size of the largest body that is recorded, as that of the largest that is replayed. */
+    private static final long MOST_BYTES = HarLimits.DEFAULT.maxBodyBytes();
 
     private final HarRecorder recorder;
 
@@ -154,6 +158,7 @@ final class RecordingInterceptor implements Interceptor {
         private final Buffer copy = new Buffer();
         private @Nullable HarFailure failure;
         private boolean recorded;
+        private long received;
 
         WatchedBody(ResponseBody body, Response response, Exchange exchange) {
             super(body.source());
@@ -167,7 +172,12 @@ final class RecordingInterceptor implements Interceptor {
             try {
                 long count = super.read(sink, byteCount);
                 if (count > 0) {
-                    sink.copyTo(copy, sink.size() - count, count);
+                    received += count;
+                    if (received <= MOST_BYTES) {
+                        sink.copyTo(copy, sink.size() - count, count);
+                    } else {
+                        copy.clear();
+                    }
                 }
                 return count;
             } catch (IOException e) {
@@ -180,14 +190,14 @@ final class RecordingInterceptor implements Interceptor {
         public void close() throws IOException {
             if (!recorded) {
                 recorded = true;
-                long size = Math.max(length, copy.size());
+                boolean kept = received <= MOST_BYTES;
                 exchange.record(
                         new HarResponse(
                                 String.valueOf(response.protocol()).toUpperCase(Locale.ROOT),
                                 response.code(),
                                 responseHeaders(),
-                                copy.readByteArray(),
-                                size,
+                                kept ? copy.readByteArray() : null,
+                                Math.max(length, received),
                                 failure));
             }
             super.close();
