@@ -13,6 +13,7 @@ import browsy.fetch.form.FormControls;
 import browsy.fetch.form.FormSubmission;
 import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.FormValidation.Problem;
+import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
@@ -110,6 +111,7 @@ public final class SubmitAction {
                         page.url(),
                         page.source().policy(),
                         false,
+                        Cause.USER,
                         null,
                         submission.secretNames());
         return new Submit(submission, request);

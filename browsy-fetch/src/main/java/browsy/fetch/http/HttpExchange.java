@@ -64,17 +64,20 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return new Request(method, url, body, initiator, policy, true, cause, rest, secretFields);
+            return new Request(
+                    method, url, body, initiator, policy, true, cause, rest, secretFields);
         }
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
-            return new Request(method, url, body, initiator, policy, revalidate, other, rest, secretFields);
+            return new Request(
+                    method, url, body, initiator, policy, revalidate, other, rest, secretFields);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request of(@Nullable Rest part) {
-            return new Request(method, url, body, initiator, policy, revalidate, cause, part, secretFields);
+            return new Request(
+                    method, url, body, initiator, policy, revalidate, cause, part, secretFields);
         }
 
         /** The method and URL, without the body and query, which may contain a password. */

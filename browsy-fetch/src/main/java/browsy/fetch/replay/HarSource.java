@@ -95,14 +95,10 @@ final class HarSource {
         try (JsonParser parser = json.createParser(in)) {
             return new HarFile(name, new HarReader(parser, files, name, limits).read());
         } catch (StreamConstraintsException e) {
-            throw new HarException(
-                    Reason.TOO_LARGE,
-                    name + " exceeds the limits" + line(e));
+            throw new HarException(Reason.TOO_LARGE, name + " exceeds the limits" + line(e));
         } catch (JacksonException e) {
             // The message of the exception quotes the content.
-            throw new HarException(
-                    Reason.SYNTAX,
-                    name + " is not valid JSON" + line(e));
+            throw new HarException(Reason.SYNTAX, name + " is not valid JSON" + line(e));
         }
     }
 
