@@ -127,7 +127,8 @@ public final class CookieStore implements Cookies {
         boolean suffix = !domain.isEmpty() && PublicSuffixes.registrable(domain) == null;
         boolean hostOnly = domain.isEmpty() || (suffix && domain.equals(host));
         boolean allowed =
-                (hostOnly || (!suffix && matchesDomain(host, domain)))
+                (set.path() != null || !set.needsPath())
+                        && (hostOnly || (!suffix && matchesDomain(host, domain)))
                         && (request.isTrusted() || !(set.secure() || hidesSecure(set, request)))
                         && (request.isSameSite()
                                 || request.navigation()

@@ -71,6 +71,13 @@ record SetCookie(
         return attributes.cookie(name, value);
     }
 
+    /**
+     * Whether the name requires a {@code Path} attribute, even where the default path is the same.
+     */
+    boolean needsPath() {
+        return name.regionMatches(true, 0, "__Host-", 0, "__Host-".length());
+    }
+
     private static int endOfPart(String line, int from) {
         int end = line.indexOf(';', from);
         return end < 0 ? line.length() : end;
