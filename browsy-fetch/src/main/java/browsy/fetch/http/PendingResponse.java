@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.concurrent.TimeUnit;
 import okhttp3.Call;
 import okhttp3.Response;
@@ -25,7 +26,21 @@ final class PendingResponse implements AutoCloseable {
     /** Sends a request and receives the head of the response. */
     PendingResponse(Call call) throws IOException {
         this.call = call;
-        this.response = call.execute();
+        this.response = execute(call);
+    }
+
+    /** Executes a call. OkHttp throws an undeclared exception if the thread is interrupted. */
+    private static Response execute(Call call) throws IOException {
+        try {
+            return call.execute();
+        } catch (IOException | RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            Thread.currentThread().interrupt();
+            InterruptedIOException interrupted = new InterruptedIOException("interrupted");
+            interrupted.initCause(e);
+            throw interrupted;
+        }
     }
 
     Response response() {

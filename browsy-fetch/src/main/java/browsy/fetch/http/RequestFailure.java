@@ -52,6 +52,9 @@ final class RequestFailure {
 
     private static String described(Exception error, Hop hop) {
         String host = hop.url().host();
+        if (Thread.currentThread().isInterrupted()) {
+            return "interrupted: " + host;
+        }
         if (error instanceof InterruptedIOException || TimedDns.isTimeout(error)) {
             return "timed out: " + host + " (" + hop.step().option() + ")";
         }

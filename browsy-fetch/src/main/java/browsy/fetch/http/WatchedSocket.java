@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.net.InetSocketAddress;
 import java.net.Proxy;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.SocketAddress;
 import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,9 @@ class WatchedSocket extends Socket implements Watched {
     private final GuardedDns guard;
     private final boolean http2;
     private @Nullable WatchedInput input;
+
+    /** The time limit of reads in milliseconds; 0 for none. */
+    private volatile int timeout;
 
     /**
      * Creates a socket.
@@ -50,16 +54,28 @@ class WatchedSocket extends Socket implements Watched {
         return input();
     }
 
+    @Override
+    public void setSoTimeout(int millis) throws SocketException {
+        timeout = millis;
+        super.setSoTimeout(InterruptibleInput.sliceOf(millis));
+    }
+
+    @Override
+    public int getSoTimeout() {
+        return timeout;
+    }
+
     /** The input before the first response, which is not watched. */
     final InputStream plainInput() throws IOException {
-        return super.getInputStream();
+        super.setSoTimeout(InterruptibleInput.sliceOf(timeout));
+        return new InterruptibleInput(super.getInputStream(), this::getSoTimeout);
     }
 
     @Override
     public synchronized WatchedInput input() throws IOException {
         WatchedInput open = input;
         if (open == null) {
-            open = new WatchedInput(super.getInputStream(), http2 ? new Http2Framing() : null);
+            open = new WatchedInput(plainInput(), http2 ? new Http2Framing() : null);
             input = open;
         }
         return open;
