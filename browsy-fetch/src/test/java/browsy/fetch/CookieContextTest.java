@@ -36,7 +36,8 @@ class CookieContextTest {
     private synchronized Response answer(RequestHandler.Request request) {
         requests.add(request);
         return pages.getOrDefault(
-                request.uri().toString().replaceFirst("[?]$", ""), Response.html("<title>Page</title>"));
+                request.uri().toString().replaceFirst("[?]$", ""),
+                Response.html("<title>Page</title>"));
     }
 
     /** A page that can send a request of each kind. */

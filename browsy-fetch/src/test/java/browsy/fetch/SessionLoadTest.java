@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 class SessionLoadTest {
     private static final int SESSIONS = 50;
 
-    /** Several times as much as a page of 200 elements needs, so that other threads do not matter. */
+    /**
+     * Several times as much as a page of 200 elements needs, so that other threads do not matter.
+     */
     private static final long MAX_BYTES = 1_000_000;
 
     private static String page() {
@@ -90,7 +92,8 @@ class SessionLoadTest {
             thread.interrupt();
             thread.join(15_000); // half of the time limit of the request
             assertEquals(
-                    "Network error: interrupted: 127.0.0.1", String.valueOf(message(failure.get())));
+                    "Network error: interrupted: 127.0.0.1",
+                    String.valueOf(message(failure.get())));
         }
     }
 

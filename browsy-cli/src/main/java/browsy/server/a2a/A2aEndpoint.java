@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * goal of the task, the data parts its parameters.
  */
 final class A2aEndpoint {
+    /** Too many tasks or sessions: an error of the server that the protocol does not define. */
+    private static final int BUSY = -32000;
+
     private static final int NO_TASK = -32001;
     private static final int NOT_CANCELABLE = -32002;
     private static final int UNSUPPORTED = -32004;
@@ -64,9 +67,9 @@ final class A2aEndpoint {
             error(context, id, e.code, e);
         } catch (ToolException e) {
             boolean busy = e.fault() == ToolException.Fault.BUSY;
-            error(context, id, busy ? RpcError.INTERNAL : RpcError.INVALID_PARAMS, e);
+            error(context, id, busy ? BUSY : RpcError.INVALID_PARAMS, e);
         } catch (SessionStore.FullException e) {
-            error(context, id, RpcError.INTERNAL, e);
+            error(context, id, BUSY, e);
         }
     }
 

@@ -5,7 +5,6 @@ import browsy.tools.Json;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class BrowsingTask {
     private final TaskRequest request;
     private TaskState state;
-    private @Nullable Future<?> work;
+
+    /** The thread that runs the task; null before and after. */
+    private @Nullable Thread worker;
 
     BrowsingTask(String id, String contextId, TaskRequest request) {
         this.request = request;
@@ -58,22 +59,28 @@ final class BrowsingTask {
         change(Status.FAILED, state().steps(), null, error);
     }
 
-    /** Sets the future of the running task, which {@link #cancel} cancels. */
-    synchronized void runsAs(Future<?> running) {
-        work = running;
+    /** Registers the calling thread, which runs the task; returns false if the task is over. */
+    synchronized boolean begin() {
+        if (state.isOver()) {
+            return false;
+        }
+        worker = Thread.currentThread();
+        return true;
+    }
+
+    /** Unregisters the calling thread, which {@link #cancel} interrupts no more. */
+    synchronized void end() {
+        worker = null;
+        Thread.interrupted(); // an interruption was for this task only
     }
 
     /** Cancels the task and interrupts its thread; returns false if it is already over. */
-    boolean cancel() {
-        if (!change(Status.CANCELED, state().steps(), null, null)) {
+    synchronized boolean cancel() {
+        if (!change(Status.CANCELED, state.steps(), null, null)) {
             return false;
         }
-        Future<?> running;
-        synchronized (this) {
-            running = work;
-        }
-        if (running != null) {
-            running.cancel(true);
+        if (worker != null) {
+            worker.interrupt();
         }
         return true;
     }

@@ -3,8 +3,6 @@ package browsy.server.a2a;
 import browsy.server.sessions.SessionStore;
 import browsy.tools.ToolException;
 import browsy.tools.ToolException.Fault;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.RejectedExecutionException;
@@ -14,25 +12,16 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Runs tasks in a thread pool, and keeps the last 1000 tasks for queries by id. */
+/** Runs tasks in a thread pool, and keeps the latest tasks for queries by id. */
 public final class TaskExecutor implements AutoCloseable {
     private static final int MAX_RUNNING = 32;
-    private static final int MAX_REMEMBERED = 1000;
     private static final int MAX_CONTEXTS = 64;
     private static final Logger LOG = LoggerFactory.getLogger(TaskExecutor.class);
 
     private final TaskSessions contexts;
     private final ThreadPoolExecutor threads =
             new ThreadPoolExecutor(0, MAX_RUNNING, 30, TimeUnit.SECONDS, new SynchronousQueue<>());
-    private final Map<String, BrowsingTask> tasks =
-            new LinkedHashMap<>() {
-                private static final long serialVersionUID = 1L;
-
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, BrowsingTask> eldest) {
-                    return size() > MAX_REMEMBERED;
-                }
-            };
+    private final TaskHistory tasks = new TaskHistory();
 
     public TaskExecutor(SessionStore store) {
         contexts =
@@ -51,14 +40,13 @@ public final class TaskExecutor implements AutoCloseable {
         String id = "task_" + UUID.randomUUID();
         BrowsingTask task = new BrowsingTask(id, contextId, request);
         TaskSessions.Place place = contexts.enter(contextId);
+        tasks.add(task);
         try {
-            task.runsAs(threads.submit(() -> run(task, place)));
+            threads.execute(() -> run(task, place));
         } catch (RejectedExecutionException e) {
             contexts.leave(place);
+            tasks.remove(task);
             throw new ToolException(Fault.BUSY, "too many tasks are running; try again later");
-        }
-        synchronized (tasks) {
-            tasks.put(id, task);
         }
         return task;
     }
@@ -66,7 +54,9 @@ public final class TaskExecutor implements AutoCloseable {
     /** Runs a task in its session; an exception makes the task fail. */
     private void run(BrowsingTask task, TaskSessions.Place place) {
         try {
-            contexts.work(place, tools -> new TaskRunner(task, tools).run());
+            if (task.begin()) {
+                contexts.work(place, tools -> new TaskRunner(task, tools).run());
+            }
         } catch (ToolException e) {
             if (e.fault() == Fault.INTERNAL) {
                 LOG.error("task {} failed", task.state().id(), e);
@@ -80,15 +70,15 @@ public final class TaskExecutor implements AutoCloseable {
             LOG.error("task {} failed", task.state().id(), e);
             task.fail("internal error");
         } finally {
+            task.end();
             contexts.leave(place);
+            tasks.finish(task);
         }
     }
 
     /** Returns the task with an id; empty if it does not exist or is no longer kept. */
     Optional<BrowsingTask> find(String id) {
-        synchronized (tasks) {
-            return Optional.ofNullable(tasks.get(id));
-        }
+        return tasks.find(id);
     }
 
     /** Interrupts all tasks. */

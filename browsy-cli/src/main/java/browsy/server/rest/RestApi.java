@@ -86,10 +86,10 @@ public final class RestApi {
                         : RequestArguments.ofBody(context.body());
         endpoint.tool().check(arguments);
         String token = context.header(SESSION_HEADER);
-        Lease known = token == null ? null : store.find(token).orElse(null);
-        Lease lease = known == null ? store.create() : known;
+        Lease lease =
+                token == null ? store.create() : store.find(token).orElseThrow(RestApi::ended);
         context.header(SESSION_HEADER, lease.token());
-        boolean keep = known != null;
+        boolean keep = token != null;
         try {
             write(context, lease.tools().call(endpoint.tool().name(), arguments));
             keep = true;
@@ -116,14 +116,22 @@ public final class RestApi {
     private void endSession(Context context) {
         String token = context.header(SESSION_HEADER);
         if (token == null || !store.end(token)) {
-            throw new ToolException(Fault.NOT_FOUND, "there is no such session");
+            throw ended();
         }
         json(context, "{\"ok\":true}");
+    }
+
+    private static ToolException ended() {
+        return new ToolException(
+                Fault.NOT_FOUND, "there is no such session any more; leave it out for a new one");
     }
 
     private static void fault(ToolException error, Context context) {
         if (error.fault() == Fault.INTERNAL) {
             LOG.error("{} failed", context.path(), error);
+        }
+        if (error.fault() == Fault.BUSY) {
+            context.header("Retry-After", "1");
         }
         error(context, FaultStatus.status(error.fault()), String.valueOf(error.getMessage()));
     }

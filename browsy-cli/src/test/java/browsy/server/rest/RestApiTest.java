@@ -2,7 +2,6 @@ package browsy.server.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.server.TestServer;
@@ -98,9 +97,12 @@ class RestApiTest {
         assertEquals(first, get("/api/page").headers().firstValue("X-Browsy-Session").get());
         assertTrue(browse("/whoami").body().contains("name=ann"));
         token = "unknown-or-expired";
-        String other = browse("/whoami").headers().firstValue("X-Browsy-Session").get();
-        assertNotEquals("unknown-or-expired", other);
-        assertFalse(get("/api/page").body().contains("name=ann"));
+        HttpResponse<String> ended = browse("/whoami");
+        assertEquals(404, ended.statusCode());
+        assertTrue(ended.headers().firstValue("X-Browsy-Session").isEmpty());
+        assertTrue(ended.body().contains("no such session any more"), ended.body());
+        token = "";
+        assertFalse(browse("/whoami").body().contains("name=ann"));
     }
 
     @Test

@@ -54,7 +54,8 @@ final class InterruptibleInput extends InputStream {
                     throw interrupted(e);
                 }
                 long limit = timeout.millis();
-                if (limit > 0 && System.nanoTime() - start >= TimeUnit.MILLISECONDS.toNanos(limit)) {
+                if (limit > 0
+                        && System.nanoTime() - start >= TimeUnit.MILLISECONDS.toNanos(limit)) {
                     throw e;
                 }
             }
