@@ -34,6 +34,13 @@ final class Failures {
     private static final Pattern CODE_FIRST =
             Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
 
+    /** A status code that the text calls a status or an error. */
+    private static final Pattern STATUS_LINE =
+            Pattern.compile(
+                    "(?:^|[^\\p{L}])(?:http|error|status|code)\\b[ #:(/.0-9]{1,6}(?<![0-9])"
+                            + CODE
+                            + "(?![0-9])");
+
     private static final Topic[] FAILURES = {
         Topic.FAILURE,
         Topic.NOT_FOUND,
@@ -72,15 +79,24 @@ final class Failures {
 
     /** Whether the page has much prose or many links. */
     static boolean isRich(PageFacts facts) {
-        return facts.content().prose().size() > MAX_PROSE
-                || facts.content().mainLinks().size() > 60;
+        return hasProse(facts) || facts.content().mainLinks().size() > 60;
+    }
+
+    /** Whether the page has much prose. */
+    static boolean hasProse(PageFacts facts) {
+        return facts.content().prose().size() > MAX_PROSE;
+    }
+
+    /** Whether a folded text is short and calls a status code an error, such as "error 503". */
+    static boolean isStatusLine(String text) {
+        return isTerse(text) && STATUS_LINE.matcher(text).find();
     }
 
     static @Nullable Evidence inTitle(PageFacts facts) {
         PageSignals page = facts.page();
         for (String part : page.title().parts()) {
             String text = part.strip();
-            if (CODE_ALONE.matcher(text).matches()) {
+            if (CODE_ALONE.matcher(text).matches() || isStatusLine(text)) {
                 return Evidence.said(text);
             }
             boolean numbered = CODE_FIRST.matcher(text).matches() && isFailure(facts, text);
@@ -146,7 +162,7 @@ final class Failures {
         int count = Math.min(MAX_HEADINGS_FIRST, headings.size());
         for (Heading heading : headings.subList(0, count)) {
             String text = heading.text();
-            if (CODE_ALONE.matcher(text).matches()) {
+            if (CODE_ALONE.matcher(text).matches() || isStatusLine(text)) {
                 return Evidence.said(text);
             }
             boolean isErrorName =

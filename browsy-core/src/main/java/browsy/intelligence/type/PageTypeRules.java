@@ -73,6 +73,12 @@ public final class PageTypeRules {
                                     Failures::byMessage),
                             rule(
                                     ERROR,
+                                    DECISIVE,
+                                    "error.trace",
+                                    "The title or a heading names an exception or status, and the page shows the frames of a stack trace.",
+                                    ExceptionReports::find),
+                            rule(
+                                    ERROR,
                                     STRONGLY_AGAINST,
                                     "error.rich",
                                     "The page has prose or many links, so that it may be about errors.",
@@ -419,6 +425,12 @@ public final class PageTypeRules {
                                     "article.failure",
                                     "A short page reports a failure in its title or a heading.",
                                     when(Failures::areExplained)),
+                            rule(
+                                    ARTICLE,
+                                    VETO,
+                                    "article.trace",
+                                    "The page reports an exception with its stack trace.",
+                                    when(facts -> ExceptionReports.find(facts) != null)),
                             rule(
                                     ARTICLE,
                                     AGAINST,

@@ -1,0 +1,79 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.SpatialElement;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds pages on which a server reports an exception: its name, or an HTTP status, in the title or
+ * a heading, and the frames of its stack trace. Neither depends on the language of the page.
+ */
+final class ExceptionReports {
+    /** The name of a class of exceptions, folded: "TypeError", "java.io.IOException". */
+    private static final Pattern NAME =
+            Pattern.compile("(?:^|[ .:(])[a-z][a-z0-9_]{2,80}(?:error|exception)(?:$|[ :)])");
+
+    /** A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript. */
+    private static final Pattern FRAME =
+            Pattern.compile(
+                    "\\.[a-z]{1,6}(?::(?:\\d| in |line \\d)|\\(\\d|\"?,? (?:on )?line:? \\d)"
+                            + "|: in [\\p{L}`'<]");
+
+    private static final int MIN_FRAMES = 2;
+
+    /** The number of headings that are examined. */
+    private static final int MAX_HEADINGS = 3;
+
+    /** The number of characters of texts that are searched for frames. */
+    private static final int MAX_SEARCHED = 50_000;
+
+    private ExceptionReports() {}
+
+    /** Returns the name of the exception or status, null if the page reports none. */
+    static @Nullable Evidence find(PageFacts facts) {
+        String name = name(facts);
+        return name != null && !Failures.hasProse(facts) && hasFrames(facts.page())
+                ? Evidence.said(name)
+                : null;
+    }
+
+    private static @Nullable String name(PageFacts facts) {
+        PageSignals page = facts.page();
+        if (isName(page.title().folded())) {
+            return page.title().folded();
+        }
+        return page.headings().stream()
+                .limit(MAX_HEADINGS)
+                .map(Heading::text)
+                .filter(ExceptionReports::isName)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean isName(String text) {
+        return NAME.matcher(text).find() || Failures.isStatusLine(text);
+    }
+
+    private static boolean hasFrames(PageSignals page) {
+        int searched = 0;
+        int frames = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text == null || searched > MAX_SEARCHED) {
+                continue;
+            }
+            searched += text.length();
+            Matcher frame = FRAME.matcher(text).region(0, Math.min(text.length(), MAX_SEARCHED));
+            while (frame.find()) {
+                if (++frames >= MIN_FRAMES) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
