@@ -1,16 +1,31 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import java.util.regex.Pattern;
 
 /** Recognises offers: pages about one item with a price. */
 final class Offers {
 
-    /** Currency signs, which precede or follow the number, possibly with a space between. */
-    private static final String SIGNS = "$€£¥₹₽₩";
+    /**
+     * A number beside a currency: a sign, an ISO 4217 code, or a common abbreviation or character.
+     */
+    private static final Pattern PRICE;
 
-    private static final String ZLOTY = "zł";
+    static {
+        String currency =
+                "(?:\\p{Sc}|\\b(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|NZD|SEK|NOK|DKK|ISK|PLN|CZK"
+                        + "|HUF|RON|BGN|RSD|UAH|RUB|TRY|BRL|MXN|ZAR|KRW|THB|VND|IDR|MYR|SGD|HKD|TWD"
+                        + "|AED|SAR|ILS|EGP)\\b|z\u0142|K\u010d|\\b(?:kr|Ft|lei|Rs|Rp|RM|Fr)\\b"
+                        + "|\u043b\u0432|\u0440\u0443\u0431|\u0433\u0440\u043d|\u0434\u0438\u043d|\u5143|\u5186|\uc6d0)";
+        PRICE =
+                Pattern.compile(
+                        currency + "[ .\u00a0]?\\p{Nd}|\\p{Nd}[ ,.\u00a0-]{0,2}" + currency,
+                        Pattern.UNICODE_CHARACTER_CLASS);
+    }
 
     /** The maximum length of a text that is a price, in characters. */
     private static final int MAX_PRICE = 16;
@@ -18,10 +33,20 @@ final class Offers {
     /** The number of texts below the heading that are examined for a price. */
     private static final int MAX_BELOW = 4;
 
+    /** The maximum length of a text that begins with a price, in characters. */
+    private static final int MAX_OFFER = 60;
+
+    /** The maximum number of texts with prices of one item: old, new, per unit, delivery. */
+    private static final int MAX_PRICES = 6;
+
+    /** The maximum number of fields of a form that puts an item into a cart. */
+    private static final int MAX_CHOICES = 12;
+
     private Offers() {}
 
     /**
-     * Whether a price is right below the main heading, so that the page is about one item for sale.
+     * Whether the page is about one item for sale: a price is right below the main heading, or
+     * before a form that takes its quantity.
      */
     static boolean isOne(PageSignals page) {
         Heading heading = page.mainHeading();
@@ -36,34 +61,56 @@ final class Offers {
                     return true;
                 }
                 if (++below >= MAX_BELOW) {
-                    return false;
+                    break;
                 }
             }
         }
-        return false;
+        return isPurchase(page);
     }
 
-    /** Whether a currency sign is next to a digit, possibly with a character between. */
     private static boolean hasPrice(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            boolean sign = SIGNS.indexOf(text.charAt(i)) >= 0;
-            if (sign && (isDigitFrom(text, i, -1) || isDigitFrom(text, i, 1))) {
-                return true;
+        return PRICE.matcher(text).find();
+    }
+
+    /**
+     * Whether a form for a quantity or variants, without fields for text, follows the main heading,
+     * and a price is between the heading and the end of the form.
+     */
+    static boolean isPurchase(PageSignals page) {
+        Heading heading = page.mainHeading();
+        if (heading == null) {
+            return false;
+        }
+        int end = -1;
+        for (FormGroup group : page.groups()) {
+            if (isPurchaseForm(group)) {
+                SpatialElement last = group.senders().get(group.senders().size() - 1);
+                end = page.page().indexOf(last);
+                break;
             }
         }
-        int zloty = text.indexOf(ZLOTY);
-        while (zloty >= 0 && !isDigitFrom(text, zloty, -1)) {
-            zloty = text.indexOf(ZLOTY, zloty + 1);
+        int priced = 0;
+        for (SpatialElement element : page.visible()) {
+            int index = page.page().indexOf(element);
+            String text = element.text();
+            if (text != null && index > heading.index() && index <= end) {
+                priced += text.length() <= MAX_OFFER && hasPrice(text) ? 1 : 0;
+            }
         }
-        return zloty >= 0;
+        return priced > 0 && priced <= MAX_PRICES;
     }
 
-    /** Whether one of the next two characters in a direction is a digit. */
-    private static boolean isDigitFrom(String text, int index, int step) {
-        return isDigit(text, index + step) || isDigit(text, index + 2 * step);
-    }
-
-    private static boolean isDigit(String text, int index) {
-        return index >= 0 && index < text.length() && Character.isDigit(text.charAt(index));
+    private static boolean isPurchaseForm(FormGroup group) {
+        boolean counts = false;
+        for (SpatialElement field : group.fields()) {
+            InputType type = field.inputType();
+            boolean isNumber = type == InputType.NUMBER;
+            boolean isChoice = field.tag().equals("select") || (type != null && type.isCheckable());
+            if (!isNumber && !isChoice) {
+                return false;
+            }
+            counts |= isNumber;
+        }
+        return counts && !group.senders().isEmpty() && group.fields().size() <= MAX_CHOICES;
     }
 }

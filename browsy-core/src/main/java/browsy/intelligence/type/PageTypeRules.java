@@ -652,7 +652,13 @@ public final class PageTypeRules {
                                     AGAINST,
                                     "form.offer",
                                     "The page is about one item with a price.",
-                                    when(Prose::isOffer))));
+                                    when(Prose::isOffer)),
+                            rule(
+                                    FORM,
+                                    VETO,
+                                    "form.purchase",
+                                    "The form takes the quantity of an item with a price.",
+                                    when(facts -> Offers.isPurchase(facts.page())))));
 
     private PageTypeRules() {}
 
