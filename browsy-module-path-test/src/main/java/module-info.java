@@ -2,4 +2,5 @@
 module browsy.example {
     requires browsy.fetch;
     requires browsy.junit;
+    requires browsy.vault;
 }

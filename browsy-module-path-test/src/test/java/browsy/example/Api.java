@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /** Finds the types of browsy's modules. */
 final class Api {
     static final List<String> MODULES =
-            List.of("browsy.core", "browsy.output", "browsy.fetch", "browsy.junit");
+            List.of("browsy.core", "browsy.output", "browsy.fetch", "browsy.vault", "browsy.junit");
 
     private Api() {}
 
