@@ -130,7 +130,12 @@ public final class Session implements AutoCloseable {
      * @throws IllegalStateException if an action runs in another thread, or the session is closed
      */
     public Session fork() {
-        return new Session(tab.fork());
+        Session copy = new Session(tab.fork());
+        SignedIn login = tab.signedIn();
+        if (login != null) {
+            copy.tab.use(login.copyFor(copy, copy.tab));
+        }
+        return copy;
     }
 
     /** The state of the session now, for {@link #restore}. */
@@ -168,8 +173,50 @@ public final class Session implements AutoCloseable {
      */
     public Session goTo(String url) {
         requireNonNull(url, "url");
-        tab.act("goto", () -> tab.load(Request.get(url), null));
+        tab.act("goto", () -> tab.send(Request.get(url), null));
         return this;
+    }
+
+    /**
+     * Loads the page at a URL with the login of an alias, and stays signed in afterwards. The state
+     * that {@link SessionConfig#sessionStore()} has of the alias is restored, and saved after each
+     * navigation to an origin of the login.
+     *
+     * <p>If such a navigation shows that the session is signed out, it signs in once and continues:
+     * links, URLs and forms without a body are requested again. A form with a body is not sent
+     * twice; it is filled in again, and the action is an {@link ActionError} of the kind {@link
+     * Kind#SIGN_IN_EXPIRED}. If a cookie of the sign-in is about to expire, the session signs in
+     * before it sends the request.
+     *
+     * @param alias the alias of a login in {@link SessionConfig#credentials()}
+     * @throws LoginFailedException if the session cannot sign in
+     * @throws CredentialRefused if no login has the alias, or a secret would be sent to an origin
+     *     that it is not bound to
+     * @throws FetchException if the page cannot be loaded
+     */
+    public Session goTo(String url, String alias) {
+        requireNonNull(url, "url");
+        Credentials.Alias login = Credentials.alias(requireNonNull(alias, "alias"));
+        tab.act(
+                "goto",
+                () -> {
+                    signInAs(login);
+                    tab.send(Request.get(url), null);
+                });
+        return this;
+    }
+
+    private void signInAs(Credentials.Alias alias) {
+        SignedIn old = tab.signedIn();
+        if (old != null && old.alias().equals(alias)) {
+            return;
+        }
+        if (old != null) {
+            old.save();
+            old.leave();
+            tab.use(null);
+        }
+        tab.use(SignedIn.start(this, tab, alias));
     }
 
     /**
@@ -633,16 +680,17 @@ public final class Session implements AutoCloseable {
     public LoginOutcome login(Credentials credentials) {
         requireNonNull(credentials, "credentials");
         if (credentials instanceof PasswordLogin login) {
-            return new LoginFlow(this, tab).login(login);
+            return tab.signingIn(() -> new LoginFlow(this, tab).login(login));
         }
         try (PasswordLogin login = tab.find((Credentials.Alias) credentials)) {
-            return new LoginFlow(this, tab).login(login);
+            return tab.signingIn(() -> new LoginFlow(this, tab).login(login));
         }
     }
 
     /** Submits a verification code, in one field or in one field for each digit. */
     public LoginOutcome enterCode(String code) {
-        return new LoginFlow(this, tab).enterCode(requireNonNull(code, "code"), OriginBinding.ANY);
+        requireNonNull(code, "code");
+        return tab.signingIn(() -> new LoginFlow(this, tab).enterCode(code, OriginBinding.ANY));
     }
 
     /**

@@ -75,6 +75,9 @@ final class Tab implements AutoCloseable {
 
     private @Nullable Download lastDownload;
 
+    /** The login that the session uses; null for none. */
+    private @Nullable SignedIn signedIn;
+
     /** Whether the next action skips the checks of {@link Locator#usable}. */
     private boolean forced;
 
@@ -330,10 +333,10 @@ final class Tab implements AutoCloseable {
         LoadedPage page = page();
         if (transition instanceof Navigate navigate) {
             confirm(transition);
-            load(navigate.request(), navigate.fileName());
+            send(navigate.request(), navigate.fileName());
         } else if (transition instanceof Submit submit) {
             confirm(transition);
-            load(submit.request(), null);
+            send(submit.request(), null);
         } else if (transition instanceof Jump jump) {
             history.push(FragmentNavigation.to(page, jump));
         } else if (transition instanceof Change change) {
@@ -343,6 +346,51 @@ final class Tab implements AutoCloseable {
         } else if (transition instanceof Travel) {
             back();
         }
+    }
+
+    /** Loads the response of a request, and signs in if the session uses a login. */
+    void send(Request request, @Nullable String fileName) {
+        if (signedIn == null) {
+            load(request, fileName);
+        } else {
+            signedIn.load(request, fileName);
+        }
+    }
+
+    /** The login that the session uses; null for none. */
+    @Nullable SignedIn signedIn() {
+        return signedIn;
+    }
+
+    /** Sets the login that the session uses; null for none. */
+    void use(@Nullable SignedIn login) {
+        signedIn = login;
+    }
+
+    /** Runs a sign-in, whose requests must not cause another one. */
+    <T> T signingIn(Supplier<T> signIn) {
+        SignedIn used = signedIn;
+        signedIn = null;
+        try {
+            return signIn.get();
+        } finally {
+            signedIn = used;
+        }
+    }
+
+    /** A copy of the history. */
+    History history() {
+        return history.copy();
+    }
+
+    /** Shows the current page of a history, without a request. */
+    void show(History other) {
+        history = other.copy();
+    }
+
+    /** Whether the current action has received a file. */
+    boolean receivedFile() {
+        return download != null;
     }
 
     /** Asks the confirm hook, if there is one; throws if it refuses. */

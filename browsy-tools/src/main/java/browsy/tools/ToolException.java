@@ -67,7 +67,9 @@ public final class ToolException extends BrowsyException {
             return new ToolException(fault(action.kind()), message, error);
         }
         if (error instanceof FetchException.InvalidUrl
-                || error instanceof FetchException.BlockedUrl) {
+                || error instanceof FetchException.BlockedUrl
+                || error instanceof FetchException.CredentialRefused
+                || error instanceof FetchException.SignedOut) {
             return new ToolException(Fault.REFUSED, message, error);
         }
         if (error instanceof FetchException.Network) {
@@ -96,7 +98,8 @@ public final class ToolException extends BrowsyException {
                     WRONG_ELEMENT_TYPE,
                     INVALID_VALUE,
                     VALIDATION_FAILED,
-                    REFUSED ->
+                    REFUSED,
+                    SIGN_IN_EXPIRED ->
                     Fault.REFUSED;
         };
     }

@@ -5,7 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Writes the content of a vault file into a buffer, which is wiped when it grows and at the end. */
+/**
+ * Writes the content of a vault file into a buffer, which is wiped when it grows and at the end.
+ */
 final class ContentWriter implements AutoCloseable {
     private static final int INITIAL = 1024;
 
@@ -40,7 +42,8 @@ final class ContentWriter implements AutoCloseable {
     private ByteBuffer room(int length) {
         if (buffer.remaining() < length) {
             ByteBuffer larger =
-                    ByteBuffer.allocate(Math.max(buffer.capacity() * 2, buffer.position() + length));
+                    ByteBuffer.allocate(
+                            Math.max(buffer.capacity() * 2, buffer.position() + length));
             larger.put(buffer.flip());
             close();
             buffer = larger;

@@ -97,6 +97,7 @@ final class FileLocks {
     }
 
     private VaultException busy() {
-        return new VaultException(Reason.BUSY, "another program keeps the vault locked: " + lockFile);
+        return new VaultException(
+                Reason.BUSY, "another program keeps the vault locked: " + lockFile);
     }
 }

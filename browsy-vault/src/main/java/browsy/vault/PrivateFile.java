@@ -23,7 +23,8 @@ import java.util.Set;
  * as a whole: a reader and a crash see the old content or the new one.
  */
 final class PrivateFile {
-    private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+    private static final Set<PosixFilePermission> FILE =
+            PosixFilePermissions.fromString("rw-------");
     private static final Set<PosixFilePermission> FOLDER =
             PosixFilePermissions.fromString("rwx------");
     private static final int SUFFIX_BYTES = 8;
@@ -48,7 +49,8 @@ final class PrivateFile {
             long size = in.size();
             if (size > SealedFile.HEADER_BYTES + SealedFile.MAX_BYTES) {
                 throw new VaultException(
-                        Reason.NOT_A_VAULT, "the file is too large for a vault: " + size + " bytes");
+                        Reason.NOT_A_VAULT,
+                        "the file is too large for a vault: " + size + " bytes");
             }
             ByteBuffer content = ByteBuffer.allocate((int) size);
             while (content.hasRemaining() && in.read(content) >= 0) {
@@ -65,8 +67,8 @@ final class PrivateFile {
     }
 
     /**
-     * Replaces the content: writes a temporary file in the same folder, flushes it to the device and
-     * renames it.
+     * Replaces the content: writes a temporary file in the same folder, flushes it to the device
+     * and renames it.
      */
     void write(byte[] content) {
         try {
@@ -126,8 +128,7 @@ final class PrivateFile {
         try (FileChannel out =
                 FileChannel.open(
                         path,
-                        Set.<OpenOption>of(
-                                StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                        Set.<OpenOption>of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
                         attributes(path, FILE))) {
             ByteBuffer bytes = ByteBuffer.wrap(content);
             while (bytes.hasRemaining()) {

@@ -138,7 +138,8 @@ final class SealedFile {
     }
 
     private static Header parse(Kind kind, byte[] file) {
-        if (file.length < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(file, MAGIC.length))) {
+        if (file.length < MAGIC.length
+                || !Arrays.equals(MAGIC, Arrays.copyOf(file, MAGIC.length))) {
             throw new VaultException(Reason.NOT_A_VAULT, "the file is no vault of browsy");
         }
         if (file.length > MAGIC.length && file[MAGIC.length] != VERSION) {

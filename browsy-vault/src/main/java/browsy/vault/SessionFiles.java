@@ -48,8 +48,7 @@ final class SessionFiles implements SessionStore {
         }
         Opened opened = SealedFile.open(Kind.SESSION, file.read(), key);
         try {
-            return Optional.of(
-                    ContentReader.read(opened.content(), in -> read(in, alias)));
+            return Optional.of(ContentReader.read(opened.content(), in -> read(in, alias)));
         } finally {
             opened.wipe();
         }
@@ -62,8 +61,9 @@ final class SessionFiles implements SessionStore {
         try {
             Instant savedAt = Instant.ofEpochSecond(in.takeLong(), in.takeInt());
             String url = in.takeText();
-            List<Cookie> cookies = CookieFormat.JSON.read(in.takeText());
-            return new SavedSession(cookies, url.isEmpty() ? null : url, savedAt);
+            List<Cookie> login = CookieFormat.JSON.read(in.takeText());
+            List<Cookie> other = CookieFormat.JSON.read(in.takeText());
+            return new SavedSession(login, other, url.isEmpty() ? null : url, savedAt);
         } catch (DateTimeException e) {
             throw ContentReader.malformed();
         }
@@ -81,18 +81,21 @@ final class SessionFiles implements SessionStore {
     }
 
     private static byte[] write(String alias, SavedSession session) {
-        byte[] cookies =
-                Secrets.bytes(CharBuffer.wrap(CookieFormat.JSON.write(session.cookies())));
         try (ContentWriter out = new ContentWriter()) {
             out.putText(alias);
             out.putLong(session.savedAt().getEpochSecond());
             out.putInt(session.savedAt().getNano());
             out.putText(session.url() == null ? "" : session.url());
-            out.putBytes(cookies);
+            write(out, session.loginCookies());
+            write(out, session.otherCookies());
             return out.content();
-        } finally {
-            Arrays.fill(cookies, (byte) 0);
         }
+    }
+
+    private static void write(ContentWriter out, List<Cookie> cookies) {
+        byte[] bytes = Secrets.bytes(CharBuffer.wrap(CookieFormat.JSON.write(cookies)));
+        out.putBytes(bytes);
+        Arrays.fill(bytes, (byte) 0);
     }
 
     @Override

@@ -113,7 +113,8 @@ public final class VaultKey implements AutoCloseable {
         Argon2BytesGenerator generator = new Argon2BytesGenerator();
         generator.init(
                 new Builder(org.bouncycastle.crypto.params.Argon2Parameters.ARGON2_id)
-                        .withVersion(org.bouncycastle.crypto.params.Argon2Parameters.ARGON2_VERSION_13)
+                        .withVersion(
+                                org.bouncycastle.crypto.params.Argon2Parameters.ARGON2_VERSION_13)
                         .withMemoryAsKB(parameters.memoryKib())
                         .withIterations(parameters.iterations())
                         .withParallelism(parameters.lanes())

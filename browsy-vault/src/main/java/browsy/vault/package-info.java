@@ -1,4 +1,6 @@
-/** Logins and signed-in sessions in encrypted files. {@link browsy.vault.Vault} is the entry point. */
+/**
+ * Logins and signed-in sessions in encrypted files. {@link browsy.vault.Vault} is the entry point.
+ */
 @NullMarked
 package browsy.vault;
 

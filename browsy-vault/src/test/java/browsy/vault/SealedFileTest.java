@@ -40,8 +40,7 @@ class SealedFileTest {
     }
 
     private static Reason reason(byte[] file, VaultKey key) {
-        return assertThrows(
-                        VaultException.class, () -> SealedFile.open(Kind.LOGINS, file, key))
+        return assertThrows(VaultException.class, () -> SealedFile.open(Kind.LOGINS, file, key))
                 .reason();
     }
 
@@ -52,8 +51,7 @@ class SealedFileTest {
         byte[] file = seal(typed);
         assertArrayEquals(CONTENT, SealedFile.open(Kind.LOGINS, file, typed).content());
         assertArrayEquals(
-                CONTENT,
-                SealedFile.open(Kind.LOGINS, file, passphrase("correct horse")).content());
+                CONTENT, SealedFile.open(Kind.LOGINS, file, passphrase("correct horse")).content());
         byte[] empty = SealedFile.seal(Kind.LOGINS, new byte[0], key, key.newDerivation());
         assertEquals(0, SealedFile.open(Kind.LOGINS, empty, key).content().length);
     }
@@ -113,8 +111,7 @@ class SealedFileTest {
                                         + "cdd1124dbd856b06b3ba7e9edd4349ef20ea43d034d1a69469e640f6"
                                         + "aa014aaf344e9b2ba1478b7c773ca6");
         assertArrayEquals(
-                CONTENT,
-                SealedFile.open(Kind.LOGINS, file, passphrase("correct horse")).content());
+                CONTENT, SealedFile.open(Kind.LOGINS, file, passphrase("correct horse")).content());
     }
 
     @ParameterizedTest
@@ -193,8 +190,7 @@ class SealedFileTest {
         assertThrows(IllegalArgumentException.class, () -> VaultKey.of(new byte[31]));
         assertThrows(IllegalArgumentException.class, () -> passphrase(""));
         assertThrows(IllegalArgumentException.class, () -> passphrase("\ud800"));
-        assertThrows(
-                IllegalArgumentException.class, () -> new Argon2Parameters(300 << 10, 1, 1));
+        assertThrows(IllegalArgumentException.class, () -> new Argon2Parameters(300 << 10, 1, 1));
     }
 
     /** RFC 9106, 5.3: the test vector of Argon2id, for the library. */

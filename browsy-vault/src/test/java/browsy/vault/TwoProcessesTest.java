@@ -40,8 +40,7 @@ class TwoProcessesTest {
 
     private static void add(Vault vault, String alias) {
         vault.add(
-                alias,
-                Credentials.of("ann", alias).boundTo(OriginBinding.to("https://a.example")));
+                alias, Credentials.of("ann", alias).boundTo(OriginBinding.to("https://a.example")));
     }
 
     /** The locations of the classes that the program needs. */

@@ -128,10 +128,7 @@ class VaultTest {
 
     @Test
     void passwordsByTimeFollowTheClock() {
-        vault.add(
-                "github",
-                login("1"),
-                OneTimePassword.totp(SEED).with(Algorithm.SHA1, 8));
+        vault.add("github", login("1"), OneTimePassword.totp(SEED).with(Algorithm.SHA1, 8));
         Clock clock = Clock.fixed(Instant.ofEpochSecond(59), ZoneOffset.UTC);
         PasswordLogin found = Vault.open(path, key, clock).find("github").orElseThrow();
         assertEquals("94287082", found.codes().next());
@@ -200,7 +197,8 @@ class VaultTest {
     @DisabledOnOs(OS.WINDOWS)
     void filesAreForTheOwnerAlone() throws IOException {
         vault.add("github", login("1"));
-        vault.sessions().save("github", new SavedSession(List.of(), null, Instant.EPOCH));
+        vault.sessions()
+                .save("github", new SavedSession(List.of(), List.of(), null, Instant.EPOCH));
         try (Stream<Path> all = Files.walk(path.getParent())) {
             for (Path one : all.toList()) {
                 String wanted = Files.isDirectory(one) ? "rwx------" : "rw-------";
@@ -227,8 +225,8 @@ class VaultTest {
         SessionStore sessions = vault.sessions();
         SavedSession saved =
                 new SavedSession(
+                        List.of(Cookie.of("sid", "s3ssion", "github.com")),
                         List.of(
-                                Cookie.of("sid", "s3ssion", "github.com"),
                                 new Cookie(
                                         "p",
                                         "ü",
@@ -245,7 +243,7 @@ class VaultTest {
         assertTrue(sessions.load("github").isEmpty());
         sessions.save("github", saved);
         assertEquals(saved, Vault.open(path, key).sessions().load("github").orElseThrow());
-        sessions.save("github", new SavedSession(List.of(), null, Instant.EPOCH));
+        sessions.save("github", new SavedSession(List.of(), List.of(), null, Instant.EPOCH));
         assertNull(sessions.load("github").orElseThrow().url());
         assertTrue(sessions.remove("github"));
         assertFalse(sessions.remove("github"));
@@ -253,7 +251,7 @@ class VaultTest {
 
     @Test
     void removingOrRenamingALoginRemovesItsSession() {
-        SavedSession saved = new SavedSession(List.of(), null, Instant.EPOCH);
+        SavedSession saved = new SavedSession(List.of(), List.of(), null, Instant.EPOCH);
         vault.add("a", login("1"));
         vault.sessions().save("a", saved);
         vault.rename("a", "b");
@@ -266,9 +264,10 @@ class VaultTest {
     @Test
     void sessionOfAnotherAliasIsNoticed() throws IOException {
         SessionStore sessions = vault.sessions();
-        sessions.save("a", new SavedSession(List.of(), null, Instant.EPOCH));
+        sessions.save("a", new SavedSession(List.of(), List.of(), null, Instant.EPOCH));
         Path own = path.resolveSibling("vault.sessions");
-        Files.copy(own.resolve(SessionFiles.fileName("a")), own.resolve(SessionFiles.fileName("b")));
+        Files.copy(
+                own.resolve(SessionFiles.fileName("a")), own.resolve(SessionFiles.fileName("b")));
         assertReason(Reason.DAMAGED, () -> sessions.load("b"));
     }
 
@@ -291,7 +290,7 @@ class VaultTest {
     void anyAliasHasASafeFileName(String alias) {
         String name = SessionFiles.fileName(alias);
         assertTrue(name.matches("[a-z0-9-]{1,65}\\.session"), name);
-        vault.sessions().save(alias, new SavedSession(List.of(), null, Instant.EPOCH));
+        vault.sessions().save(alias, new SavedSession(List.of(), List.of(), null, Instant.EPOCH));
         assertNotNull(vault.sessions().load(alias).orElseThrow());
         assertTrue(Files.exists(path.resolveSibling("vault.sessions").resolve(name)));
     }

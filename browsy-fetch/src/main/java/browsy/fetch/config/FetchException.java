@@ -358,6 +358,18 @@ public abstract sealed class FetchException extends BrowsyException {
         }
     }
 
+    /**
+     * Thrown if a session that uses a login is signed out and cannot sign in again. The exception
+     * is a {@code browsy.fetch.LoginFailedException}, which has the outcome of the sign-in.
+     */
+    public abstract static non-sealed class SignedOut extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        protected SignedOut(String message) {
+            super(message, null);
+        }
+    }
+
     /** Thrown if a search engine cannot be queried, or its results cannot be read. */
     public static final class SearchFailed extends FetchException {
         private static final long serialVersionUID = 1L;
@@ -521,7 +533,12 @@ public abstract sealed class FetchException extends BrowsyException {
             /** The page lacks the required component, such as a login form or cookie banner. */
             NO_SUCH_ACTION,
             /** The confirm hook refused the action. */
-            REFUSED
+            REFUSED,
+            /**
+             * The sign-in had expired when the form was sent. The session is signed in again, the
+             * form is filled in again, and was not sent again.
+             */
+            SIGN_IN_EXPIRED
         }
     }
 }
