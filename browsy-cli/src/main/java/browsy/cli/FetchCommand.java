@@ -4,8 +4,10 @@ import browsy.fetch.Download;
 import browsy.fetch.Session;
 import browsy.model.SpatialDom;
 import java.io.PrintWriter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Fetches a URL and prints the page, or the text of the file if the response is not a page. */
@@ -16,18 +18,25 @@ final class FetchCommand extends CliCommand {
     @Parameters(paramLabel = "URL", description = "address of the page")
     private String url;
 
+    @Option(
+            names = "--alias",
+            paramLabel = "ALIAS",
+            description = "login of the vault to sign in with")
+    private @Nullable String alias;
+
     @Mixin private ViewOptions view;
     @Mixin private BrowsingOptions browsing;
+    @Mixin private VaultOptions vault;
 
     @Override
     @SuppressWarnings("try") // the progress is shown while the block runs
     public Integer call() throws Exception {
         PrintWriter out = out();
         PrintWriter err = err();
-        try (Session session = Session.create(browsing.config())) {
+        try (Session session = Session.create(vault.addTo(browsing.config()))) {
             SpatialDom dom;
             try (Progress progress = Progress.onTerminal(err, "fetching " + url)) {
-                dom = session.goTo(url).dom();
+                dom = (alias == null ? session.goTo(url) : session.goTo(url, alias)).dom();
             }
             Download file = session.lastDownload();
             out.append(file == null ? view.show(dom, false) : FileText.of(file));

@@ -29,6 +29,7 @@ import picocli.CommandLine.ScopeType;
             BoxesCommand.class,
             ServeCommand.class,
             McpCommand.class,
+            VaultCommand.class,
             CompletionCommand.class,
             HelpCommand.class
         })

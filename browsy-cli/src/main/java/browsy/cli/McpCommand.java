@@ -24,6 +24,7 @@ final class McpCommand extends CliCommand {
     private static final Duration IDLE = Duration.ofHours(12);
 
     @Mixin private BrowsingOptions browsing;
+    @Mixin private VaultOptions vault;
 
     @Option(
             names = "--max-tokens",
@@ -44,7 +45,7 @@ final class McpCommand extends CliCommand {
         System.setOut(System.err);
         ToolOptions options =
                 ToolOptions.DEFAULT
-                        .withSession(browsing.config())
+                        .withSession(vault.addTo(browsing.config()))
                         .withMaxTokens(checkMaxTokens(spec(), maxTokens))
                         .markingUntrusted();
         try (SessionStore store = new SessionStore(options, MAX_SESSIONS, IDLE);

@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
         description = "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.")
 final class ServeCommand extends CliCommand {
     @Mixin private BrowsingOptions browsing;
+    @Mixin private VaultOptions vault;
 
     @Option(names = "--port", paramLabel = "PORT", description = "to listen on, 3847 by default")
     private int port = 3847;
@@ -105,14 +106,14 @@ final class ServeCommand extends CliCommand {
         }
     }
 
-    private ServerConfig config(PrintWriter err) {
+    private ServerConfig config(PrintWriter err) throws IOException {
         boolean open = token == null || token.isBlank();
         ServerConfig.Builder config =
                 ServerConfig.builder()
                         .host(host)
                         .port(port)
                         .access(new AccessPolicy(hosts, origins, open ? null : token))
-                        .tools(ToolOptions.DEFAULT.withSession(browsing.config()))
+                        .tools(ToolOptions.DEFAULT.withSession(vault.addTo(browsing.config())))
                         .maxSessions(maxSessions)
                         .idle(Duration.ofMinutes(idleMinutes))
                         .version(Version.number());

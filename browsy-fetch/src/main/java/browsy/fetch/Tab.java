@@ -175,7 +175,9 @@ final class Tab implements AutoCloseable {
                 .orElseThrow(
                         () ->
                                 new CredentialRefused(
-                                        CredentialRefused.Reason.UNKNOWN_ALIAS, alias.alias(), ""));
+                                        CredentialRefused.Reason.UNKNOWN_ALIAS,
+                                        alias.alias(),
+                                        String.join(", ", config.credentials().aliases())));
     }
 
     /** Makes the next action skip the checks of {@link Locator#usable}. */

@@ -5,6 +5,8 @@ import static browsy.tools.Parameter.required;
 import static browsy.tools.ToolBuilder.tool;
 
 import browsy.fetch.LoginOutcome;
+import browsy.fetch.Session;
+import browsy.fetch.credential.Credentials;
 import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchResult;
 import browsy.tools.Parameter.Type;
@@ -68,6 +70,17 @@ final class NavigationTools {
                                             "login",
                                             session.login(a.text("username"), a.text("password"))));
 
+    static final Tool LOGIN_AS =
+            tool(
+                            "login_as",
+                            "Sign in with a stored login",
+                            "Sign in with a login that the user has stored, by its alias. With a"
+                                    + " url, goes to that page and stays signed in there.")
+                    .takes(
+                            required("alias", Type.STRING, "Alias of the stored login").atLeast(1),
+                            optional("url", Type.ADDRESS, "Address of a page, http or https"))
+                    .moves(Hints.SIGNS_IN, NavigationTools::loginAs);
+
     static final Tool ENTER_CODE =
             tool(
                             "enter_code",
@@ -104,6 +117,13 @@ final class NavigationTools {
                             });
 
     private NavigationTools() {}
+
+    private static List<String> loginAs(Session session, Arguments a) {
+        String alias = a.text("alias");
+        return a.has("url")
+                ? PageResults.remarks(session.goTo(a.text("url"), alias))
+                : outcome("login_as", session.login(Credentials.alias(alias)));
+    }
 
     /** The remark with the outcome of a sign-in, such as {@code login: success}. */
     private static List<String> outcome(String tool, LoginOutcome outcome) {

@@ -25,6 +25,7 @@ public final class ToolCatalog {
                         NavigationTools.SEARCH,
                         NavigationTools.BACK,
                         NavigationTools.LOGIN,
+                        NavigationTools.LOGIN_AS,
                         NavigationTools.ENTER_CODE,
                         ReadingTools.FIND,
                         ReadingTools.TABLES,

@@ -33,6 +33,7 @@ class ToolCatalogTest {
                 search [query, engine?]
                 back [max_tokens?]
                 login [username, password, max_tokens?]
+                login_as [alias, url?, max_tokens?]
                 enter_code [code, max_tokens?]
                 find [text?, role?, within?, nth?]
                 tables []
@@ -72,6 +73,7 @@ class ToolCatalogTest {
                 search: POST /api/search
                 back: POST /api/back
                 login: POST /api/login
+                login_as: POST /api/login-as
                 enter_code: POST /api/enter-code
                 find: POST /api/find
                 tables: GET /api/tables

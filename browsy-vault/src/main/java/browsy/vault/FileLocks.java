@@ -63,9 +63,10 @@ final class FileLocks {
         }
     }
 
+    @SuppressWarnings("try") // the lock is held while the block runs
     private <T> T holdFile(Supplier<T> action, long end) throws InterruptedException {
         try {
-            PrivateFile.createFolder(lockFile.toAbsolutePath().getParent());
+            PrivateFile.createFolder(PrivateFile.folderOf(lockFile));
             try (FileChannel channel = PrivateFile.openOrCreate(lockFile);
                     FileLock lock = lock(channel, end)) {
                 return action.get();

@@ -73,7 +73,7 @@ final class PrivateFile {
     void write(byte[] content) {
         try {
             Path target = exists() ? path.toRealPath() : path.toAbsolutePath();
-            Path folder = target.getParent();
+            Path folder = folderOf(target);
             createFolder(folder);
             String suffix = HexFormat.of().formatHex(KeyDerivation.random(SUFFIX_BYTES));
             Path temporary = folder.resolve(target.getFileName() + "." + suffix + ".tmp");
@@ -100,6 +100,12 @@ final class PrivateFile {
         } catch (IOException e) {
             throw new VaultException(Reason.IO, "the file cannot be deleted: " + path, e);
         }
+    }
+
+    /** The folder of a file. */
+    static Path folderOf(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return folder == null ? file.toAbsolutePath() : folder;
     }
 
     /** Creates a folder and its parents for the owner alone, unless it exists. */

@@ -305,25 +305,31 @@ public abstract sealed class FetchException extends BrowsyException {
 
         /**
          * @param subject the unknown alias, or the URL whose origin is not bound
-         * @param binding the origins that the login is bound to; empty for an unknown alias
+         * @param accepted the origins that the login is bound to, or the known aliases; may be
+         *     empty
          */
-        public CredentialRefused(Reason reason, String subject, String binding) {
-            super(message(reason, subject, binding), null);
+        public CredentialRefused(Reason reason, String subject, String accepted) {
+            super(message(reason, subject, accepted), null);
             this.reason = reason;
             this.subject = subject;
         }
 
-        private static String message(Reason reason, String subject, String binding) {
+        private static String message(Reason reason, String subject, String accepted) {
             return "Credentials refused: "
                     + switch (reason) {
-                        case UNKNOWN_ALIAS -> reason.words + " '" + subject + "'";
+                        case UNKNOWN_ALIAS ->
+                                reason.words
+                                        + " '"
+                                        + subject
+                                        + "'"
+                                        + (accepted.isEmpty() ? "" : "; known are " + accepted);
                         case METHOD -> reason.words + " " + WebAddress.shown(subject);
                         case PAGE, ACTION, REDIRECT ->
                                 reason.words
                                         + " "
                                         + WebAddress.shown(subject)
                                         + ", but the login is bound to "
-                                        + binding;
+                                        + accepted;
                     };
         }
 
