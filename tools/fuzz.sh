@@ -16,6 +16,6 @@ corpus=browsy-fuzz/target/corpus/$target
 mkdir -p "$corpus"
 exec java -Xmx2g -cp "$classes:$(cat browsy-fuzz/target/classpath.txt)" \
   com.code_intelligence.jazzer.Jazzer --target_class="browsy.fuzz.$target" \
-  --instrumentation_includes='browsy.**' --reproducer_path=browsy-fuzz/target \
+  --instrumentation_includes='browsy.**:org.jsoup.**' --reproducer_path=browsy-fuzz/target \
   -artifact_prefix=browsy-fuzz/target/ -max_total_time="$seconds" -timeout=60 -rss_limit_mb=4096 \
   -max_len=4096 -print_final_stats=1 "$corpus" "browsy-fuzz/src/test/resources/browsy/fuzz/$target"
