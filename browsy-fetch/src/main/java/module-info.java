@@ -17,6 +17,7 @@ module browsy.fetch {
     exports browsy.fetch.config;
     exports browsy.fetch.cookie;
     exports browsy.fetch.crawl;
+    exports browsy.fetch.login;
     exports browsy.fetch.credential;
     exports browsy.fetch.policy;
     exports browsy.fetch.observe;

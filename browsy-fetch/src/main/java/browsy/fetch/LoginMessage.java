@@ -1,6 +1,5 @@
 package browsy.fetch;
 
-import browsy.fetch.LoginOutcome.Kind;
 import browsy.model.AlertKind;
 import browsy.model.Run;
 import browsy.model.SpatialDom;
@@ -30,12 +29,12 @@ final class LoginMessage {
 
     private final SpatialDom before;
     private final SpatialDom after;
-    private final Kind kind;
+    private final boolean failed;
 
-    private LoginMessage(SpatialDom before, SpatialDom after, Kind kind) {
+    private LoginMessage(SpatialDom before, SpatialDom after, boolean failed) {
         this.before = before;
         this.after = after;
-        this.kind = kind;
+        this.failed = failed;
     }
 
     /**
@@ -43,16 +42,16 @@ final class LoginMessage {
      *
      * @param before the page whose form was submitted
      * @param after the resulting page
-     * @param kind the outcome, which determines the alerts that are relevant
+     * @param failed whether the login failed, so that only errors and new texts are relevant
      * @return the message in one line; empty if there is none
      */
-    static String of(SpatialDom before, SpatialDom after, Kind kind) {
-        return String.join(" ", new LoginMessage(before, after, kind).texts());
+    static String of(SpatialDom before, SpatialDom after, boolean failed) {
+        return String.join(" ", new LoginMessage(before, after, failed).texts());
     }
 
     private List<String> texts() {
         List<String> alerts = alerts(after);
-        if (kind != Kind.BAD_CREDENTIALS) {
+        if (!failed) {
             return alerts;
         }
         List<String> texts = new ArrayList<>(alerts);
@@ -80,11 +79,11 @@ final class LoginMessage {
                 alert ->
                         alert.alertType() != AlertKind.STATUS
                                 && alert.alertType() != AlertKind.SUCCESS;
-        boolean failed = kind == Kind.BAD_CREDENTIALS && alerts.stream().anyMatch(tellsOfFailure);
+        boolean onlyFailures = failed && alerts.stream().anyMatch(tellsOfFailure);
         Set<Integer> said = new HashSet<>();
         List<String> texts = new ArrayList<>();
         for (SpatialElement alert : alerts) {
-            boolean told = !failed || tellsOfFailure.test(alert);
+            boolean told = !onlyFailures || tellsOfFailure.test(alert);
             if (told && !isInside(dom, alert, said)) {
                 said.add(alert.id());
                 add(texts, words(dom, alert));

@@ -14,7 +14,9 @@ import browsy.fetch.config.FetchException.CredentialRefused;
 import browsy.fetch.config.FetchException.CredentialRefused.Reason;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.http.HttpExchange.Body;
+import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
 import java.util.Map;
@@ -108,13 +110,50 @@ final class SecretForm {
     }
 
     private void send(Submit submit) {
+        Submit bound = bound(submit);
         try {
-            tab.apply(submit);
+            tab.apply(bound);
         } finally {
-            Body body = submit.request().body();
+            Body body = bound.request().body();
             if (body != null) {
                 body.wipe();
             }
         }
+    }
+
+    /**
+     * Binds secrets that are bound to no origin to the action of the form, which is the only
+     * address that the page shows.
+     *
+     * @throws CredentialRefused if the page is encrypted and its form is not
+     */
+    private Submit bound(Submit submit) {
+        Request request = submit.request();
+        Body body = request.body();
+        if (!binding.isAny() || WebAddress.normal(request.url()) == null) {
+            return submit;
+        }
+        if (isEncrypted(tab.page().url()) && !isEncrypted(request.url())) {
+            throw new CredentialRefused(
+                    Reason.ACTION, request.url(), WebAddress.origin(tab.page().url()));
+        }
+        Body kept =
+                body == null
+                        ? null
+                        : new Body(
+                                body.contentType(), body.bytes(), OriginBinding.to(request.url()));
+        return new Submit(
+                submit.submission(),
+                new Request(
+                        request.method(),
+                        request.url(),
+                        kept,
+                        request.initiator(),
+                        request.policy(),
+                        request.revalidate()));
+    }
+
+    private static boolean isEncrypted(String url) {
+        return WebAddress.origin(url).startsWith("https:");
     }
 }

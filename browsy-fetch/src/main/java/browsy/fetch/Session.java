@@ -25,6 +25,7 @@ import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.credential.PasswordLogin;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedResources;
+import browsy.fetch.login.LoginOptions;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.fetch.observe.SessionLedger;
@@ -655,19 +656,28 @@ public final class Session implements AutoCloseable {
 
     // Sign-in and cookie banners
 
-    /** Signs in with the login form of the page, in one step or two. */
+    /**
+     * Like {@link #login(Credentials)}, for a user name and a password that are entered into the
+     * login form of the current page, or of the page that it leads to.
+     */
     public LoginOutcome login(String username, String password) {
+        return login(username, password, tab.config().login());
+    }
+
+    /** Like {@link #login(String, String)}, with other options than those of the session. */
+    public LoginOutcome login(String username, String password, LoginOptions options) {
         requireNonNull(username, "username");
         requireNonNull(password, "password");
         try (PasswordLogin login = Credentials.of(username, password)) {
-            return login(login);
+            return login(login, options);
         }
     }
 
     /**
-     * Signs in with the login form of the page, in one step or two. If the page has none, the
-     * sign-in page of the login is loaded first. If the site requires a code and the login has a
-     * generator of one-time passwords, the code is entered as well.
+     * Signs in with the login form of the page, in one step or several, on one origin or several.
+     * If the page has none, the sign-in page of the login is loaded first, or the only link to a
+     * sign-in is followed. If the site requires a code and the login has a generator of one-time
+     * passwords, the code is entered as well. {@link SessionConfig#login()} has the options.
      *
      * <p>The password and the codes are never a part of the current page, the history or an output.
      *
@@ -678,19 +688,33 @@ public final class Session implements AutoCloseable {
      * @throws ActionError if there is no login form
      */
     public LoginOutcome login(Credentials credentials) {
+        return login(credentials, tab.config().login());
+    }
+
+    /** Like {@link #login(Credentials)}, with other options than those of the session. */
+    public LoginOutcome login(Credentials credentials, LoginOptions options) {
         requireNonNull(credentials, "credentials");
+        requireNonNull(options, "options");
         if (credentials instanceof PasswordLogin login) {
-            return tab.signingIn(() -> new LoginFlow(this, tab).login(login));
+            return tab.signingIn(() -> new LoginFlow(this, tab, login, options).login(login));
         }
         try (PasswordLogin login = tab.find((Credentials.Alias) credentials)) {
-            return tab.signingIn(() -> new LoginFlow(this, tab).login(login));
+            return tab.signingIn(() -> new LoginFlow(this, tab, login, options).login(login));
         }
     }
 
-    /** Submits a verification code, in one field or in one field for each digit. */
+    /**
+     * Submits a verification code, in one field or in several, and continues the sign-in with the
+     * options of the session.
+     *
+     * @throws ActionError if the page has no field for a code
+     */
     public LoginOutcome enterCode(String code) {
         requireNonNull(code, "code");
-        return tab.signingIn(() -> new LoginFlow(this, tab).enterCode(code, OriginBinding.ANY));
+        return tab.signingIn(
+                () ->
+                        new LoginFlow(this, tab, null, tab.config().login())
+                                .enterCode(code, OriginBinding.ANY));
     }
 
     /**

@@ -62,7 +62,7 @@ class LoginTest {
 
     @Test
     void aRepeatedFormIsBadCredentialsWithItsMessage() {
-        LoginOutcome outcome = session.login("ann@example.com", "wrong");
+        LoginOutcome outcome = session.login("ann@example.com", "mistaken-1");
         assertEquals(Kind.BAD_CREDENTIALS, outcome.kind());
         assertEquals("Wrong email or password.", outcome.message());
         assertEquals(Kind.SUCCESS, session.login("ann@example.com", "right").kind());
@@ -155,7 +155,7 @@ class LoginTest {
     void theMessageExcludesOtherText(String page) {
         String form = FORM.formatted("");
         site.route("/session", request -> TestSite.html(401, page.formatted(form)));
-        assertEquals("Wrong email", session.login("ann@example.com", "wrong").message());
+        assertEquals("Wrong email", session.login("ann@example.com", "mistaken-1").message());
     }
 
     @Test
@@ -166,7 +166,7 @@ class LoginTest {
                                 "type=password",
                                 "type=password aria-invalid=true aria-describedby=why");
         site.route("/session", request -> TestSite.html(401, form));
-        assertEquals("Wrong password", session.login("ann@example.com", "wrong").message());
+        assertEquals("Wrong password", session.login("ann@example.com", "mistaken-1").message());
     }
 
     @Test
@@ -176,6 +176,6 @@ class LoginTest {
         site.route(
                 "/session",
                 request -> TestSite.html(401, page + "<p>A</p><p>B</p><p>C</p><p>D</p>" + form));
-        assertEquals("", session.login("ann@example.com", "wrong").message());
+        assertEquals("", session.login("ann@example.com", "mistaken-1").message());
     }
 }

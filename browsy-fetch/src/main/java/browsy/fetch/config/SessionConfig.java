@@ -6,6 +6,7 @@ import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.crawl.Politeness;
 import browsy.fetch.credential.CredentialSource;
+import browsy.fetch.login.LoginOptions;
 import browsy.fetch.observe.SessionBudget;
 import browsy.fetch.observe.SessionListener;
 import browsy.fetch.policy.NetworkPolicy;
@@ -54,6 +55,7 @@ public final class SessionConfig {
     private final CredentialSource credentials;
     private final SessionStore sessionStore;
     private final Traffic traffic;
+    private final LoginOptions login;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -81,6 +83,7 @@ public final class SessionConfig {
         credentials = from.credentials;
         sessionStore = from.sessionStore;
         traffic = from.traffic;
+        login = from.login;
     }
 
     /** Returns a builder that starts from the default settings. */
@@ -231,6 +234,11 @@ public final class SessionConfig {
         return sessionStore;
     }
 
+    /** How the session signs in, unless a call has its own options. */
+    public LoginOptions login() {
+        return login;
+    }
+
     /**
      * Whether the requests of the session are recorded, or answered from a recording. A recording
      * has precedence over {@link #requestHandler()}.
@@ -291,6 +299,7 @@ public final class SessionConfig {
         private CredentialSource credentials = CredentialSource.NONE;
         private SessionStore sessionStore = SessionStore.NONE;
         private Traffic traffic = Traffic.LIVE;
+        private LoginOptions login = LoginOptions.DEFAULT;
 
         private Builder() {}
 
@@ -320,6 +329,7 @@ public final class SessionConfig {
             credentials = from.credentials;
             sessionStore = from.sessionStore;
             traffic = from.traffic;
+            login = from.login;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -516,6 +526,12 @@ public final class SessionConfig {
         /** See {@link SessionConfig#traffic()}. */
         public Builder traffic(Traffic traffic) {
             this.traffic = Objects.requireNonNull(traffic, "traffic");
+            return this;
+        }
+
+        /** See {@link SessionConfig#login()}. */
+        public Builder login(LoginOptions options) {
+            login = Objects.requireNonNull(options, "options");
             return this;
         }
 
