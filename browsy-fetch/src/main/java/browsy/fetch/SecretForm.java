@@ -13,12 +13,15 @@ import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.config.FetchException.CredentialRefused;
 import browsy.fetch.config.FetchException.CredentialRefused.Reason;
 import browsy.fetch.credential.OriginBinding;
+import browsy.fetch.flow.Call;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -62,8 +65,15 @@ final class SecretForm {
      * @throws ActionError if a field does not accept a secret, or the button cannot be clicked
      */
     void submit(String name, Map<Integer, String> secrets, @Nullable Integer submitId) {
+        List<Call> calls = new ArrayList<>();
+        secrets.keySet().forEach(id -> calls.add(Call.typeSecret(Target.id(id))));
+        calls.add(
+                submitId == null
+                        ? Call.of("press").with("Enter")
+                        : Call.on("click", Target.id(submitId)));
         tab.act(
                 name,
+                calls,
                 () -> {
                     requireBoundPage();
                     LoadedPage filled = tab.page();

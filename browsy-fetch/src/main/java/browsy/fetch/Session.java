@@ -23,6 +23,7 @@ import browsy.fetch.crawl.Robots;
 import browsy.fetch.credential.Credentials;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.credential.PasswordLogin;
+import browsy.fetch.flow.Call;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.login.LoginOptions;
@@ -174,7 +175,7 @@ public final class Session implements AutoCloseable {
      */
     public Session goTo(String url) {
         requireNonNull(url, "url");
-        tab.act("goto", () -> tab.send(Request.get(url), null));
+        tab.act("goto", Call.to("goTo", url), () -> tab.send(Request.get(url), null));
         return this;
     }
 
@@ -228,19 +229,22 @@ public final class Session implements AutoCloseable {
      */
     public Session loadHtml(String html, String url) {
         requireNonNull(html, "html");
-        tab.act("load_html", () -> tab.open(html, requireNonNull(url, "url")));
+        tab.act(
+                "load_html",
+                Call.loadHtml(html, requireNonNull(url, "url")),
+                () -> tab.open(html, requireNonNull(url, "url")));
         return this;
     }
 
     /** Goes back in the history, to the previous page with its form input. Sends no request. */
     public Session back() {
-        tab.act("back", tab::back);
+        tab.act("back", Call.of("back"), tab::back);
         return this;
     }
 
     /** Goes forward in the history. Sends no request. */
     public Session forward() {
-        tab.act("forward", tab::forward);
+        tab.act("forward", Call.of("forward"), tab::forward);
         return this;
     }
 
@@ -250,7 +254,7 @@ public final class Session implements AutoCloseable {
      * after loading.
      */
     public Session reload() {
-        tab.act("reload", tab::reload);
+        tab.act("reload", Call.of("reload"), tab::reload);
         return this;
     }
 
@@ -261,6 +265,7 @@ public final class Session implements AutoCloseable {
     public Session enterFrame(Target target) {
         tab.act(
                 "enter_frame",
+                List.of(Call.on("enterFrame", target)),
                 () -> {
                     ResolvedTarget located = tab.any(target);
                     FrameNavigation.enter(tab, located);
@@ -289,6 +294,16 @@ public final class Session implements AutoCloseable {
         return tab.transport().journal().session();
     }
 
+    /**
+     * The actions of the session so far as a Java class, whose method performs them in another
+     * session. Elements that were given by their id are identified by label, role or text where
+     * this is unique. Passwords, codes, files and URLs with secrets are parameters of the method.
+     * Failed actions, searches and {@link #downloadTo} are left out.
+     */
+    public String recordedAsJava() {
+        return tab.flow().java();
+    }
+
     // Downloads
 
     /**
@@ -299,7 +314,10 @@ public final class Session implements AutoCloseable {
     public Download download(String url) {
         requireNonNull(url, "url");
         AtomicReference<@Nullable Download> file = new AtomicReference<>();
-        tab.act("download", () -> file.set(tab.download(Request.get(url), "")));
+        tab.act(
+                "download",
+                Call.to("download", url),
+                () -> file.set(tab.download(Request.get(url), "")));
         return requireNonNull(file.get());
     }
 
@@ -312,6 +330,7 @@ public final class Session implements AutoCloseable {
         AtomicReference<@Nullable Download> file = new AtomicReference<>();
         tab.act(
                 "download",
+                List.of(Call.on("download", requireNonNull(link, "link"))),
                 () -> {
                     ResolvedTarget located = tab.usable(link);
                     file.set(tab.download(located));
@@ -360,7 +379,7 @@ public final class Session implements AutoCloseable {
             throws IOException {
         AtomicReference<@Nullable SavedDownload> file = new AtomicReference<>();
         try {
-            tab.act("download", () -> action.apply(file));
+            tab.act("download", List.of(), () -> action.apply(file));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -383,6 +402,7 @@ public final class Session implements AutoCloseable {
     public Session click(Target target) {
         tab.act(
                 "click",
+                List.of(Call.on("click", target)),
                 () -> {
                     ResolvedTarget located = tab.clickable(target);
                     ClickAction.click(tab, located);
@@ -410,6 +430,7 @@ public final class Session implements AutoCloseable {
     public Session hover(Target target) {
         tab.act(
                 "hover",
+                Call.on("hover", target),
                 target,
                 e -> e.page().with(e.page().input().withOnly(UserState.HOVER, e.source())));
         return this;
@@ -422,7 +443,7 @@ public final class Session implements AutoCloseable {
 
     /** Focuses an element as the Tab key does. {@link #press} acts on it. */
     public Session focus(Target target) {
-        tab.act("focus", target, Keyboard::focus);
+        tab.act("focus", Call.on("focus", target), target, Keyboard::focus);
         return this;
     }
 
@@ -445,6 +466,7 @@ public final class Session implements AutoCloseable {
         requireNonNull(key, "key");
         tab.act(
                 "press",
+                List.of(Call.of("press").with(key)),
                 () -> {
                     tab.applyOrFail(Keyboard.press(tab.page(), key));
                     return focused();
@@ -462,6 +484,7 @@ public final class Session implements AutoCloseable {
     public Session scroll(double dx, double dy) {
         tab.act(
                 "scroll",
+                Call.of("scroll").with(dx, dy),
                 () -> {
                     Scroll from = tab.page().scroll();
                     tab.update(tab.page().at(new Scroll(from.x() + dx, from.y() + dy)));
@@ -476,6 +499,7 @@ public final class Session implements AutoCloseable {
     public Session scrollTo(Target target) {
         tab.act(
                 "scroll_to",
+                List.of(Call.on("scrollTo", target)),
                 () -> {
                     ResolvedTarget located = tab.any(target);
                     tab.update(Navigator.scrolledTo(located.page(), located.source()));
@@ -494,7 +518,7 @@ public final class Session implements AutoCloseable {
     /** Replaces the text of a text field or an editable element. */
     public Session type(Target target, String text) {
         requireNonNull(text, "text");
-        tab.act("type", target, field -> FieldEditor.text(field, text));
+        tab.act("type", Call.type(target, text), target, field -> FieldEditor.text(field, text));
         return this;
     }
 
@@ -505,7 +529,7 @@ public final class Session implements AutoCloseable {
 
     /** Clears a text field. */
     public Session clear(Target target) {
-        tab.act("clear", target, field -> FieldEditor.text(field, ""));
+        tab.act("clear", Call.on("clear", target), target, field -> FieldEditor.text(field, ""));
         return this;
     }
 
@@ -516,7 +540,7 @@ public final class Session implements AutoCloseable {
 
     /** Checks a check box or radio button. */
     public Session check(Target target) {
-        tab.act("check", target, box -> FieldEditor.checked(box, true));
+        tab.act("check", Call.on("check", target), target, box -> FieldEditor.checked(box, true));
         return this;
     }
 
@@ -527,7 +551,11 @@ public final class Session implements AutoCloseable {
 
     /** Unchecks a check box. */
     public Session uncheck(Target target) {
-        tab.act("uncheck", target, box -> FieldEditor.checked(box, false));
+        tab.act(
+                "uncheck",
+                Call.on("uncheck", target),
+                target,
+                box -> FieldEditor.checked(box, false));
         return this;
     }
 
@@ -538,7 +566,11 @@ public final class Session implements AutoCloseable {
 
     /** Checks an unchecked check box and unchecks a checked one. */
     public Session toggle(Target target) {
-        tab.act("toggle", target, box -> FieldEditor.checked(box, !FieldEditor.isChecked(box)));
+        tab.act(
+                "toggle",
+                Call.on("toggle", target),
+                target,
+                box -> FieldEditor.checked(box, !FieldEditor.isChecked(box)));
         return this;
     }
 
@@ -555,7 +587,11 @@ public final class Session implements AutoCloseable {
      */
     public Session select(Target target, String... valuesOrLabels) {
         List<String> wanted = List.of(requireNonNull(valuesOrLabels, "valuesOrLabels"));
-        tab.act("select", target, field -> FieldEditor.options(field, wanted));
+        tab.act(
+                "select",
+                Call.on("select", target).with(valuesOrLabels),
+                target,
+                field -> FieldEditor.options(field, wanted));
         return this;
     }
 
@@ -566,7 +602,11 @@ public final class Session implements AutoCloseable {
 
     /** Selects the option of a select element at an index, counted from 0. */
     public Session selectIndex(Target target, int index) {
-        tab.act("select", target, field -> FieldEditor.option(field, index));
+        tab.act(
+                "select",
+                Call.on("selectIndex", target).with(index),
+                target,
+                field -> FieldEditor.option(field, index));
         return this;
     }
 
@@ -578,7 +618,11 @@ public final class Session implements AutoCloseable {
     /** Replaces the selected files of a file field. */
     public Session upload(Target target, UploadFile... files) {
         List<UploadFile> chosen = List.of(requireNonNull(files, "files"));
-        tab.act("upload", target, field -> FieldEditor.files(field, chosen));
+        tab.act(
+                "upload",
+                Call.upload(target, chosen.size()),
+                target,
+                field -> FieldEditor.files(field, chosen));
         return this;
     }
 
@@ -594,7 +638,8 @@ public final class Session implements AutoCloseable {
      *     check box, the value or label of a radio button for its group, text for other fields
      */
     public Session fill(Map<String, String> values) {
-        tab.act("fill", () -> FormFiller.fill(tab, requireNonNull(values, "values")));
+        requireNonNull(values, "values");
+        tab.act("fill", Call.fill(values), () -> FormFiller.fill(tab, values));
         return this;
     }
 
@@ -606,6 +651,7 @@ public final class Session implements AutoCloseable {
     public Session submit(Target target) {
         tab.act(
                 "submit",
+                List.of(Call.on("submit", target)),
                 () -> {
                     ResolvedTarget located = tab.any(target);
                     tab.apply(SubmitAction.formOf(located));

@@ -24,6 +24,8 @@ import browsy.fetch.config.RequestPreview.Effect;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.credential.Credentials;
 import browsy.fetch.credential.PasswordLogin;
+import browsy.fetch.flow.Call;
+import browsy.fetch.flow.FlowLog;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
@@ -81,6 +83,9 @@ final class Tab implements AutoCloseable {
     /** Whether the next action skips the checks of {@link Locator#usable}. */
     private boolean forced;
 
+    /** The actions so far as Java source. */
+    private FlowLog flow = new FlowLog();
+
     Tab(SessionConfig config, SharedResources shared) {
         this(config, shared, new Transport(config, shared), new History());
     }
@@ -104,6 +109,7 @@ final class Tab implements AutoCloseable {
         Tab copy = new Tab(config, shared, transport.fork(), history.copy());
         copy.lastAction = lastAction;
         copy.lastDownload = lastDownload;
+        copy.flow = flow.copy();
         return copy;
     }
 
@@ -209,10 +215,16 @@ final class Tab implements AutoCloseable {
         return Locator.locate(page(), history.previous(), target);
     }
 
+    /** The actions so far. */
+    FlowLog flow() {
+        return flow;
+    }
+
     /** Runs an action without an element. */
-    void act(String name, Runnable action) {
+    void act(String name, Call call, Runnable action) {
         act(
                 name,
+                List.of(call),
                 () -> {
                     action.run();
                     return null;
@@ -220,9 +232,10 @@ final class Tab implements AutoCloseable {
     }
 
     /** Runs an action on an element. */
-    void act(String name, Target target, Function<ResolvedTarget, LoadedPage> action) {
+    void act(String name, Call call, Target target, Function<ResolvedTarget, LoadedPage> action) {
         act(
                 name,
+                List.of(call),
                 () -> {
                     ResolvedTarget located = usable(target);
                     history.update(action.apply(located));
@@ -233,14 +246,20 @@ final class Tab implements AutoCloseable {
     /**
      * Runs an action and records its result. Actions may be nested in one thread.
      *
+     * @param calls the calls that the action consists of; empty to leave it out of {@link #flow}
      * @param action returns the element that it acted on; null for none
      * @throws IllegalStateException if an action runs in another thread
      */
-    void act(String name, Supplier<@Nullable SpatialElement> action) {
+    void act(String name, List<Call> calls, Supplier<@Nullable SpatialElement> action) {
         Thread other = user.compareAndExchange(null, Thread.currentThread());
         requireMine(other);
+        boolean checked = !forced;
+        LoadedPage before = history.current();
         try {
             record(transport.journal().action(name), name, action);
+            if (other == null) {
+                flow.add(calls, before, !checked);
+            }
         } finally {
             forced = false;
             if (other == null) {

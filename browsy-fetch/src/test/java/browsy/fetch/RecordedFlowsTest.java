@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.auth.Authentication;
@@ -20,6 +21,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +32,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Replays recorded flows and compares all outputs with those of the recording, byte by byte. The
@@ -116,6 +120,56 @@ class RecordedFlowsTest {
         assertEquals(Files.readString(expected(search, false)), outputs(search, replay(file)));
     }
 
+    /** The printed source of a flow, which was performed by ids, has the same end. */
+    @TestFactory
+    Stream<DynamicTest> printedFlowsCanBeRepeated(@TempDir Path folder) {
+        return flows().stream()
+                .filter(flow -> !name(flow).equals("failures"))
+                .map(flow -> DynamicTest.dynamicTest(name(flow), () -> checkSource(flow, folder)));
+    }
+
+    private static void checkSource(Map<String, Object> flow, Path folder) throws Exception {
+        Path file = RECORDINGS.resolve("browsy").resolve(name(flow) + ".har");
+        String source;
+        String end;
+        try (Session session = replaying(replay(HarFile.read(file)))) {
+            for (List<String> step : (List<List<String>>) flow.get("steps")) {
+                runById(session, step);
+            }
+            source = session.recordedAsJava();
+            end = session.text(JsonFormat.standard());
+        }
+        assertFalse(source.contains("Target.id("), source);
+        for (String secret : List.of("horse", "Tr0ub4dor", "492817", "hunter2", "n3w-pass")) {
+            assertFalse(source.contains(secret), source);
+        }
+        HarReplay again = HarReplay.of(HarFile.read(file));
+        try (Session session = replaying(Traffic.LIVE.answeredBy(again))) {
+            JavaFlow.run(source, session, Files.createTempDirectory(folder, "classes"));
+            assertEquals(end, session.text(JsonFormat.standard()), source);
+        }
+        assertEquals(List.of(), again.unused(), source);
+    }
+
+    private static void runById(Session session, List<String> step) {
+        List<String> byId = new ArrayList<>(step);
+        boolean selects = step.size() > 1 && !step.get(0).equals("goto");
+        if (selects && !step.get(0).equals("wait")) {
+            byId.set(1, String.valueOf(session.find(step.get(1)).get(0).id()));
+        }
+        run(session, byId, new StringBuilder());
+    }
+
+    private static Session replaying(Traffic traffic) {
+        return Session.create(
+                SessionConfig.builder()
+                        .authentication(
+                                Authentication.NONE.withLogin(
+                                        FlowSite.SITE, "clerk", "another secret"))
+                        .traffic(traffic)
+                        .build());
+    }
+
     private static void check(Map<String, Object> flow, String by, boolean complete)
             throws IOException {
         HarReplay replay =
@@ -132,14 +186,10 @@ class RecordedFlowsTest {
     /** Performs a flow; returns all outputs of the page after each step. */
     private static String outputs(Map<String, Object> flow, Traffic traffic) {
         StringBuilder out = new StringBuilder();
-        SessionConfig.Builder config =
+        try (Session session =
                 traffic.replay() == null
-                        ? FlowSite.config()
-                        : SessionConfig.builder()
-                                .authentication(
-                                        Authentication.NONE.withLogin(
-                                                FlowSite.SITE, "clerk", "another secret"));
-        try (Session session = Session.create(config.traffic(traffic).build())) {
+                        ? Session.create(FlowSite.config().traffic(traffic).build())
+                        : replaying(traffic)) {
             for (List<String> step : (List<List<String>>) flow.get("steps")) {
                 out.append("# ").append(step.subList(0, Math.min(2, step.size()))).append('\n');
                 run(session, step, out);
@@ -166,7 +216,7 @@ class RecordedFlowsTest {
     private static String digest(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (java.security.NoSuchAlgorithmException e) {
+        } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
     }
@@ -174,7 +224,8 @@ class RecordedFlowsTest {
     private static void run(Session session, List<String> step, StringBuilder out) {
         String place = step.size() > 1 ? step.get(1) : "";
         List<String> values = step.size() > 2 ? step.subList(2, step.size()) : List.of();
-        Target target = Target.css(place);
+        Target target =
+                place.matches("\\d+") ? Target.id(Integer.parseInt(place)) : Target.css(place);
         switch (step.get(0)) {
             case "goto" -> session.goTo(FlowSite.SITE + place);
             case "failing" -> out.append(failure(session, place)).append('\n');

@@ -2,10 +2,12 @@ package browsy.junit;
 
 import browsy.fetch.Session;
 import browsy.fetch.config.SessionConfig;
+import java.io.IOException;
+import java.lang.annotation.Annotation;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.LifecycleMethodExecutionExceptionHandler;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.ReflectionSupport;
+import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
 /**
@@ -30,9 +33,11 @@ import org.opentest4j.TestAbortedException;
  * }</pre>
  *
  * @see BrowsyTest
+ * @see Replay
  */
 public final class BrowsyExtension
         implements ParameterResolver,
+                AfterTestExecutionCallback,
                 TestExecutionExceptionHandler,
                 LifecycleMethodExecutionExceptionHandler {
     private static final Namespace NAMESPACE = Namespace.create(BrowsyExtension.class);
@@ -69,37 +74,70 @@ public final class BrowsyExtension
                             + " instance for each test");
         }
         return context.getStore(NAMESPACE)
-                .getOrComputeIfAbsent(
-                        Opened.class,
-                        key -> new Opened(Session.create(config(context))),
-                        Opened.class)
+                .getOrComputeIfAbsent(Opened.class, key -> open(context), Opened.class)
                 .session();
+    }
+
+    private Opened open(ExtensionContext context) {
+        Found<Replay> found = annotation(context, Replay.class);
+        if (found == null) {
+            return new Opened(Session.create(config(context)), null, context);
+        }
+        Recording recording = Recording.open(found.annotation(), found.ofClass(), context);
+        return new Opened(Session.create(recording.applyTo(config(context))), recording, context);
+    }
+
+    /** Fails a test that has passed although its recording lacks one of its requests. */
+    @Override
+    public void afterTestExecution(ExtensionContext context) {
+        Opened opened = context.getStore(NAMESPACE).get(Opened.class, Opened.class);
+        Recording recording = opened == null ? null : opened.recording();
+        if (recording == null) {
+            return;
+        }
+        recording.unused().ifPresent(list -> context.publishReportEntry("browsy unused", list));
+        if (context.getExecutionException().isEmpty()) {
+            recording
+                    .problem()
+                    .ifPresent(
+                            problem -> {
+                                throw new AssertionFailedError(problem);
+                            });
+        }
     }
 
     private SessionConfig config(ExtensionContext context) {
         if (config != null) {
             return config;
         }
-        return annotation(context)
-                .<Supplier<SessionConfig>>map(test -> ReflectionSupport.newInstance(test.config()))
-                .map(Supplier::get)
-                .orElse(SessionConfig.DEFAULT);
+        Found<BrowsyTest> test = annotation(context, BrowsyTest.class);
+        return test == null
+                ? SessionConfig.DEFAULT
+                : ReflectionSupport.newInstance(test.annotation().config()).get();
     }
 
     /**
-     * Returns the annotation of the method, else that of the nearest enclosing class that has one.
+     * An annotation of a test.
+     *
+     * @param ofClass whether a class has it, not the method
      */
-    private static Optional<BrowsyTest> annotation(ExtensionContext context) {
+    private record Found<A extends Annotation>(A annotation, boolean ofClass) {}
+
+    /**
+     * Returns the annotation of the method, else that of the nearest enclosing class that has one;
+     * null if there is none.
+     */
+    private static <A extends Annotation> @Nullable Found<A> annotation(
+            ExtensionContext context, Class<A> type) {
         for (Optional<ExtensionContext> at = Optional.of(context);
                 at.isPresent();
                 at = at.get().getParent()) {
-            Optional<BrowsyTest> found =
-                    AnnotationSupport.findAnnotation(at.get().getElement(), BrowsyTest.class);
+            Optional<A> found = AnnotationSupport.findAnnotation(at.get().getElement(), type);
             if (found.isPresent()) {
-                return found;
+                return new Found<>(found.get(), at.get().getTestMethod().isEmpty());
             }
         }
-        return Optional.empty();
+        return null;
     }
 
     @Override
@@ -146,11 +184,14 @@ public final class BrowsyExtension
      * {@code CloseableResource}, later versions {@code AutoCloseable}.
      */
     @SuppressWarnings("deprecation")
-    private record Opened(Session session)
+    private record Opened(Session session, @Nullable Recording recording, ExtensionContext context)
             implements ExtensionContext.Store.CloseableResource, AutoCloseable {
         @Override
-        public void close() {
+        public void close() throws IOException {
             session.close();
+            if (recording != null) {
+                recording.close(context.getExecutionException().isPresent());
+            }
         }
     }
 }
