@@ -201,6 +201,7 @@ public final class Session implements AutoCloseable {
         Credentials.Alias login = Credentials.alias(requireNonNull(alias, "alias"));
         tab.act(
                 "goto",
+                Call.to("goTo", url).with(alias),
                 () -> {
                     signInAs(login);
                     tab.send(Request.get(url), null);
