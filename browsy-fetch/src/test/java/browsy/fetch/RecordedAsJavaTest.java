@@ -70,9 +70,7 @@ class RecordedAsJavaTest {
             assertEquals(
 """
                     import browsy.fetch.Session;
-                    import browsy.fetch.flow.Call;
-import browsy.fetch.flow.FlowLog;
-import browsy.find.Target;
+                    import browsy.find.Target;
 
                     /** A recorded flow. Secrets are parameters. */
                     public final class RecordedFlow {
