@@ -2,6 +2,9 @@ package browsy.cli;
 
 import browsy.fetch.Download;
 import browsy.fetch.Session;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.replay.HarRecorder;
+import browsy.fetch.replay.Traffic;
 import browsy.model.SpatialDom;
 import java.io.PrintWriter;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +30,18 @@ final class FetchCommand extends CliCommand {
     @Mixin private ViewOptions view;
     @Mixin private BrowsingOptions browsing;
     @Mixin private VaultOptions vault;
+    @Mixin private TrafficOptions files;
 
     @Override
-    @SuppressWarnings("try") // the progress is shown while the block runs
+    @SuppressWarnings("try") // the progress is shown, and the recorder open, while the block runs
     public Integer call() throws Exception {
         PrintWriter out = out();
         PrintWriter err = err();
-        try (Session session = Session.create(vault.addTo(browsing.config()))) {
+        SessionConfig config = vault.addTo(browsing.config());
+        Traffic traffic = files.open();
+        try (HarRecorder recorder = traffic.recorder();
+                Session session =
+                        Session.create(config.newBuilder().traffic(traffic).build())) {
             SpatialDom dom;
             try (Progress progress = Progress.onTerminal(err, "fetching " + url)) {
                 dom = (alias == null ? session.goTo(url) : session.goTo(url, alias)).dom();

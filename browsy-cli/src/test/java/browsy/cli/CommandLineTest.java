@@ -212,6 +212,24 @@ class CommandLineTest {
     }
 
     @Test
+    void fetchAnswersFromARecording() throws IOException {
+        Path har = folder.resolve("shop.har");
+        Files.writeString(
+                har,
+                "{\"log\":{\"entries\":[{\"request\":{\"method\":\"GET\","
+                        + "\"url\":\"https://shop.example/\"},\"response\":{\"status\":200,"
+                        + "\"content\":{\"text\":\"<title>Lamps</title><h1>Lamps\"}}}]}}");
+        String again = folder.resolve("again.har").toString();
+        String url = "https://shop.example/";
+        assertEquals(0, run("fetch", url, "--replay", har.toString(), "--har", again));
+        assertTrue(out.toString().contains("title: Lamps"), out::toString);
+        assertEquals(0, run("fetch", url, "--replay", again));
+        assertEquals(1, run("fetch", url + "x", "--replay", again));
+        assertTrue(err.toString().contains("Replay divergence"), err::toString);
+        assertEquals(1, run("fetch", url, "--replay", folder.resolve("no.har").toString()));
+    }
+
+    @Test
     void fetchRefusesPrivateAddresses() {
         assertEquals(1, run("fetch", "http://127.0.0.1:9/"));
         assertTrue(err.toString().startsWith("Error: Blocked URL"), err.toString());
