@@ -40,8 +40,7 @@ final class FetchCommand extends CliCommand {
         SessionConfig config = vault.addTo(browsing.config());
         Traffic traffic = files.open();
         try (HarRecorder recorder = traffic.recorder();
-                Session session =
-                        Session.create(config.newBuilder().traffic(traffic).build())) {
+                Session session = Session.create(config.newBuilder().traffic(traffic).build())) {
             SpatialDom dom;
             try (Progress progress = Progress.onTerminal(err, "fetching " + url)) {
                 dom = (alias == null ? session.goTo(url) : session.goTo(url, alias)).dom();

@@ -68,7 +68,7 @@ class RecordedAsJavaTest {
             session.force().click(Target.text("Go"));
             session.back();
             assertEquals(
-"""
+                    """
                     import browsy.fetch.Session;
                     import browsy.find.Target;
 
