@@ -8,6 +8,7 @@ import browsy.fetch.cookie.CookieFormat;
 import browsy.fetch.credential.CodeGenerator;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.credential.PasswordLogin;
+import browsy.fetch.flow.Call;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.login.AuthAnswer;
 import browsy.fetch.login.AuthPending;
@@ -187,7 +188,13 @@ final class LoginFlow {
         if (now.status() == BasicSignIn.UNAUTHORIZED && login != null) {
             new SecretForm(tab, login.binding()).requireBoundPage();
             String url = BasicSignIn.url(String.valueOf(session.url()), login);
-            submit(now, () -> tab.act("login", () -> tab.load(Request.get(url), null)));
+            submit(
+                    now,
+                    () ->
+                            tab.act(
+                                    "login",
+                                    Call.to("goTo", url),
+                                    () -> tab.load(Request.get(url), null)));
             secretSent = true;
             return null;
         }

@@ -1,10 +1,12 @@
 package browsy.fetch;
 
 import browsy.fetch.action.SubmitAction;
+import browsy.fetch.flow.Call;
 import browsy.fetch.login.LoginConsent;
 import browsy.fetch.login.LoginOptions;
 import browsy.fetch.login.RememberMe;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.find.Target;
 import browsy.model.BlockedInfo;
 import browsy.model.PageType;
 import browsy.model.SpatialDom;
@@ -118,7 +120,10 @@ final class LoginHurdles {
             return false;
         }
         Element button = form.selectFirst("button:not([type=button]), input[type=submit]");
-        tab.act("submit", () -> tab.apply(SubmitAction.checked(page, form, button)));
+        tab.act(
+                "submit",
+                Call.on("submit", Target.css("form")),
+                () -> tab.apply(SubmitAction.checked(page, form, button)));
         return true;
     }
 
