@@ -133,16 +133,17 @@ public final class Session implements AutoCloseable {
      */
     public Session fork() {
         Session copy = new Session(tab.fork());
-        SignedIn login = tab.signedIn();
-        if (login != null) {
-            copy.tab.use(login.copyFor(copy, copy.tab));
-        }
+        copy.tab.use(copyOf(tab.signedIn(), copy));
         return copy;
+    }
+
+    private static @Nullable SignedIn copyOf(@Nullable SignedIn login, Session user) {
+        return login == null ? null : login.copyFor(user, user.tab);
     }
 
     /** The state of the session now, for {@link #restore}. */
     public SessionSnapshot snapshot() {
-        return tab.snapshot();
+        return tab.snapshot(copyOf(tab.signedIn(), this));
     }
 
     /**
@@ -154,6 +155,7 @@ public final class Session implements AutoCloseable {
      */
     public Session restore(SessionSnapshot snapshot) {
         tab.restore(requireNonNull(snapshot, "snapshot"));
+        tab.use(copyOf(snapshot.login(), this));
         return this;
     }
 

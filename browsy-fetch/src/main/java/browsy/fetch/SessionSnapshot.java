@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.flow.FlowLog;
 import browsy.fetch.http.SiteMemory;
 import browsy.fetch.navigation.History;
 import browsy.fetch.navigation.LoadedPage;
@@ -8,13 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The state of a session at one time: the current page with the user's input, the history, the
- * cookies and the entered credentials. It does not change, can be restored several times, and stays
- * in memory; {@link Session#snapshot()} creates it.
+ * cookies, the entered credentials and the alias that it is signed in with. It does not change, can
+ * be restored several times, and stays in memory; {@link Session#snapshot()} creates it.
  */
 public final class SessionSnapshot {
     private final SessionConfig config;
     private final History history;
     private final SiteMemory sites;
+    private final @Nullable SignedIn login;
+    private final FlowLog flow;
     private final @Nullable ActionResult lastAction;
     private final @Nullable Download lastDownload;
 
@@ -22,11 +25,15 @@ public final class SessionSnapshot {
             SessionConfig config,
             History history,
             SiteMemory sites,
+            @Nullable SignedIn login,
+            FlowLog flow,
             @Nullable ActionResult lastAction,
             @Nullable Download lastDownload) {
         this.config = config;
         this.history = history;
         this.sites = sites;
+        this.login = login;
+        this.flow = flow;
         this.lastAction = lastAction;
         this.lastDownload = lastDownload;
     }
@@ -41,6 +48,15 @@ public final class SessionSnapshot {
 
     SiteMemory sites() {
         return sites;
+    }
+
+    /** The login that the session used; null for none. */
+    @Nullable SignedIn login() {
+        return login;
+    }
+
+    FlowLog flow() {
+        return flow;
     }
 
     @Nullable ActionResult lastAction() {

@@ -113,11 +113,21 @@ final class Tab implements AutoCloseable {
         return copy;
     }
 
-    /** The state of the tab now. */
-    SessionSnapshot snapshot() {
+    /**
+     * The state of the tab now.
+     *
+     * @param login a copy of the login that the session uses; null for none
+     */
+    SessionSnapshot snapshot(@Nullable SignedIn login) {
         requireMine(user.get());
         return new SessionSnapshot(
-                config, history.copy(), transport.rememberedSites(), lastAction, lastDownload);
+                config,
+                history.copy(),
+                transport.rememberedSites(),
+                login,
+                flow.copy(),
+                lastAction,
+                lastDownload);
     }
 
     /** Returns to the state of a snapshot. */
@@ -130,6 +140,7 @@ final class Tab implements AutoCloseable {
         ActionEntry entry = transport.journal().action("restore");
         history = snapshot.history().copy();
         transport.remember(snapshot.sites());
+        flow = snapshot.flow().copy();
         lastAction = snapshot.lastAction();
         lastDownload = snapshot.lastDownload();
         entry.finished(0, false, entry.elapsed());

@@ -168,6 +168,7 @@ class ForkTest {
         session.cookies().add(Cookie.of("k", "1", "127.0.0.1"));
         String before = text(session);
         ActionResult action = session.lastAction();
+        String flow = session.recordedAsJava();
         SessionSnapshot snapshot = session.snapshot();
         for (String link : List.of("A", "B")) {
             session.click(Target.text(link));
@@ -177,6 +178,7 @@ class ForkTest {
             assertEquals(before, text(session));
             assertEquals("1", session.cookies().all().get(0).value());
             assertEquals(action, session.lastAction());
+            assertEquals(flow, session.recordedAsJava());
         }
         int requests = site.asked().size();
         SpatialDom dom = session.restore(snapshot).dom();

@@ -302,6 +302,20 @@ class SignedInTest {
     }
 
     @Test
+    void snapshotRestoresTheLoginThatTheSessionUses() {
+        try (Session session = open()) {
+            SessionSnapshot signedOut = session.snapshot();
+            SessionSnapshot signedIn = session.goTo(site.url("/note"), "shop").snapshot();
+            session.restore(signedOut).goTo(site.url("/public"));
+            valid = "expired";
+            assertEquals("Sign in", session.goTo(site.url("/orders")).dom().title());
+            session.restore(signedIn).click(Target.text("Orders"));
+            assertEquals("Orders", session.dom().title());
+            assertEquals(2, logins);
+        }
+    }
+
+    @Test
     void otherSitesAreNotSaved() {
         try (Session session = open()) {
             session.cookies().add(Cookie.of("ad", "1", "ads.example"));
