@@ -6,7 +6,7 @@ SEPARATORS = "-'\"&_,\u00b7"
 MAP = {}
 for chars, to in (
     ("\u2010\u2011\u2012\u2013\u2014\u2212", "-"),
-    ("`\u00b4\u2018\u2019\u02bc\u201b\u05f3", "'"),
+    ("`\u00b4\u2018\u2019\u02bb\u02bc\u201b\u05f3", "'"),
     ("\u201c\u201d\u201e\u05f4", '"'),
 ):
     MAP.update(dict.fromkeys(chars, to))
@@ -19,6 +19,7 @@ MAP.update(
 )
 DROPPED = set("\u0640\u0670\u00ad\u200b\u200d\u200e\u200f\u2060\ufeff")
 DROPPED.update(map(chr, range(0x300, 0x370)), map(chr, range(0x64B, 0x653)))
+DROPPED.update(map(chr, range(0x55A, 0x55F)), "\u093c\u09bc")
 DROPPED.update(chr(c) for c in range(0x591, 0x5C8) if unicodedata.category(chr(c)) == "Mn")
 
 
@@ -43,6 +44,7 @@ def fold(text):
             continue
         code = ord(low)
         accented = 0xC0 <= code <= 0x24F or 0x370 <= code <= 0x4FF or 0x1E00 <= code <= 0x1FFF
+        accented |= 0x958 <= code <= 0x95F or 0x9DC <= code <= 0x9DF
         if accented and low != "\u0439":
             low = unicodedata.normalize("NFD", low)[0].lower()
         out.append(low)

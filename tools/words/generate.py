@@ -2,6 +2,7 @@
 """Generates the word lists of the page intelligence, see README.md."""
 
 import ast
+import collections
 import gettext
 import json
 import pathlib
@@ -19,10 +20,17 @@ HERE = pathlib.Path(__file__).parent
 CATALOGUES = HERE / "catalogues"
 TARGET = HERE.parent.parent / "browsy-core/src/main/resources/browsy/intelligence"
 
-LANGUAGES = (
+# The languages whose lists are loaded for every page (WordSet.COMMON).
+COMMON = (
     "en de fr es it pt nl pl ru ja zh ko zh-hant uk cs sk hu ro bg hr sr sl sv da nb fi el tr ar"
     " he fa hi th vi id ca et lt lv"
 ).split()
+# Languages that share their script with others.
+LATIN = "af az cy eu fil ga gl is lb ms sq sw uz".split()
+SHARED = LATIN + "be kk mk mn ur mr ne".split()
+# Languages with a script of their own: no word means something else in another language.
+OWN_SCRIPT = "hy bn ka km my ta te".split()
+LANGUAGES = COMMON + SHARED + OWN_SCRIPT
 
 PIP = ["Django==5.2.19", "django-oscar==4.2.1"]
 NPM = [
@@ -230,6 +238,13 @@ VOWELS = {
     "lv": "aāeēiīouūs",
 }
 
+# The number of words of a language in the list of hints, and the least length of one.
+HINTS = 50
+MIN_HINT = 4
+
+# Writers often leave it out; it folds to a space.
+NON_JOINER = "\u200c"
+
 MIN_STEM = 5
 MAX_SHORT = 4
 MAX_WORDS = 6
@@ -239,7 +254,8 @@ MAX_LENGTH = 48
 def language(tag):
     """Returns the language of a tag as used by the catalogues, None if it has no list."""
     parts = re.split(r"[-_@]", tag.lower())
-    base = {"no": "nb", "nn": None, "cn": "zh", "iw": "he", "cmn": "zh"}.get(parts[0], parts[0])
+    known = {"no": "nb", "nn": None, "cn": "zh", "iw": "he", "cmn": "zh", "tl": "fil"}
+    base = known.get(parts[0], parts[0])
     if base == "zh" and len(parts) > 1 and parts[1] in ("hant", "tw", "hk", "mo"):
         return "zh-hant"
     return base if base in LANGUAGES else None
@@ -278,11 +294,12 @@ class Words:
 
     def __init__(self):
         self.phrases = {name: {} for name in LANGUAGES}
-        self.vocabulary = {name: set() for name in LANGUAGES}
+        self.vocabulary = {name: collections.Counter() for name in LANGUAGES}
 
     def add(self, name, concepts, phrases):
+        joined = [phrase.replace(NON_JOINER, "") for phrase in phrases if NON_JOINER in phrase]
         for concept in concepts.split():
-            self.phrases[name].setdefault(concept, []).extend(phrases)
+            self.phrases[name].setdefault(concept, []).extend([*phrases, *joined])
 
     def learn(self, tag, messages):
         """Adds the words of messages to the vocabulary of a language."""
@@ -431,7 +448,7 @@ def pattern(name, phrase):
 
 def is_foreign(words, name, phrase, concepts):
     """Whether a phrase is one word that means something else in another language."""
-    if not phrase.isalnum() or is_unspaced(phrase[0]):
+    if name in OWN_SCRIPT or not phrase.isalnum() or is_unspaced(phrase[0]):
         return False
     if len(phrase) <= MAX_SHORT:
         return True
@@ -458,6 +475,26 @@ def write(words):
             write_list(words, name, kind, concepts)
 
 
+def write_hints(words):
+    """Writes frequent words of the languages of the Latin set that no common language has."""
+    own = {name: collections.Counter(own_words(words, name)) for name in LANGUAGES}
+    common = set().union(*(words.vocabulary[name].keys() | own[name].keys() for name in COMMON))
+    lines = []
+    for name in LATIN:
+        counts = own[name] + words.vocabulary[name]
+        found = [one for one in counts if len(one) >= MIN_HINT and one.isalpha()]
+        found = sorted(set(found) - common, key=lambda one: (-counts[one], one))
+        lines.append(" ".join(found[:HINTS]) + "\n")
+    (TARGET / "hints-latin.txt").write_text("".join(lines), "utf-8")
+
+
+def own_words(words, name):
+    """Returns the words of the phrases of a language."""
+    for phrases in words.phrases[name].values():
+        for phrase in phrases:
+            yield from re.findall(r"\w+", normal(phrase))
+
+
 def write_list(words, name, kind, concepts):
     """Writes the phrases of the concepts of one kind of lists in a language."""
     lines = {}
@@ -479,3 +516,4 @@ if __name__ == "__main__":
     read_own(all_words)
     read_catalogues(all_words)
     write(all_words)
+    write_hints(all_words)

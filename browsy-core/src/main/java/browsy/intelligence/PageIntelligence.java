@@ -5,7 +5,6 @@ import browsy.intelligence.content.MainContentFinder;
 import browsy.intelligence.gate.CoveredElements;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.signal.Captcha;
-import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
@@ -47,7 +46,7 @@ public final class PageIntelligence {
      * @param context the HTTP response that delivered the page
      */
     public static SpatialDom annotate(SpatialPage page, PageContext context) {
-        PageSignals signals = new PageSignals(page, context, Lexicon.standard());
+        PageSignals signals = new PageSignals(page, context);
         Findings found = Findings.on(signals);
         Captcha captcha = found.captcha();
         MainContent content = MainContentFinder.find(signals, found.type());
@@ -77,7 +76,7 @@ public final class PageIntelligence {
      * conclusion.
      */
     public static List<Verdict> explain(SpatialPage page, PageContext context) {
-        PageSignals signals = new PageSignals(page, context, Lexicon.standard());
+        PageSignals signals = new PageSignals(page, context);
         return Verdicts.of(signals, Findings.on(signals));
     }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import browsy.PipelineStages;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
-import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.style.StyledDocument;
@@ -83,8 +82,6 @@ public final class RuleCases<S> {
         String body = addressed ? html.substring(at + 1) : html;
         StyledDocument styled = stages.style(stages.html("<!DOCTYPE html>" + body, address));
         return new PageSignals(
-                stages.spatial(styled, stages.layout(styled)),
-                new PageContext(200, Map.of()),
-                Lexicon.standard());
+                stages.spatial(styled, stages.layout(styled)), new PageContext(200, Map.of()));
     }
 }

@@ -44,7 +44,7 @@ public final class AccountPage {
     public AccountPage(SpatialDom dom, String languageTag) {
         this.dom = dom;
         this.languageTag = languageTag;
-        this.lexicon = Lexicon.standard().in(languageTag);
+        this.lexicon = Lexicon.of(languageTag, dom.elements());
     }
 
     /** Returns the meanings of a text about a sign-in. */

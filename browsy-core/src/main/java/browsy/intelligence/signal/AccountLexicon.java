@@ -6,31 +6,16 @@ import java.util.Set;
 /** The {@linkplain AccountWord account words} of all languages, loaded on first use. */
 public final class AccountLexicon {
 
-    private final PhraseIndex index;
+    private static final AccountLexicon STANDARD = new AccountLexicon();
 
-    private AccountLexicon(PhraseIndex index) {
-        this.index = index;
-    }
+    private final WordIndexes indexes =
+            new WordIndexes("account", AccountLexicon::bit, phrases -> {});
 
-    /** The instance, in a class of its own so that it is loaded on first use. */
-    private static final class Holder {
-        static final AccountLexicon INSTANCE = load();
-    }
+    private AccountLexicon() {}
 
     /** Returns the built-in words. */
     public static AccountLexicon standard() {
-        return Holder.INSTANCE;
-    }
-
-    private static AccountLexicon load() {
-        Phrases.Builder phrases = new Phrases.Builder();
-        int english = 0;
-        for (WordLanguage language : WordLanguage.values()) {
-            WordListReader.read(
-                    language.fileName("account"), language, AccountLexicon::bit, phrases);
-            english = language == WordLanguage.EN ? phrases.size() : english;
-        }
-        return new AccountLexicon(new PhraseIndex(phrases.build(), english));
+        return STANDARD;
     }
 
     private static long bit(String name) {
@@ -44,13 +29,11 @@ public final class AccountLexicon {
      * @param languageTag the language tag of the page; empty if it declares none
      */
     public Set<AccountWord> in(String folded, String languageTag) {
-        long languages =
-                languageTag.isBlank()
-                        ? WordListReader.EVERY_LANGUAGE
-                        : WordLanguage.ofPage(languageTag);
+        PageWords words = PageWords.of(languageTag, folded);
+        PhraseIndex[] lists = indexes.get(words.sets());
         Set<AccountWord> found = EnumSet.noneOf(AccountWord.class);
         for (AccountWord word : AccountWord.values()) {
-            if (new PhraseSet(index, 1L << word.ordinal(), languages).in(folded)) {
+            if (new PhraseSet(lists, 1L << word.ordinal(), words.languages()).in(folded)) {
                 found.add(word);
             }
         }

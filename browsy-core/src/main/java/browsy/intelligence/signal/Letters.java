@@ -32,7 +32,7 @@ final class Letters {
 
     private static final String SEPARATORS = "-'\"&_,\u00B7";
     private static final String DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212";
-    private static final String APOSTROPHES = "`\u00B4\u2018\u2019\u02BC\u201B\u05F3";
+    private static final String APOSTROPHES = "`\u00B4\u2018\u2019\u02BB\u02BC\u201B\u05F3";
     private static final String QUOTES = "\u201C\u201D\u201E\u05F4";
 
     /** Latin letters without a decomposition, and their folded forms in the same order. */
@@ -51,6 +51,11 @@ final class Letters {
     private static final char LAST_ARABIC = '\u06FF';
     private static final char ALIF = '\u0627';
     private static final char LAM = '\u0644';
+
+    /** The dot below a letter, which is also part of some single characters. */
+    private static final char DEVANAGARI_NUKTA = '\u093C';
+
+    private static final char BENGALI_NUKTA = '\u09BC';
 
     /** Conjunctions and prepositions before an Arabic article. */
     private static final String ARABIC_PREFIXES = "\u0648\u0641\u0628\u0643";
@@ -140,6 +145,9 @@ final class Letters {
                 || (c >= '\u064B' && c <= '\u0652')
                 || c == '\u0640'
                 || c == '\u0670'
+                || (c >= '\u055A' && c <= '\u055E')
+                || c == BENGALI_NUKTA
+                || c == DEVANAGARI_NUKTA
                 || c == '\u00AD'
                 || c == '\u200B'
                 || (c >= '\u200D' && c <= '\u200F')
@@ -190,6 +198,8 @@ final class Letters {
         boolean mayBeAccented =
                 (lower >= '\u00C0' && lower <= '\u024F')
                         || (lower >= '\u0370' && lower <= '\u04FF')
+                        || (lower >= '\u0958' && lower <= '\u095F')
+                        || (lower >= '\u09DC' && lower <= '\u09DF')
                         || (lower >= '\u1E00' && lower <= '\u1FFF');
         boolean plain =
                 (lower >= '\u03B1' && lower <= '\u03C9')

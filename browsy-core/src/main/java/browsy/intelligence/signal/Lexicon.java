@@ -2,52 +2,51 @@ package browsy.intelligence.signal;
 
 import browsy.config.WordList;
 import browsy.infra.TimeLimit;
+import browsy.model.SpatialElement;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The phrases of all languages by topic. All languages apply to every page, since pages mix
- * languages and often declare a wrong one; except for single words that mean something else in
- * another language. These apply to pages in their language and to pages that declare none.
+ * The phrases of all languages by topic. Most languages apply to every page, since pages mix
+ * languages and often declare a wrong one; the lists of others are loaded by the first page that
+ * may need them, see {@link WordSet}. Single words that mean something else in another language
+ * apply to pages in their language and to pages that declare none.
  */
 public final class Lexicon {
 
-    private static final long EVERY_LANGUAGE = WordListReader.EVERY_LANGUAGE;
+    private static final WordIndexes INDEXES =
+            new WordIndexes("words", Lexicon::bit, Lexicon::addServices);
 
-    private static final Lexicon STANDARD = load();
-
-    private final PhraseIndex index;
+    private final PhraseIndex[] indexes;
     private final Map<Topic, PhraseSet> sets = new EnumMap<>(Topic.class);
-    private final Map<Long, Lexicon> byLanguages;
 
-    private Lexicon(PhraseIndex index, long languages, Map<Long, Lexicon> byLanguages) {
-        this.index = index;
-        this.byLanguages = byLanguages;
+    /** Creates the lexicon of some word lists. */
+    Lexicon(PageWords words) {
+        indexes = INDEXES.get(words.sets());
         for (Topic topic : Topic.values()) {
-            sets.put(topic, new PhraseSet(index, bit(topic), languages));
+            sets.put(topic, new PhraseSet(indexes, bit(topic), words.languages()));
         }
     }
 
     /**
-     * Returns the built-in phrases together with those of {@link WordList} services on the class
-     * path, for pages that declare no language.
+     * Returns the built-in phrases of the most common languages together with those of {@link
+     * WordList} services on the class path, for pages that declare no language.
      */
     public static Lexicon standard() {
-        return STANDARD;
+        return new Lexicon(PageWords.COMMON);
     }
 
     /**
-     * Returns the phrases for pages in a language.
+     * Returns the phrases for a page.
      *
-     * @param tag a language tag such as {@code pt-BR}, empty if the page declares none
+     * @param tag its language tag such as {@code pt-BR}, empty if it declares none
+     * @param elements its elements, whose texts tell the scripts of the page
      */
-    public Lexicon in(String tag) {
-        long languages = tag.isBlank() ? EVERY_LANGUAGE : WordLanguage.ofPage(tag);
-        return byLanguages.computeIfAbsent(
-                languages, known -> new Lexicon(index, known, byLanguages));
+    public static Lexicon of(String tag, List<SpatialElement> elements) {
+        return new Lexicon(PageWords.of(tag, elements));
     }
 
     /**
@@ -56,7 +55,11 @@ public final class Lexicon {
      */
     long topics(String text) {
         TimeLimit.check();
-        return index.topics(text);
+        long topics = 0;
+        for (PhraseIndex index : indexes) {
+            topics |= index.topics(text);
+        }
+        return topics;
     }
 
     /** Returns a folded text with the topics of which it may contain a phrase. */
@@ -81,25 +84,19 @@ public final class Lexicon {
         return bit(Topic.valueOf(topic));
     }
 
-    private static Lexicon load() {
-        Phrases.Builder phrases = new Phrases.Builder();
-        int english = 0;
-        for (WordLanguage language : WordLanguage.values()) {
-            WordListReader.read(language.fileName("words"), language, Lexicon::bit, phrases);
-            english = language == WordLanguage.EN ? phrases.size() : english;
-        }
+    private static void addServices(Phrases.Builder phrases) {
         for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
             list.phrases()
                     .forEach(
                             (name, own) -> {
                                 long topic = bit(Topic.valueOf(name.toUpperCase(Locale.ROOT)));
                                 for (String phrase : own) {
-                                    String normal = Phrases.normal(phrase);
-                                    phrases.add(normal, 0, normal.length(), topic, EVERY_LANGUAGE);
+                                    phrases.add(
+                                            Phrases.normal(phrase),
+                                            topic,
+                                            WordListReader.EVERY_LANGUAGE);
                                 }
                             });
         }
-        Map<Long, Lexicon> byLanguages = new ConcurrentHashMap<>();
-        return new Lexicon(new PhraseIndex(phrases.build(), english), EVERY_LANGUAGE, byLanguages);
     }
 }

@@ -47,25 +47,24 @@ public final class PageSignals {
      *
      * @param page the page
      * @param context the HTTP response that delivered it
-     * @param lexicon the phrases of the topics for pages in any language
      */
-    public PageSignals(SpatialPage page, PageContext context, Lexicon lexicon) {
+    public PageSignals(SpatialPage page, PageContext context) {
         this.page = page;
         this.context = context;
         hints = new FieldHints(page);
-        this.lexicon = lexicon.in(language(page));
-        texts = new ElementTexts(page, this.lexicon);
+        lexicon = Lexicon.of(language(page), page.elements());
+        texts = new ElementTexts(page, lexicon);
         structure = new PageStructure(page);
         visible = visible(page);
         frame = new PageFrame(page, structure, visible);
         title = DocumentTitle.of(page);
         url = page.document().location();
-        headings = Headings.of(page, structure, frame, this.lexicon);
+        headings = Headings.of(page, structure, frame, lexicon);
         groups = FormGroups.of(page, structure, visible);
         for (FormGroup group : groups) {
             group.fields().forEach(field -> groupsByField.put(field.id(), group));
         }
-        submits = new SubmitFinder(page, this.lexicon);
+        submits = new SubmitFinder(page, lexicon);
         searchFields = SearchFields.find(this);
         content = new PageContent(page, frame, visible, FormTexts.of(this));
         captcha = CaptchaDetector.find(this);

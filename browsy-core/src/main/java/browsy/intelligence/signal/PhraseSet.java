@@ -9,19 +9,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PhraseSet {
 
-    private final PhraseIndex index;
+    private final PhraseIndex[] indexes;
     private final long topic;
     private final long languages;
 
     /**
      * Creates a set.
      *
-     * @param index the index of all phrases
+     * @param indexes the indexes of all phrases
      * @param topic the bit of the topic
      * @param languages the bits of the languages of the page
      */
-    PhraseSet(PhraseIndex index, long topic, long languages) {
-        this.index = index;
+    PhraseSet(PhraseIndex[] indexes, long topic, long languages) {
+        this.indexes = indexes;
         this.topic = topic;
         this.languages = languages;
     }
@@ -33,12 +33,17 @@ public final class PhraseSet {
 
     /** Whether a phrase may occur in a folded text; if false, none does. */
     public boolean mayBeIn(String folded) {
-        return (index.topics(folded) & topic) != 0;
+        for (PhraseIndex index : indexes) {
+            if ((index.topics(folded) & topic) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** Returns the first part of a folded text that is a phrase, null if there is none. */
+    /** Returns a part of a folded text that is a phrase, null if there is none. */
     public @Nullable String find(String folded) {
-        return PhraseSearch.find(index, folded, topic, languages, Place.ANYWHERE);
+        return find(folded, Place.ANYWHERE);
     }
 
     /** Whether a phrase occurs in a folded text. */
@@ -48,11 +53,21 @@ public final class PhraseSet {
 
     /** Whether a folded text is a phrase, apart from punctuation around it. */
     public boolean is(String folded) {
-        return PhraseSearch.find(index, folded, topic, languages, Place.WHOLE) != null;
+        return find(folded, Place.WHOLE) != null;
     }
 
     /** Whether a folded text begins with a phrase, after any punctuation. */
     public boolean begins(String folded) {
-        return PhraseSearch.find(index, folded, topic, languages, Place.START) != null;
+        return find(folded, Place.START) != null;
+    }
+
+    private @Nullable String find(String folded, Place place) {
+        for (PhraseIndex index : indexes) {
+            String found = PhraseSearch.find(index, folded, topic, languages, place);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
     }
 }

@@ -17,7 +17,7 @@ final class Phrases {
 
     private static final int WORD_LENGTH = 4;
 
-    /** The text of all phrases. */
+    /** A text that contains all phrases. */
     private final String text;
 
     private final int[] starts;
@@ -36,23 +36,45 @@ final class Phrases {
     /** Collects phrases. */
     static final class Builder {
 
-        private final StringBuilder text = new StringBuilder(1 << 18);
-        private int[] starts = new int[1 << 15];
-        private int[] ends = new int[1 << 15];
-        private long[] topics = new long[1 << 15];
-        private long[] languages = new long[1 << 15];
+        private final StringBuilder text = new StringBuilder(1 << 16);
+        private int[] starts = new int[1 << 12];
+        private int[] ends = new int[1 << 12];
+        private long[] topics = new long[1 << 12];
+        private long[] languages = new long[1 << 12];
         private int size;
 
         /**
-         * Adds a phrase; phrases without a character are ignored.
+         * Adds a text that contains phrases, see {@link #add(int, int, long, long)}.
          *
-         * @param source a text with the phrase in its {@linkplain Phrases#normal normal form}
-         * @param from the start of the phrase in it
+         * @return its position
+         */
+        int append(String list) {
+            int start = text.length();
+            text.append(list);
+            return start;
+        }
+
+        /**
+         * Adds a phrase.
+         *
+         * @param phrase the phrase in its {@linkplain Phrases#normal normal form}
+         * @param own the bits of its topics
+         * @param pages the bits of the languages of pages to which it applies
+         */
+        void add(String phrase, long own, long pages) {
+            int start = append(phrase);
+            add(start, text.length(), own, pages);
+        }
+
+        /**
+         * Adds a phrase of the text; phrases without a character are ignored.
+         *
+         * @param from the start of the phrase, in its {@linkplain Phrases#normal normal form}
          * @param to its end
          * @param own the bits of its topics
          * @param pages the bits of the languages of pages to which it applies
          */
-        void add(CharSequence source, int from, int to, long own, long pages) {
+        void add(int from, int to, long own, long pages) {
             if (from >= to) {
                 return;
             }
@@ -62,9 +84,8 @@ final class Phrases {
                 topics = Arrays.copyOf(topics, size * 2);
                 languages = Arrays.copyOf(languages, size * 2);
             }
-            starts[size] = text.length();
-            text.append(source, from, to);
-            ends[size] = text.length();
+            starts[size] = from;
+            ends[size] = to;
             topics[size] = own;
             languages[size] = pages;
             size++;

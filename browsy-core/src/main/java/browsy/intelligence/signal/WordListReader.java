@@ -35,6 +35,7 @@ final class WordListReader {
             ToLongFunction<String> bit,
             Phrases.Builder phrases) {
         String list = resource(fileName);
+        int offset = phrases.append(list);
         int end;
         for (int start = 0; start < list.length(); start = end + 1) {
             int newline = list.indexOf('\n', start);
@@ -51,12 +52,13 @@ final class WordListReader {
             for (int from = colon + 1; from < end; from = comma + 1) {
                 int next = list.indexOf(',', from);
                 comma = next < 0 || next > end ? end : next;
-                phrases.add(list, from, comma, topics, pages);
+                phrases.add(offset + from, offset + comma, topics, pages);
             }
         }
     }
 
-    private static String resource(String name) {
+    /** Returns the text of a resource. */
+    static String resource(String name) {
         try (InputStream in = Lexicon.class.getResourceAsStream("/browsy/intelligence/" + name)) {
             if (in == null) {
                 throw new IllegalStateException("missing resource " + name);

@@ -7,7 +7,6 @@ import browsy.config.StylesheetLoader;
 import browsy.intelligence.gate.GatePages.GatePage;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
-import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.spatial.SpatialPage;
@@ -32,7 +31,7 @@ class GateRulesTest {
         for (GatePage page : GatePages.all()) {
             StyledDocument styled = stages.style(stages.html(page.html(), ""));
             SpatialPage spatial = stages.spatial(styled, stages.layout(styled));
-            PageSignals signals = new PageSignals(spatial, PageContext.NONE, Lexicon.standard());
+            PageSignals signals = new PageSignals(spatial, PageContext.NONE);
             BOXES.addAll(OverlayBoxes.examined(signals));
             QUESTIONS.add(AccessQuestion.of(signals));
         }

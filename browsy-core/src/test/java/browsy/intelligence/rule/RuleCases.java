@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import browsy.PipelineStages;
 import browsy.config.StylesheetLoader;
-import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.spatial.SpatialPage;
@@ -93,7 +92,7 @@ public final class RuleCases {
         Document document = stages.html(html, address);
         StyledDocument styled = stages.style(document);
         SpatialPage page = stages.spatial(styled, stages.layout(styled));
-        return new PageSignals(page, context, Lexicon.standard());
+        return new PageSignals(page, context);
     }
 
     private static PageContext context(String html) {

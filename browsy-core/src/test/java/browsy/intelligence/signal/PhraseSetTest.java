@@ -98,9 +98,9 @@ class PhraseSetTest {
     private static PhraseSet set(String... phrases) {
         Phrases.Builder builder = new Phrases.Builder();
         for (String phrase : phrases) {
-            String normal = Phrases.normal(phrase);
-            builder.add(normal, 0, normal.length(), 1, -1);
+            builder.add(Phrases.normal(phrase), 1, -1);
         }
-        return new PhraseSet(new PhraseIndex(builder.build(), 0), 1, -1);
+        PhraseIndex[] indexes = {new PhraseIndex(builder.build(), 0)};
+        return new PhraseSet(indexes, 1, -1);
     }
 }
