@@ -28,7 +28,13 @@ class LexiconTest {
         "NOT_FOUND, ไม่พบหน้าที่คุณต้องการ",
         "CART, הוספה לסל הקניות",
         "PAY, Tiến hành thanh toán",
-        "SESSION_EXPIRED, आपका सत्र समाप्त हो गया है"
+        "SESSION_EXPIRED, आपका सत्र समाप्त हो गया है",
+        "SESSION_EXPIRED, Sie waren zu lange inaktiv",
+        "ACCESS_DENIED, Nie masz uprawnień do tej strony",
+        "MAINTENANCE, Estamos fuera de servicio",
+        "RATE_LIMIT, Doucement: ralentissez",
+        "REGION, Niet beschikbaar in jouw land",
+        "VERIFICATION, Enter a backup code or use your security key"
     })
     void phrasesOfManyLanguagesAreKnown(Topic topic, String text) {
         assertTrue(Lexicon.standard().get(topic).in(Texts.fold(text)));
