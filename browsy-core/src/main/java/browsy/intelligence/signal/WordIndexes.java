@@ -2,6 +2,8 @@ package browsy.intelligence.signal;
 
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
@@ -13,6 +15,9 @@ final class WordIndexes {
     private final ToLongFunction<String> bit;
     private final Consumer<Phrases.Builder> more;
     private final Map<WordSet, PhraseIndex> loaded = new EnumMap<>(WordSet.class);
+
+    /** The bits of topics by their names, which are the same in most lists. */
+    private final Map<String, Long> bits = new HashMap<>();
 
     /**
      * Creates the indexes.
@@ -44,7 +49,7 @@ final class WordIndexes {
         int english = 0;
         for (WordLanguage language : WordLanguage.values()) {
             if (language.set() == set) {
-                WordListReader.read(language.fileName(kind), language, bit, phrases);
+                WordListReader.read(language.fileName(kind), language, this::bits, phrases);
                 english = language == WordLanguage.EN ? phrases.size() : english;
             }
         }
@@ -52,5 +57,18 @@ final class WordIndexes {
             more.accept(phrases);
         }
         return new PhraseIndex(phrases.build(), english);
+    }
+
+    private long bits(String names) {
+        Long known = bits.get(names);
+        if (known == null) {
+            long found = 0;
+            for (String name : names.toUpperCase(Locale.ROOT).split(" ")) {
+                found |= bit.applyAsLong(name);
+            }
+            known = found;
+            bits.put(names, known);
+        }
+        return known;
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.function.ToLongFunction;
 
 /**
@@ -26,13 +25,13 @@ final class WordListReader {
      *
      * @param fileName the name of the resource
      * @param language the language of the list
-     * @param bit the bit of a topic by its name in upper case
+     * @param bits the bits of topics by their names, separated by spaces
      * @param phrases receives the phrases
      */
     static void read(
             String fileName,
             WordLanguage language,
-            ToLongFunction<String> bit,
+            ToLongFunction<String> bits,
             Phrases.Builder phrases) {
         String list = resource(fileName);
         int offset = phrases.append(list);
@@ -43,10 +42,7 @@ final class WordListReader {
             int colon = list.indexOf(':', start);
             boolean ambiguous = list.charAt(colon - 1) == AMBIGUOUS;
             String names = list.substring(start, ambiguous ? colon - 1 : colon);
-            long topics = 0;
-            for (String name : names.toUpperCase(Locale.ROOT).split(" ")) {
-                topics |= bit.applyAsLong(name);
-            }
+            long topics = bits.applyAsLong(names);
             long pages = ambiguous ? language.bit() : EVERY_LANGUAGE;
             int comma;
             for (int from = colon + 1; from < end; from = comma + 1) {
