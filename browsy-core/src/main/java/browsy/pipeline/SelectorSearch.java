@@ -75,7 +75,7 @@ public final class SelectorSearch {
                         ? selector.substring(IN_SHADOW_ROOT.length() - 1)
                         : selector;
         try {
-            for (Element element : root.select(relative)) {
+            for (Element element : root.select(SelectorSyntax.ofJsoup(relative))) {
                 if (element != root && template(element) == template(root)) {
                     found.add(element);
                 }
