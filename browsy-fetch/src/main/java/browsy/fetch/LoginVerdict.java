@@ -32,15 +32,15 @@ final class LoginVerdict {
     private static final int ERROR = 400;
     private static final int SERVER_ERROR = 500;
 
-    /** Types of pages whose content is not a form. */
-    private static final Set<PageType> CONTENT =
+    /** Types of pages that a sign-in may show; the others have content for a signed-in user. */
+    private static final Set<PageType> SIGN_IN =
             EnumSet.of(
-                    PageType.DASHBOARD,
-                    PageType.INBOX,
-                    PageType.EMAIL_BODY,
-                    PageType.ARTICLE,
-                    PageType.LIST,
-                    PageType.SEARCH_RESULTS);
+                    PageType.LOGIN,
+                    PageType.TWO_FACTOR_AUTH,
+                    PageType.OAUTH_CONSENT,
+                    PageType.FORM,
+                    PageType.ERROR,
+                    PageType.OTHER);
 
     private final LoginSnapshot start;
     private final LoginSnapshot form;
@@ -225,7 +225,7 @@ final class LoginVerdict {
 
     private boolean demandsNewPassword() {
         boolean form = now.dom().action(ChangePassword.class).isPresent();
-        return (form && !CONTENT.contains(now.dom().pageType()))
+        return (form && SIGN_IN.contains(now.dom().pageType()))
                 || (isSaid(AccountMessage.PASSWORD_EXPIRED) && !offersLogOut);
     }
 
@@ -253,7 +253,7 @@ final class LoginVerdict {
 
     private boolean demandsConfirmation() {
         return again == null
-                && !CONTENT.contains(now.dom().pageType())
+                && SIGN_IN.contains(now.dom().pageType())
                 && LoginTexts.isShort(now.dom())
                 && demandsConfirmationBySaying();
     }

@@ -198,6 +198,7 @@ class RestApiTest {
         assertEquals(422, post("/api/click", "{\"id\": \"three\"}").statusCode());
         assertEquals(422, post("/api/click", "{}").statusCode());
         assertEquals(400, get("/api/page?scope=nonsense").statusCode());
+        browse("/about"); // has no link to a sign-in
         assertEquals(
                 404, post("/api/login", "{\"username\":\"a\",\"password\":\"b\"}").statusCode());
         assertEquals(502, browse("/broken").statusCode());
