@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 final class SecretInput {
     private SecretInput() {}
 
-    /** How the terminal is used for a secret that no file and no variable has. */
+    /** The prompt for a secret that neither a file nor an environment variable contains. */
     enum Prompt {
-        /** Not at all, for programs whose standard input is not for people. */
+        /** No prompt, for programs whose standard input is not a terminal. */
         NEVER,
-        /** Asks for it. */
+        /** One prompt. */
         ONCE,
-        /** Asks for it twice, since it is new. */
+        /** Two prompts, whose answers must be equal, for a new secret. */
         TWICE
     }
 

@@ -34,7 +34,7 @@ final class PageSeries implements Iterator<SpatialDom> {
     }
 
     /**
-     * What identifies a page of the series.
+     * The identity of a page of the series.
      *
      * @param texts the texts of a page whose URL does not identify it; empty for other pages
      */

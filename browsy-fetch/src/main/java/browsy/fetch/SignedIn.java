@@ -65,7 +65,7 @@ final class SignedIn {
         this.binding = binding;
     }
 
-    /** What identifies a cookie of a sign-in. */
+    /** The identity of a cookie of a sign-in. */
     private record CookieId(String name, String domain, String path) {
         static CookieId of(Cookie cookie) {
             return new CookieId(cookie.name(), cookie.domain(), cookie.path());

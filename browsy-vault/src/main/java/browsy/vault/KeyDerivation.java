@@ -5,7 +5,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the key of a file results from the key of the vault. The header of the file contains it.
+ * The derivation of the key of a file from the key of the vault, as the header of the file gives
+ * it.
  *
  * @param argon2 the parameters for a passphrase; null for a supplied key
  * @param salt the random salt

@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a page says about the account of its user. A text is classified by the concepts that occur
- * in it together, in any language of the word lists: a word for "wrong" and one for "password", for
- * example.
+ * The statements of a page about the account of its user. A text is classified by the concepts that
+ * occur in it together, in any language of the word lists: a word for "wrong" and one for
+ * "password", for example.
  */
 public final class AccountPage {
 

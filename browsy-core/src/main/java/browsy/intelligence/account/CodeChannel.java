@@ -1,6 +1,6 @@
 package browsy.intelligence.account;
 
-/** How the user of an account receives or generates a second factor. */
+/** The channel by which the user of an account receives or generates a second factor. */
 public enum CodeChannel {
     /** A text message or a call. */
     TEXT_MESSAGE,

@@ -234,7 +234,7 @@ public final class SessionConfig {
         return sessionStore;
     }
 
-    /** How the session signs in, unless a call has its own options. */
+    /** The options of sign-ins, unless a call has its own. */
     public LoginOptions login() {
         return login;
     }

@@ -135,7 +135,7 @@ final class FileReceiver implements BodyReader {
     }
 
     /**
-     * What identifies the content of a response: a strong entity tag, else a date of modification
+     * The validator of the content of a response: a strong entity tag, else a date of modification
      * that was a minute ago. Null if there is neither, or if positions in the file are not those in
      * the response.
      *

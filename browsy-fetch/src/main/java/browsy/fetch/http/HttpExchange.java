@@ -87,7 +87,7 @@ public final class HttpExchange {
         }
     }
 
-    /** What causes a request. */
+    /** The cause of a request. */
     public enum Cause {
         /** An action of the user, such as a click on a link. */
         USER,

@@ -116,7 +116,7 @@ final class SessionClient {
         return answers(config) == null;
     }
 
-    /** What answers the requests of a session in place of the network; null to use the network. */
+    /** The interceptor that answers requests in place of the network; null to use the network. */
     private static @Nullable Interceptor answers(SessionConfig config) {
         HarReplay replay = config.traffic().replay();
         if (replay != null) {

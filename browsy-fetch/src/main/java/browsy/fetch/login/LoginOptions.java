@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** How a session signs in. Immutable. */
+/** The options of a sign-in. Immutable. */
 public final class LoginOptions {
     /** No callbacks and no consent; the check box to stay signed in is left as the page has it. */
     public static final LoginOptions DEFAULT =

@@ -1,6 +1,6 @@
 package browsy.fetch.login;
 
-/** How the user receives or generates a second factor. */
+/** The kind of a second factor. */
 public enum SecondFactor {
     /** A code in a text message or call. */
     TEXT_MESSAGE,

@@ -77,7 +77,7 @@ public final class CookieStore implements Cookies {
      */
     private record Bound(int max, int purged) {}
 
-    /** What identifies a cookie. */
+    /** The identity of a cookie. */
     private record Key(
             String name, String domain, boolean hostOnly, String path, @Nullable String partition) {
         static Key of(Cookie cookie) {
