@@ -204,7 +204,7 @@ class RestApiTest {
         assertEquals(502, browse("/broken").statusCode());
         assertEquals(404, get("/api/nothing").statusCode());
         assertEquals(405, get("/api/browse").statusCode());
-        assertTrue(get("/api/page").body().startsWith("title: Example Domain"));
+        assertTrue(get("/api/page").body().startsWith("title: About"));
         token = "";
         assertEquals(404, get("/api/page").statusCode());
     }
