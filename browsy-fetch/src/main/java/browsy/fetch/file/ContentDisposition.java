@@ -1,5 +1,6 @@
 package browsy.fetch.file;
 
+import browsy.fetch.encoding.HeaderText;
 import java.util.List;
 import java.util.Locale;
 
@@ -42,7 +43,7 @@ public record ContentDisposition(boolean attachment, String fileName) {
         }
         int semicolon = header.indexOf(';');
         String type = semicolon < 0 ? header : header.substring(0, semicolon);
-        String token = HeaderParameter.trimmed(type);
+        String token = HeaderText.trimmed(type);
         boolean typed = token.matches(TOKEN);
         String rest = typed ? header.substring(type.length()) : header;
         String plain = "";

@@ -1,5 +1,6 @@
 package browsy.fetch.file;
 
+import browsy.fetch.encoding.HeaderText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,8 +22,8 @@ record HeaderParameter(String name, String raw) {
                 continue;
             }
             int equals = one.indexOf('=');
-            String name = equals < 0 ? "" : trimmed(one.substring(0, equals));
-            String value = trimmed(one.substring(equals + 1));
+            String name = equals < 0 ? "" : HeaderText.trimmed(one.substring(0, equals));
+            String value = HeaderText.trimmed(one.substring(equals + 1));
             if (name.isEmpty() || name.indexOf('"') >= 0 || value.isEmpty()) {
                 break;
             }
@@ -36,7 +37,7 @@ record HeaderParameter(String name, String raw) {
         List<String> parts = new ArrayList<>();
         for (int start = 0; start <= text.length(); ) {
             int end = end(text, start, separator);
-            parts.add(trimmed(text.substring(start, end)));
+            parts.add(HeaderText.trimmed(text.substring(start, end)));
             start = end + 1;
         }
         return parts;
@@ -55,23 +56,6 @@ record HeaderParameter(String name, String raw) {
             }
         }
         return text.length();
-    }
-
-    /** Removes the white space of header fields at both ends. */
-    static String trimmed(String text) {
-        int start = 0;
-        int end = text.length();
-        while (start < end && isSpace(text.charAt(start))) {
-            start++;
-        }
-        while (end > start && isSpace(text.charAt(end - 1))) {
-            end--;
-        }
-        return text.substring(start, end);
-    }
-
-    private static boolean isSpace(char c) {
-        return c == ' ' || c == '\t';
     }
 
     boolean isNamed(String other) {

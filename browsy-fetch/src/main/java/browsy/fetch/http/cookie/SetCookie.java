@@ -2,6 +2,7 @@ package browsy.fetch.http.cookie;
 
 import browsy.fetch.cookie.Cookie;
 import browsy.fetch.cookie.SameSite;
+import browsy.fetch.encoding.HeaderText;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -54,8 +55,8 @@ record SetCookie(
         int end = endOfPart(line, 0);
         String pair = line.substring(0, end);
         int equals = pair.indexOf('=');
-        String name = trimmed(pair.substring(0, Math.max(0, equals)));
-        String value = trimmed(pair.substring(equals + 1));
+        String name = HeaderText.trimmed(pair.substring(0, Math.max(0, equals)));
+        String value = HeaderText.trimmed(pair.substring(equals + 1));
         // NB: as Chromium, no tab within, and no value that would look like a name in requests.
         boolean confusing = name.isEmpty() && (value.isEmpty() || value.contains("="));
         boolean tabbed = name.contains("\t") || value.contains("\t");
@@ -87,23 +88,6 @@ record SetCookie(
         return text.getBytes(StandardCharsets.UTF_8).length;
     }
 
-    /** Removes spaces and tabs at both ends. */
-    private static String trimmed(String text) {
-        int start = 0;
-        int end = text.length();
-        while (start < end && isSpace(text.charAt(start))) {
-            start++;
-        }
-        while (end > start && isSpace(text.charAt(end - 1))) {
-            end--;
-        }
-        return text.substring(start, end);
-    }
-
-    private static boolean isSpace(char c) {
-        return c == ' ' || c == '\t';
-    }
-
     /** Collects the attributes. A later attribute replaces an earlier one of the same name. */
     private static final class Attributes {
         private final Instant now;
@@ -122,8 +106,9 @@ record SetCookie(
 
         void add(String attribute) {
             int equals = attribute.indexOf('=');
-            String name = trimmed(equals < 0 ? attribute : attribute.substring(0, equals));
-            String value = equals < 0 ? "" : trimmed(attribute.substring(equals + 1));
+            String name =
+                    HeaderText.trimmed(equals < 0 ? attribute : attribute.substring(0, equals));
+            String value = equals < 0 ? "" : HeaderText.trimmed(attribute.substring(equals + 1));
             if (size(value) > MAX_ATTRIBUTE_BYTES) {
                 return;
             }
