@@ -89,6 +89,9 @@ final class Offers {
                 break;
             }
         }
+        if (end < 0) {
+            return false;
+        }
         int priced = 0;
         for (SpatialElement element : page.visible()) {
             int index = page.page().indexOf(element);
