@@ -194,7 +194,7 @@ class VaultTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "has no POSIX permissions")
     void filesAreForTheOwnerAlone() throws IOException {
         vault.add("github", login("1"));
         vault.sessions()
@@ -305,7 +305,7 @@ class VaultTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need a privilege")
     void symbolicLinkToAVaultStaysALink() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("link"), path);
         Vault.open(link, key).add("github", login("1"));
