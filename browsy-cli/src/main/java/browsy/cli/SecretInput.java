@@ -14,8 +14,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads secrets: from a file, an environment variable or a prompt, never from an argument, which
- * other users of the machine can see. The caller wipes the result.
+ * Reads a secret from a file, an environment variable or a prompt. Arguments are not a source,
+ * because other users of the machine can see them. The caller wipes the result.
  */
 final class SecretInput {
     private SecretInput() {}

@@ -9,8 +9,8 @@ import java.time.Instant;
 import java.util.function.BooleanSupplier;
 
 /**
- * Waits for the confirmation of a sign-in on another device. The page is asked for the result as it
- * provides itself: by its refresh, else by its only control that continues, else by a reload.
+ * Waits for the confirmation of a sign-in on another device. It polls the page by the page's own
+ * refresh, else by its only control that continues, else by a reload.
  */
 final class ConfirmationPolling {
     private final Session session;

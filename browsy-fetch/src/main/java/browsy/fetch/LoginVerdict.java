@@ -21,9 +21,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Determines the outcome of a sign-in from the page after it, the page with the form and the state
- * of the session before the sign-in. A first group of tests recognises pages that demand something
- * further; the others tell a page for a signed-in user from a rejection.
+ * Determines the outcome of a sign-in. It compares the page after the submission with the page of
+ * the form and with the session before the sign-in. The first tests recognise pages that demand a
+ * further step. The other tests distinguish a page for a signed-in user from a rejection.
  */
 final class LoginVerdict {
     private static final int UNAUTHORIZED = 401;

@@ -298,10 +298,10 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * The actions of the session so far as a Java class, whose method performs them in another
-     * session. Elements that were given by their id are identified by label, role or text where
-     * this is unique. Passwords, codes, files and URLs with secrets are parameters of the method.
-     * Failed actions, searches and {@link #downloadTo} are left out.
+     * Returns the source of a Java class with one method, which repeats the actions of this session
+     * in another session. A target that was an id becomes a label, role or text if that is unique.
+     * Passwords, codes, files and URLs with secrets are parameters of the method. Failed actions,
+     * searches and {@link #downloadTo} are left out.
      */
     public String recordedAsJava() {
         return tab.flow().java();
