@@ -19,20 +19,7 @@ import picocli.CommandLine.ScopeType;
 @Command(
         name = "browsy",
         description = "Shows a web page as an AI agent needs it: elements, boxes, actions.",
-        versionProvider = Version.class,
-        subcommands = {
-            ParseCommand.class,
-            FetchCommand.class,
-            MarkdownCommand.class,
-            DeltaCommand.class,
-            ExplainCommand.class,
-            BoxesCommand.class,
-            ServeCommand.class,
-            McpCommand.class,
-            VaultCommand.class,
-            CompletionCommand.class,
-            HelpCommand.class
-        })
+        versionProvider = Version.class)
 // picocli sets the two options by reflection.
 @SuppressWarnings("UnusedVariable")
 public final class Main extends CliCommand {
@@ -52,19 +39,24 @@ public final class Main extends CliCommand {
     private Main() {}
 
     public static void main(String[] args) {
-        Warmup.start(args.length == 0 ? "" : args[0]);
+        Warmup.startFor(args);
         PrintWriter out = utf8(System.out);
         PrintWriter err = utf8(System.err);
-        int status = commandLine(out, err).execute(args);
+        int status = commandLine(args, out, err).execute(args);
         out.flush();
         err.flush();
         System.exit(status);
     }
 
-    /** Creates the command line. Commands write to the given streams. */
-    static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-        return new CommandLine(new Main())
-                .setOut(out)
+    /**
+     * Creates the command line for the given arguments, with the commands that they need: reading
+     * the annotations of all commands takes longer than parsing a small page. Commands write to the
+     * given streams.
+     */
+    static CommandLine commandLine(String[] args, PrintWriter out, PrintWriter err) {
+        CommandLine line = new CommandLine(new Main());
+        Subcommand.neededFor(args).forEach(command -> command.addTo(line));
+        return line.setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler(new UsageReport())
                 .setExecutionExceptionHandler(new ErrorReport());

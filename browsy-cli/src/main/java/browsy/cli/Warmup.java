@@ -1,7 +1,6 @@
 package browsy.cli;
 
 import browsy.Browsy;
-import java.util.Set;
 
 /**
  * Initializes the engine on a second thread while the main thread reads the command line and the
@@ -9,18 +8,16 @@ import java.util.Set;
  * small page.
  */
 final class Warmup {
-    private static final Set<String> COMMANDS_WITH_A_PAGE =
-            Set.of("parse", "fetch", "markdown", "delta", "explain", "boxes", "serve", "mcp");
 
     private Warmup() {}
 
     /**
      * Starts the initialization if the command needs the engine and there are two processors.
      *
-     * @param called the first argument of the command line; empty if there is none
+     * @param args the arguments of the command line
      */
-    static void start(String called) {
-        if (!COMMANDS_WITH_A_PAGE.contains(called)
+    static void startFor(String[] args) {
+        if (Subcommand.calledBy(args).filter(Subcommand::parsesPages).isEmpty()
                 || Runtime.getRuntime().availableProcessors() < 2) {
             return;
         }

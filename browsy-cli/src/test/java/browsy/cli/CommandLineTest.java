@@ -31,7 +31,7 @@ class CommandLineTest {
 
     private int run(Object... args) {
         String[] words = List.of(args).stream().map(Object::toString).toArray(String[]::new);
-        return Main.commandLine(new PrintWriter(out), new PrintWriter(err)).execute(words);
+        return Main.commandLine(words, new PrintWriter(out), new PrintWriter(err)).execute(words);
     }
 
     private Path write(String name, String text) throws IOException {

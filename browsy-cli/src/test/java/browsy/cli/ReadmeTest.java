@@ -21,9 +21,10 @@ class ReadmeTest {
     void firstExampleHasTheOutputShown() throws IOException {
         String shown = readme().split("```\n\\$ java [^\n]*\n", 2)[1].split("\n```", 2)[0];
         StringWriter out = new StringWriter();
+        String[] args = {"parse", ROOT.resolve("corpus/pages/login-basic.html").toString()};
         int status =
-                Main.commandLine(new PrintWriter(out), new PrintWriter(new StringWriter()))
-                        .execute("parse", ROOT.resolve("corpus/pages/login-basic.html").toString());
+                Main.commandLine(args, new PrintWriter(out), new PrintWriter(new StringWriter()))
+                        .execute(args);
         assertEquals(0, status);
         assertEquals(shown.strip(), out.toString().strip());
     }
