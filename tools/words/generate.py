@@ -18,7 +18,9 @@ from folding import is_unspaced, normal
 
 HERE = pathlib.Path(__file__).parent
 CATALOGUES = HERE / "catalogues"
-TARGET = HERE.parent.parent / "browsy-core/src/main/resources/browsy/intelligence"
+MAIN = HERE.parent.parent / "browsy-core/src/main"
+TARGET = MAIN / "words"
+HINTS = MAIN / "resources/browsy/intelligence/hints-latin.txt"
 
 # The languages whose lists are loaded for every page (WordSet.COMMON).
 COMMON = (
@@ -485,7 +487,7 @@ def write_hints(words):
         found = [one for one in counts if len(one) >= MIN_HINT and one.isalpha()]
         found = sorted(set(found) - common, key=lambda one: (-counts[one], one))
         lines.append(" ".join(found[:HINTS]) + "\n")
-    (TARGET / "hints-latin.txt").write_text("".join(lines), "utf-8")
+    HINTS.write_text("".join(lines), "utf-8")
 
 
 def own_words(words, name):

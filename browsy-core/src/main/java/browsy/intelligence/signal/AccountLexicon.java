@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /** The {@linkplain AccountWord account words} of all languages, loaded on first use. */
@@ -8,18 +9,13 @@ public final class AccountLexicon {
 
     private static final AccountLexicon STANDARD = new AccountLexicon();
 
-    private final WordIndexes indexes =
-            new WordIndexes("account", AccountLexicon::bit, phrases -> {});
+    private final WordIndexes indexes = new WordIndexes(WordKind.ACCOUNT);
 
     private AccountLexicon() {}
 
     /** Returns the built-in words. */
     public static AccountLexicon standard() {
         return STANDARD;
-    }
-
-    private static long bit(String name) {
-        return 1L << AccountWord.valueOf(name).ordinal();
     }
 
     /**
@@ -30,7 +26,7 @@ public final class AccountLexicon {
      */
     public Set<AccountWord> in(String folded, String languageTag) {
         PageWords words = PageWords.of(languageTag, folded);
-        PhraseIndex[] lists = indexes.get(words.sets());
+        PhraseIndex[] lists = indexes.get(words.sets(), List.of());
         Set<AccountWord> found = EnumSet.noneOf(AccountWord.class);
         for (AccountWord word : AccountWord.values()) {
             if (new PhraseSet(lists, 1L << word.ordinal(), words.languages()).in(folded)) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -28,7 +29,7 @@ final class LatinHints {
     }
 
     private static Set<String> load() {
-        String list = WordListReader.resource("hints-latin.txt");
+        String list = new String(WordIndexes.resource("hints-latin.txt"), StandardCharsets.UTF_8);
         Set<String> words = new HashSet<>();
         int start = 0;
         for (int end = 0; end < list.length(); end++) {

@@ -5,7 +5,6 @@ import browsy.infra.TimeLimit;
 import browsy.model.SpatialElement;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 
@@ -17,15 +16,17 @@ import java.util.ServiceLoader;
  */
 public final class Lexicon {
 
-    private static final WordIndexes INDEXES =
-            new WordIndexes("words", Lexicon::bit, Lexicon::addServices);
+    private static final WordIndexes INDEXES = new WordIndexes(WordKind.WORDS);
+
+    /** The index of the phrases of {@link WordList} services; empty if there are none. */
+    private static final List<PhraseIndex> SERVICES = services();
 
     private final PhraseIndex[] indexes;
     private final Map<Topic, PhraseSet> sets = new EnumMap<>(Topic.class);
 
     /** Creates the lexicon of some word lists. */
     Lexicon(PageWords words) {
-        indexes = INDEXES.get(words.sets());
+        indexes = INDEXES.get(words.sets(), SERVICES);
         for (Topic topic : Topic.values()) {
             sets.put(topic, new PhraseSet(indexes, bit(topic), words.languages()));
         }
@@ -80,23 +81,20 @@ public final class Lexicon {
         return 1L << topic.ordinal();
     }
 
-    private static long bit(String topic) {
-        return bit(Topic.valueOf(topic));
+    private static List<PhraseIndex> services() {
+        PhraseIndexBuilder index = new PhraseIndexBuilder();
+        for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
+            list.phrases().forEach((name, phrases) -> add(name, phrases, index));
+        }
+        return index.isEmpty() ? List.of() : List.of(index.build());
     }
 
-    private static void addServices(Phrases.Builder phrases) {
-        for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
-            list.phrases()
-                    .forEach(
-                            (name, own) -> {
-                                long topic = bit(Topic.valueOf(name.toUpperCase(Locale.ROOT)));
-                                for (String phrase : own) {
-                                    phrases.add(
-                                            Phrases.normal(phrase),
-                                            topic,
-                                            WordListReader.EVERY_LANGUAGE);
-                                }
-                            });
+    private static void add(String topic, List<String> phrases, PhraseIndexBuilder index) {
+        for (String phrase : phrases) {
+            index.add(
+                    Phrases.normal(phrase),
+                    WordKind.WORDS.bit(topic),
+                    WordListCompiler.EVERY_LANGUAGE);
         }
     }
 }

@@ -14,7 +14,7 @@ record PageWords(Set<WordSet> sets, long languages) {
 
     /** The common lists, for pages that declare no language. */
     static final PageWords COMMON =
-            new PageWords(Set.of(WordSet.COMMON), WordListReader.EVERY_LANGUAGE);
+            new PageWords(Set.of(WordSet.COMMON), WordListCompiler.EVERY_LANGUAGE);
 
     /**
      * Returns the lists for a page.
@@ -38,7 +38,7 @@ record PageWords(Set<WordSet> sets, long languages) {
 
     private static PageWords of(String tag, Set<WordSet> sets) {
         if (tag.isBlank()) {
-            return new PageWords(sets, WordListReader.EVERY_LANGUAGE);
+            return new PageWords(sets, WordListCompiler.EVERY_LANGUAGE);
         }
         long languages = WordLanguage.EN.bit();
         for (WordLanguage language : WordLanguage.ofPage(tag)) {

@@ -1,7 +1,8 @@
 package browsy.intelligence.signal;
 
-import java.util.Arrays;
-import java.util.BitSet;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,80 +15,132 @@ final class PhraseIndex {
     private static final int HASH_STEP = 31;
     private static final int SPREAD = 0x9E3779B9;
     private static final int FILTER_BITS = 18;
-    private static final int COMMON_BITS = 16;
 
     /** Distinguishes the hashes of beginnings of words from those of whole words. */
     private static final int BEGINNING = 0x3B9ACA07;
 
     /** Beginnings of words are filed under this number of first letters. */
-    private static final int BEGINNING_LENGTH = 5;
+    static final int BEGINNING_LENGTH = 5;
 
     private final Phrases phrases;
 
     /** The number of words before the key of each phrase. */
     private final byte[] wordsBefore;
 
-    /** The next phrase with the same key, by phrase; -1 if there is none. */
-    private final int[] next;
-
     /** A bit filter of the keys, small enough for the CPU cache, which rules out most words. */
-    private final long[] filter = new long[1 << (FILTER_BITS - 6)];
+    private final long[] filter;
 
-    /**
-     * An open-addressed hash table: keys at even positions, the bits of their topics at odd ones; 0
-     * if free.
-     */
-    private final long[] table;
+    /** The keys of each bucket of a hash table, one bucket after the other. */
+    private final int[] keys;
 
-    /** The first phrase of each key, by its position in the table. */
-    private final int[] heads;
+    /** The first key of each bucket, and the number of all keys. */
+    private final char[] buckets;
 
-    /** The hashes of words and beginnings that are common on pages in any language. */
-    private final BitSet common = new BitSet(1 << COMMON_BITS);
+    /** The first phrase of each key, and the number of all phrases. */
+    private final char[] firstPhrases;
 
-    /** The binary logarithm of the size of the table. */
+    /** The bits of the topics of each key. */
+    private final BitSets topics;
+
+    /** The binary logarithm of the number of buckets. */
     private final int bits;
+
+    private PhraseIndex(
+            Phrases phrases,
+            byte[] wordsBefore,
+            long[] filter,
+            int[] keys,
+            char[] buckets,
+            char[] firstPhrases,
+            BitSets topics) {
+        this.phrases = phrases;
+        this.wordsBefore = wordsBefore;
+        this.filter = filter;
+        this.keys = keys;
+        this.buckets = buckets;
+        this.firstPhrases = firstPhrases;
+        this.topics = topics;
+        bits = bits(buckets.length - 1);
+    }
 
     /**
      * Creates an index.
      *
-     * @param phrases the phrases
-     * @param english how many of them, at the start, are in English, whose words are common on
-     *     pages in any language; other phrases are filed under other words if they have any
+     * @param phrases the phrases, those with the same key one after the other, in the order of
+     *     {@link #compareKeys}
+     * @param keys the key of each phrase
+     * @param wordsBefore the number of words before the key of each phrase
+     * @throws IllegalArgumentException if there are more than 65,535 phrases
      */
-    PhraseIndex(Phrases phrases, int english) {
-        this.phrases = phrases;
-        wordsBefore = new byte[phrases.size()];
-        next = new int[phrases.size()];
-        int[] keys = new int[phrases.size()];
-        for (int phrase = 0; phrase < keys.length; phrase++) {
-            keys[phrase] = file(phrase, phrase < english);
+    static PhraseIndex of(Phrases phrases, int[] keys, byte[] wordsBefore) {
+        if (keys.length > Character.MAX_VALUE) {
+            throw new IllegalArgumentException("too many phrases: " + keys.length);
         }
-        bits = 32 - Integer.numberOfLeadingZeros(Math.max(8, distinct(keys) * 3 / 2));
-        table = new long[2 << bits];
-        heads = new int[1 << bits];
-        for (int phrase = 0; phrase < keys.length; phrase++) {
-            put(keys[phrase], phrase);
+        int[] distinct = IntStream.of(keys).distinct().toArray();
+        char[] firstPhrases = new char[distinct.length + 1];
+        long[] topics = new long[distinct.length];
+        long[] filter = new long[1 << (FILTER_BITS - 6)];
+        char[] buckets = new char[(1 << bits(keys.length)) + 1];
+        int phrase = 0;
+        for (int i = 0; i < distinct.length; i++) {
+            firstPhrases[i] = (char) phrase;
+            while (phrase < keys.length && keys[phrase] == distinct[i]) {
+                topics[i] |= phrases.topics(phrase++);
+            }
+            int bit = spread(distinct[i], FILTER_BITS);
+            filter[bit >> 6] |= 1L << bit;
+            buckets[spread(distinct[i], bits(keys.length)) + 1]++;
         }
+        firstPhrases[distinct.length] = (char) phrase;
+        for (int i = 1; i < buckets.length; i++) {
+            buckets[i] += buckets[i - 1];
+        }
+        return new PhraseIndex(
+                phrases, wordsBefore, filter, distinct, buckets, firstPhrases, BitSets.of(topics));
     }
 
-    private static int distinct(int[] keys) {
-        int[] sorted = keys.clone();
-        Arrays.sort(sorted);
-        int count = 0;
-        for (int i = 0; i < sorted.length; i++) {
-            count += i == 0 || sorted[i] != sorted[i - 1] ? 1 : 0;
-        }
-        return count;
+    /**
+     * Compares keys by their position in the index.
+     *
+     * @param size the number of all phrases
+     */
+    static int compareKeys(int first, int second, int size) {
+        int order = Integer.compare(spread(first, bits(size)), spread(second, bits(size)));
+        return order != 0 ? order : Integer.compare(first, second);
+    }
+
+    /** Returns the binary logarithm of the number of buckets for a number of phrases. */
+    private static int bits(int size) {
+        return 32 - Integer.numberOfLeadingZeros(Math.max(8, size) - 1);
+    }
+
+    /** Writes the index in the form that loads fastest. */
+    void write(OutputStream to) throws IOException {
+        ArrayOutput out = new ArrayOutput(to);
+        phrases.write(out);
+        out.bytes(wordsBefore);
+        out.longs(filter);
+        out.ints(keys);
+        out.chars(buckets);
+        out.chars(firstPhrases);
+        topics.write(out);
+    }
+
+    /** Returns the index that {@link #write} has written. */
+    static PhraseIndex read(byte[] written) {
+        ArrayInput in = new ArrayInput(written);
+        return new PhraseIndex(
+                Phrases.read(in),
+                in.bytes(),
+                in.longs(),
+                in.ints(),
+                in.chars(),
+                in.chars(),
+                BitSets.read(in));
     }
 
     Phrases phrases() {
         return phrases;
-    }
-
-    /** Returns the next phrase with the same key, -1 if there is none. */
-    int next(int phrase) {
-        return next[phrase];
     }
 
     /** Returns the number of words before the key of a phrase. */
@@ -196,91 +249,21 @@ final class PhraseIndex {
         if ((filter[bit >> 6] & (1L << bit)) == 0) {
             return 0;
         }
-        int slot = place(key);
-        long found = table[2 * slot + 1];
-        if (search != null && found != 0) {
-            search.examine(found, heads[slot], at);
-        }
-        return found;
-    }
-
-    /**
-     * Returns the key of a phrase: its longest word, the last of several, as phrases begin with
-     * common words; or the first two characters if it begins in a script without spaces; or its
-     * first sign. The words before the key are counted.
-     *
-     * @param english whether the phrase is in English
-     */
-    private int file(int phrase, boolean english) {
-        String text = phrases.text();
-        int end = phrases.end(phrase);
-        int key = 0;
-        int best = 0;
-        int words = 0;
-        for (int i = phrases.start(phrase); i < end; ) {
-            char c = text.charAt(i);
-            if (c == ' ') {
-                i++;
-                continue;
-            }
-            if (Letters.type(c) != Letters.SPACED) {
-                if (best == 0 && c != Phrases.GAP) {
-                    wordsBefore[phrase] = (byte) words;
-                    return unspaced(text, i, end);
+        int bucket = spread(key, bits);
+        for (int i = buckets[bucket]; i < buckets[bucket + 1]; i++) {
+            if (keys[i] == key) {
+                long found = topics.get(i);
+                if (search != null) {
+                    search.examine(found, firstPhrases[i], firstPhrases[i + 1], at);
                 }
-                break;
+                return found;
             }
-            int to = Phrases.wordEnd(text, i, end);
-            boolean beginning = to < end && text.charAt(to) == Phrases.STAR;
-            int from = i + Letters.article(text, i, to);
-            int weight = beginning && to - from < BEGINNING_LENGTH ? 0 : to - from;
-            if (weight > 0) {
-                int hash =
-                        beginning
-                                ? hash(text, from, from + BEGINNING_LENGTH) ^ BEGINNING
-                                : hash(text, from, to);
-                if (english) {
-                    addCommon(text, from, to);
-                } else if (!common.get(spread(hash, COMMON_BITS))) {
-                    weight += phrases.length(phrase);
-                }
-                if (weight >= best) {
-                    best = weight;
-                    key = hash;
-                    wordsBefore[phrase] = (byte) words;
-                }
-            }
-            words++;
-            i = beginning ? to + 1 : to;
         }
-        if (best == 0) {
-            throw new IllegalArgumentException(
-                    "one word of a phrase must be whole or have "
-                            + BEGINNING_LENGTH
-                            + " letters: "
-                            + text.substring(phrases.start(phrase), end));
-        }
-        return key;
+        return 0;
     }
 
-    private void addCommon(String text, int from, int to) {
-        common.set(spread(hash(text, from, to), COMMON_BITS));
-        if (to - from >= BEGINNING_LENGTH) {
-            int beginning = hash(text, from, from + BEGINNING_LENGTH) ^ BEGINNING;
-            common.set(spread(beginning, COMMON_BITS));
-        }
-    }
-
-    private static int unspaced(String text, int at, int end) {
-        char first = text.charAt(at);
-        boolean pair =
-                Letters.type(first) == Letters.UNSPACED
-                        && at + 1 < end
-                        && Letters.type(text.charAt(at + 1)) == Letters.UNSPACED;
-        return pair ? pair(first, text.charAt(at + 1)) : single(first);
-    }
-
-    private static int hash(String text, int from, int to) {
+    /** Returns the key of a word. */
+    static int word(String text, int from, int to) {
         int hash = 0;
         for (int i = from; i < to; i++) {
             hash = hash * HASH_STEP + text.charAt(i);
@@ -288,34 +271,23 @@ final class PhraseIndex {
         return hash;
     }
 
-    private static int single(char c) {
+    /** Returns the key of a sign, or of a letter of a script without spaces. */
+    static int single(char c) {
         return c * HASH_STEP + 1;
     }
 
-    private static int pair(char first, char second) {
+    /** Returns the key of a beginning of words. */
+    static int beginning(String text, int from) {
+        return word(text, from, from + BEGINNING_LENGTH) ^ BEGINNING;
+    }
+
+    /** Returns the key of two letters of a script without spaces. */
+    static int pair(char first, char second) {
         return (first * HASH_STEP + second) * HASH_STEP + 2;
     }
 
-    private void put(int key, int phrase) {
-        int bit = spread(key, FILTER_BITS);
-        filter[bit >> 6] |= 1L << bit;
-        int slot = place(key);
-        next[phrase] = table[2 * slot + 1] == 0 ? -1 : heads[slot];
-        table[2 * slot] = key;
-        table[2 * slot + 1] |= phrases.topics(phrase);
-        heads[slot] = phrase;
-    }
-
-    /** Returns the position of a key in the table, or the free position for it. */
-    private int place(int key) {
-        int slot = spread(key, bits);
-        while (table[2 * slot] != key && table[2 * slot + 1] != 0) {
-            slot = (slot + 1) & ((1 << bits) - 1);
-        }
-        return slot;
-    }
-
-    private static int spread(int hash, int bits) {
+    /** Returns a hash of a key. */
+    static int spread(int hash, int bits) {
         return (hash * SPREAD) >>> (32 - bits);
     }
 }

@@ -22,7 +22,7 @@ final class PhraseSearch {
     private final long topic;
     private final long languages;
     private final Place place;
-    private final int first;
+    private final int firstWord;
     private @Nullable String found;
 
     private PhraseSearch(PhraseIndex index, String text, long topic, long languages, Place place) {
@@ -31,7 +31,7 @@ final class PhraseSearch {
         this.topic = topic;
         this.languages = languages;
         this.place = place;
-        first = place == Place.ANYWHERE ? 0 : firstWord(text);
+        firstWord = place == Place.ANYWHERE ? 0 : firstWord(text);
     }
 
     /**
@@ -50,7 +50,7 @@ final class PhraseSearch {
         int length =
                 place == Place.ANYWHERE
                         ? text.length()
-                        : Math.min(text.length(), search.first + MAX_START);
+                        : Math.min(text.length(), search.firstWord + MAX_START);
         index.scan(text, length, search);
         return search.found;
     }
@@ -63,15 +63,16 @@ final class PhraseSearch {
      * Examines the phrases of a key.
      *
      * @param topics the bits of their topics
-     * @param head the first of them
+     * @param first the first of them
+     * @param next the one after the last of them
      * @param at the position of the key in the text
      */
-    void examine(long topics, int head, int at) {
+    void examine(long topics, int first, int next, int at) {
         if ((topics & topic) == 0 || found != null) {
             return;
         }
         Phrases phrases = index.phrases();
-        for (int phrase = head; phrase >= 0; phrase = index.next(phrase)) {
+        for (int phrase = first; phrase < next; phrase++) {
             if ((phrases.topics(phrase) & topic) != 0
                     && (phrases.languages(phrase) & languages) != 0) {
                 int start = back(at, index.wordsBefore(phrase));
@@ -87,9 +88,9 @@ final class PhraseSearch {
     private boolean isPlaced(int start, int end) {
         return switch (place) {
             case ANYWHERE -> true;
-            case START -> start == first;
+            case START -> start == firstWord;
             case WHOLE ->
-                    (start == first && firstWord(text, end) == text.length())
+                    (start == firstWord && firstWord(text, end) == text.length())
                             || (start == 0 && end == text.length());
         };
     }

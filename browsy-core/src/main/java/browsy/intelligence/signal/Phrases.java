@@ -1,6 +1,6 @@
 package browsy.intelligence.signal;
 
-import java.util.Arrays;
+import java.io.IOException;
 
 /**
  * The phrases of all topics and languages. A phrase is a sequence of words. A word that ends in
@@ -17,88 +17,29 @@ final class Phrases {
 
     private static final int WORD_LENGTH = 4;
 
-    /** A text that contains all phrases. */
-    private final String text;
+    /** The phrases, one after the other. */
+    private final char[] text;
 
+    /** The start of each phrase in the text, and the end of the last one. */
     private final int[] starts;
-    private final int[] ends;
-    private final long[] topics;
-    private final long[] languages;
 
-    private Phrases(Builder builder) {
-        text = builder.text.toString();
-        starts = Arrays.copyOf(builder.starts, builder.size);
-        ends = Arrays.copyOf(builder.ends, builder.size);
-        topics = Arrays.copyOf(builder.topics, builder.size);
-        languages = Arrays.copyOf(builder.languages, builder.size);
-    }
+    private final BitSets topics;
+    private final BitSets languages;
 
-    /** Collects phrases. */
-    static final class Builder {
-
-        private final StringBuilder text = new StringBuilder(1 << 16);
-        private int[] starts = new int[1 << 12];
-        private int[] ends = new int[1 << 12];
-        private long[] topics = new long[1 << 12];
-        private long[] languages = new long[1 << 12];
-        private int size;
-
-        /**
-         * Adds a text that contains phrases, see {@link #add(int, int, long, long)}.
-         *
-         * @return its position
-         */
-        int append(String list) {
-            int start = text.length();
-            text.append(list);
-            return start;
-        }
-
-        /**
-         * Adds a phrase.
-         *
-         * @param phrase the phrase in its {@linkplain Phrases#normal normal form}
-         * @param own the bits of its topics
-         * @param pages the bits of the languages of pages to which it applies
-         */
-        void add(String phrase, long own, long pages) {
-            int start = append(phrase);
-            add(start, text.length(), own, pages);
-        }
-
-        /**
-         * Adds a phrase of the text; phrases without a character are ignored.
-         *
-         * @param from the start of the phrase, in its {@linkplain Phrases#normal normal form}
-         * @param to its end
-         * @param own the bits of its topics
-         * @param pages the bits of the languages of pages to which it applies
-         */
-        void add(int from, int to, long own, long pages) {
-            if (from >= to) {
-                return;
-            }
-            if (size == starts.length) {
-                starts = Arrays.copyOf(starts, size * 2);
-                ends = Arrays.copyOf(ends, size * 2);
-                topics = Arrays.copyOf(topics, size * 2);
-                languages = Arrays.copyOf(languages, size * 2);
-            }
-            starts[size] = from;
-            ends[size] = to;
-            topics[size] = own;
-            languages[size] = pages;
-            size++;
-        }
-
-        /** Returns the number of phrases added so far. */
-        int size() {
-            return size;
-        }
-
-        Phrases build() {
-            return new Phrases(this);
-        }
+    /**
+     * Creates phrases from their arrays, which are not copied.
+     *
+     * @param text the phrases in their {@linkplain #normal normal form} without Arabic articles,
+     *     one after the other
+     * @param starts the start of each phrase in the text, and the end of the last one
+     * @param topics the bits of the topics of each phrase
+     * @param languages the bits of the languages of pages to which each phrase applies
+     */
+    Phrases(char[] text, int[] starts, BitSets topics, BitSets languages) {
+        this.text = text;
+        this.starts = starts;
+        this.topics = topics;
+        this.languages = languages;
     }
 
     /**
@@ -128,35 +69,27 @@ final class Phrases {
         return out.substring(0, end).strip();
     }
 
-    int size() {
-        return starts.length;
-    }
-
-    String text() {
-        return text;
-    }
-
-    int start(int phrase) {
-        return starts[phrase];
-    }
-
-    int end(int phrase) {
-        return ends[phrase];
-    }
-
-    /** Returns the number of characters of a phrase. */
-    int length(int phrase) {
-        return ends[phrase] - starts[phrase];
-    }
-
     /** Returns the bits of the topics of a phrase. */
     long topics(int phrase) {
-        return topics[phrase];
+        return topics.get(phrase);
     }
 
     /** Returns the bits of the languages of pages to which a phrase applies. */
     long languages(int phrase) {
-        return languages[phrase];
+        return languages.get(phrase);
+    }
+
+    /** Writes the arrays of the phrases. */
+    void write(ArrayOutput out) throws IOException {
+        out.chars(text);
+        out.ints(starts);
+        topics.write(out);
+        languages.write(out);
+    }
+
+    /** Reads what {@link #write} has written. */
+    static Phrases read(ArrayInput in) {
+        return new Phrases(in.chars(), in.ints(), BitSets.read(in), BitSets.read(in));
     }
 
     /**
@@ -165,22 +98,22 @@ final class Phrases {
      * @param at the start of a word in the text
      */
     int match(int phrase, String folded, int at) {
-        return match(starts[phrase], ends[phrase], folded, at);
+        return match(starts[phrase], starts[phrase + 1], folded, at);
     }
 
     private int match(int from, int end, String folded, int start) {
         int at = start;
         int p = from;
         while (p < end) {
-            char c = text.charAt(p);
+            char c = text[p];
             if (c == ' ') {
                 at = skipSeparators(folded, at);
                 p++;
             } else if (c == GAP) {
                 return matchAfterGap(p + 1, end, folded, at);
             } else if (Letters.type(c) == Letters.SPACED) {
-                int to = wordEnd(text, p, end);
-                boolean beginning = to < end && text.charAt(to) == STAR;
+                int to = wordEnd(p, end);
+                boolean beginning = to < end && text[to] == STAR;
                 int wordEnd = wordEnd(folded, at, folded.length());
                 if (!isWord(p, to, beginning, folded, at, wordEnd)) {
                     return -1;
@@ -229,11 +162,10 @@ final class Phrases {
         if (start == end) {
             return false;
         }
-        int own = from + Letters.article(text, from, to);
         int its = start + Letters.article(folded, start, end);
-        return isEqual(own, to, beginning, folded, its, end)
+        return isEqual(from, to, beginning, folded, its, end)
                 || (Letters.mayHavePrefix(folded, start, end)
-                        && isEqual(own, to, beginning, folded, start + 1, end));
+                        && isEqual(from, to, beginning, folded, start + 1, end));
     }
 
     private boolean isEqual(
@@ -243,11 +175,19 @@ final class Phrases {
             return false;
         }
         for (int i = 0; i < length; i++) {
-            if (text.charAt(from + i) != folded.charAt(start + i)) {
+            if (text[from + i] != folded.charAt(start + i)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private int wordEnd(int start, int limit) {
+        int end = start;
+        while (end < limit && Letters.type(text[end]) == Letters.SPACED) {
+            end++;
+        }
+        return end;
     }
 
     static int wordEnd(CharSequence text, int start, int limit) {

@@ -1,74 +1,61 @@
 package browsy.intelligence.signal;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.Locale;
+import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
-import java.util.function.ToLongFunction;
 
-/** The indexes of one kind of word lists, one for each set, loaded on first use. */
+/**
+ * The indexes of one kind of word lists, one for each set, loaded on first use. {@link
+ * WordListCompiler} has created them.
+ */
 final class WordIndexes {
 
-    private final String kind;
-    private final ToLongFunction<String> bit;
-    private final Consumer<Phrases.Builder> more;
+    private final WordKind kind;
     private final Map<WordSet, PhraseIndex> loaded = new EnumMap<>(WordSet.class);
 
-    /** The bits of topics by their names, which are the same in most lists. */
-    private final Map<String, Long> bits = new HashMap<>();
-
-    /**
-     * Creates the indexes.
-     *
-     * @param kind the kind of the lists, see {@link WordLanguage#fileName}
-     * @param bit the bit of a topic by its name in upper case
-     * @param more adds phrases to the common set
-     */
-    WordIndexes(String kind, ToLongFunction<String> bit, Consumer<Phrases.Builder> more) {
+    WordIndexes(WordKind kind) {
         this.kind = kind;
-        this.bit = bit;
-        this.more = more;
     }
 
-    /** Returns the indexes of sets, the common one first. */
-    synchronized PhraseIndex[] get(Collection<WordSet> sets) {
-        PhraseIndex[] indexes = new PhraseIndex[sets.size()];
-        int count = 0;
+    /**
+     * Returns the indexes of sets, the common one first.
+     *
+     * @param own indexes that come before those of the sets
+     */
+    synchronized PhraseIndex[] get(Collection<WordSet> sets, List<PhraseIndex> own) {
+        PhraseIndex[] indexes = own.toArray(new PhraseIndex[own.size() + sets.size()]);
+        int count = own.size();
         for (WordSet set : WordSet.ALL) {
             if (sets.contains(set)) {
-                indexes[count++] = loaded.computeIfAbsent(set, this::load);
+                indexes[count++] = get(set);
             }
         }
         return indexes;
     }
 
-    private PhraseIndex load(WordSet set) {
-        Phrases.Builder phrases = new Phrases.Builder();
-        int english = 0;
-        for (WordLanguage language : WordLanguage.values()) {
-            if (language.set() == set) {
-                WordListReader.read(language.fileName(kind), language, this::bits, phrases);
-                english = language == WordLanguage.EN ? phrases.size() : english;
-            }
-        }
-        if (set == WordSet.COMMON) {
-            more.accept(phrases);
-        }
-        return new PhraseIndex(phrases.build(), english);
-    }
-
-    private long bits(String names) {
-        Long known = bits.get(names);
+    private PhraseIndex get(WordSet set) {
+        PhraseIndex known = loaded.get(set);
         if (known == null) {
-            long found = 0;
-            for (String name : names.toUpperCase(Locale.ROOT).split(" ")) {
-                found |= bit.applyAsLong(name);
-            }
-            known = found;
-            bits.put(names, known);
+            known = PhraseIndex.read(resource(kind.indexName(set)));
+            loaded.put(set, known);
         }
         return known;
+    }
+
+    /** Returns the bytes of a resource of the page intelligence. */
+    static byte[] resource(String name) {
+        try (InputStream in = Lexicon.class.getResourceAsStream("/browsy/intelligence/" + name)) {
+            if (in == null) {
+                throw new IllegalStateException(
+                        "missing resource " + name + ", which the build creates");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

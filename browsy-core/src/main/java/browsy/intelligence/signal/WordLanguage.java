@@ -123,15 +123,6 @@ enum WordLanguage {
         this.set = set;
     }
 
-    /**
-     * Returns the name of a word list.
-     *
-     * @param kind the kind of the list, {@code words} or {@code account}
-     */
-    String fileName(String kind) {
-        return kind + "-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + ".txt";
-    }
-
     /** Returns the set of the list of the language. */
     WordSet set() {
         return set;

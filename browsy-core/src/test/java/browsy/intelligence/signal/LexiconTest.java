@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,17 +114,6 @@ class LexiconTest {
         assertEquals(Set.of(WordSet.COMMON, WordSet.CYRILLIC), WordSet.of("", text));
         assertEquals(Set.of(WordSet.COMMON, WordSet.LATIN), WordSet.of("", "Page"));
         assertEquals(Set.of(WordSet.COMMON), WordSet.of("ja", "Page"));
-    }
-
-    @Test
-    void languagesWithoutABitHaveNoAmbiguousWords() {
-        for (WordLanguage language : WordLanguage.values()) {
-            if (language.bit() == 0) {
-                for (String kind : List.of("words", "account")) {
-                    assertFalse(WordListReader.resource(language.fileName(kind)).contains("!:"));
-                }
-            }
-        }
     }
 
     @Test

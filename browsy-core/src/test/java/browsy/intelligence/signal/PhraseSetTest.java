@@ -96,11 +96,11 @@ class PhraseSetTest {
     }
 
     private static PhraseSet set(String... phrases) {
-        Phrases.Builder builder = new Phrases.Builder();
+        PhraseIndexBuilder builder = new PhraseIndexBuilder();
         for (String phrase : phrases) {
             builder.add(Phrases.normal(phrase), 1, -1);
         }
-        PhraseIndex[] indexes = {new PhraseIndex(builder.build(), 0)};
+        PhraseIndex[] indexes = {builder.build()};
         return new PhraseSet(indexes, 1, -1);
     }
 }

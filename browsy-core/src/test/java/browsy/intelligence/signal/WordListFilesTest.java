@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,22 +16,32 @@ import org.junit.jupiter.api.Test;
 /** The word list files. */
 class WordListFilesTest {
 
-    private static final Path FOLDER = Path.of("src/main/resources/browsy/intelligence");
-
-    private static final List<String> KINDS = List.of("words", "account");
+    private static final Path FOLDER = Path.of("src/main/words");
 
     /** Tests that the phrases in the files are normal, since loading does not normalise them. */
     @Test
     void phrasesAreNormal() throws IOException {
         for (WordLanguage language : WordLanguage.values()) {
-            for (String kind : KINDS) {
-                Path list = FOLDER.resolve(language.fileName(kind));
+            for (WordKind kind : WordKind.values()) {
+                Path list = FOLDER.resolve(kind.listName(language));
                 for (String line : Files.readAllLines(list)) {
                     for (String phrase : line.substring(line.indexOf(':') + 1).split(",", -1)) {
                         assertFalse(phrase.isBlank(), () -> list + ": an empty phrase in " + line);
                         assertEquals(Phrases.normal(phrase), phrase, () -> list + ": " + line);
                     }
                 }
+            }
+        }
+    }
+
+    /** Tests that ambiguous words are told apart by the language of the page. */
+    @Test
+    void languagesWithoutABitHaveNoAmbiguousWords() throws IOException {
+        for (WordLanguage language : WordLanguage.values()) {
+            for (WordKind kind : WordKind.values()) {
+                String list = Files.readString(FOLDER.resolve(kind.listName(language)));
+                assertFalse(
+                        language.bit() == 0 && list.contains("!:"), () -> kind + " " + language);
             }
         }
     }
@@ -45,7 +54,7 @@ class WordListFilesTest {
 
     @Test
     void everyTopicHasWordsInAtLeastThirtyLanguages() throws IOException {
-        Map<String, Integer> languages = languages("words");
+        Map<String, Integer> languages = languages(WordKind.WORDS);
         for (Topic topic : Topic.values()) {
             assertTrue(
                     languages.getOrDefault(topic.name(), 0) >= 30, () -> topic + ": " + languages);
@@ -54,7 +63,7 @@ class WordListFilesTest {
 
     @Test
     void everyAccountWordIsInAllLanguages() throws IOException {
-        Map<String, Integer> languages = languages("account");
+        Map<String, Integer> languages = languages(WordKind.ACCOUNT);
         for (AccountWord word : AccountWord.values()) {
             assertEquals(
                     WordLanguage.values().length, languages.get(word.name()), () -> word.name());
@@ -62,10 +71,10 @@ class WordListFilesTest {
     }
 
     /** The number of languages with phrases, by the name of the topic in upper case. */
-    private static Map<String, Integer> languages(String kind) throws IOException {
+    private static Map<String, Integer> languages(WordKind kind) throws IOException {
         Map<String, Integer> languages = new HashMap<>();
         for (WordLanguage language : WordLanguage.values()) {
-            Files.readAllLines(FOLDER.resolve(language.fileName(kind))).stream()
+            Files.readAllLines(FOLDER.resolve(kind.listName(language))).stream()
                     .map(line -> line.substring(0, line.indexOf(':')).replace("!", "").split(" "))
                     .flatMap(Arrays::stream)
                     .distinct()
