@@ -19,6 +19,7 @@ import picocli.CommandLine.Parameters;
  */
 @Command(
         name = "boxes",
+        addMethodSubcommands = false,
         description = {
             "Prints the box of every element, one JSON line a page.",
             "The folder given is the root of the site: style sheets are read from below it,"

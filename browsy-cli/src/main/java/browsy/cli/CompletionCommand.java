@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 /** Prints a shell script that completes the names of commands and options in bash and zsh. */
 @Command(
         name = "completion",
+        addMethodSubcommands = false,
         description = "Prints completion for bash and zsh: source <(browsy completion)")
 final class CompletionCommand extends CliCommand {
     @Override

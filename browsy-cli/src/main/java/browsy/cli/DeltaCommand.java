@@ -15,7 +15,10 @@ import picocli.CommandLine.Parameters;
  * Prints the difference between two states of a page: added, removed and changed elements. Each
  * state is a file, a URL or standard input.
  */
-@Command(name = "delta", description = "Prints what differs between two states of a page.")
+@Command(
+        name = "delta",
+        addMethodSubcommands = false,
+        description = "Prints what differs between two states of a page.")
 final class DeltaCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "BEFORE", description = "the page before")
     private String before;

@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
  */
 @Command(
         name = "explain",
+        addMethodSubcommands = false,
         description = {
             "Tells why a page has its type, or why an element is hidden and which style won.",
             "Without an id or selector it is about the page."

@@ -16,6 +16,7 @@ import picocli.CommandLine.Parameters;
 /** Fetches a URL and prints the page, or the text of the file if the response is not a page. */
 @Command(
         name = "fetch",
+        addMethodSubcommands = false,
         description = "Fetches a page and prints what an agent sees; of a file, its text.")
 final class FetchCommand extends CliCommand {
     @Parameters(paramLabel = "URL", description = "address of the page")

@@ -6,7 +6,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Prints the usage of a command, or of all commands. */
-@Command(name = "help", description = "Tells how a command is written.")
+@Command(
+        name = "help",
+        addMethodSubcommands = false,
+        description = "Tells how a command is written.")
 final class HelpCommand extends CliCommand {
     @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "all commands without it")
     private @Nullable String name;

@@ -18,6 +18,7 @@ import picocli.CommandLine.ScopeType;
  */
 @Command(
         name = "browsy",
+        addMethodSubcommands = false,
         description = "Shows a web page as an AI agent needs it: elements, boxes, actions.",
         versionProvider = Version.class)
 // picocli sets the two options by reflection.

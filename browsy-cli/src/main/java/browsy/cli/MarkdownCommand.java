@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Prints the main content of a page, or the whole page, as Markdown. */
 @Command(
         name = "markdown",
+        addMethodSubcommands = false,
         description =
                 "Prints the main content of a page as Markdown; links, buttons and fields carry"
                         + " their ids.")

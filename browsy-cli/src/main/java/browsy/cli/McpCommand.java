@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 /** Serves one MCP client over standard input and output. */
 @Command(
         name = "mcp",
+        addMethodSubcommands = false,
         description = {
             "Serves an MCP client over standard input and output, until the input ends.",
             "Over HTTP, serve does the same at /mcp."

@@ -25,6 +25,7 @@ import picocli.CommandLine.Parameters;
  */
 @Command(
         name = "parse",
+        addMethodSubcommands = false,
         description = "Parses local pages and prints what an agent sees. Nothing is fetched.")
 final class ParseCommand extends CliCommand {
     @Parameters(

@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
 /** Runs the HTTP server until the process is asked to terminate. */
 @Command(
         name = "serve",
+        addMethodSubcommands = false,
         description = "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.")
 final class ServeCommand extends CliCommand {
     @Mixin private BrowsingOptions browsing;

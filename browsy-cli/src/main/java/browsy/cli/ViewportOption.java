@@ -3,6 +3,7 @@ package browsy.cli;
 import browsy.model.Viewport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -14,10 +15,10 @@ final class ViewportOption {
             paramLabel = "WxH",
             converter = ViewportConverter.class,
             description = "size of the window in CSS px, 1920x1080 by default")
-    private Viewport viewport = Viewport.DEFAULT;
+    private @Nullable Viewport viewport;
 
     Viewport viewport() {
-        return viewport;
+        return viewport == null ? Viewport.DEFAULT : viewport;
     }
 
     /** Parses a width and a height in CSS px, such as {@code 1280x720}. */
