@@ -32,7 +32,7 @@ final class BlockRules {
     /** The points that an obstacle needs. */
     static final int ENOUGH = STRONG.points();
 
-    static final RuleTable<BlockFacts, Kind> TABLE = new RuleTable<>(all());
+    static final RuleTable<BlockFacts, Kind> TABLE = new RuleTable<>(BlockRules::all);
 
     private BlockRules() {}
 

@@ -48,157 +48,144 @@ final class CodeRules {
     private static final Pattern TIME =
             Pattern.compile("(?<![\\p{L}\\d.,:/+-])[1-9]\\d? ?\\p{L}{2,}");
 
-    static final RuleTable<CodeCandidate, Boolean> TABLE =
-            new RuleTable<>(
-                    List.of(
-                            rule(
-                                    VETO,
-                                    "control",
-                                    "A link, a control or the label of a field contains it.",
-                                    CodeCandidate::isInControl),
-                            rule(
-                                    VETO,
-                                    "word",
-                                    "It is a word of letters only or in lower case in a sentence.",
-                                    CodeRules::isWord),
-                            rule(
-                                    STRONG,
-                                    "sentence",
-                                    "Words for a code are in the same short text.",
-                                    code -> !code.isProse() && isAbout(code, code.sentence())),
-                            rule(
-                                    FAIR,
-                                    "beside",
-                                    "Words for a code are directly before or after it.",
-                                    code ->
-                                            isAbout(code, code.left())
-                                                    || isAbout(code, code.right())),
-                            rule(
-                                    STRONG,
-                                    "neighbour",
-                                    "It stands alone beside a text with words for a code.",
-                                    CodeRules::isCaptioned),
-                            rule(
-                                    FAIR,
-                                    "around",
-                                    "It is set apart, and words for a code are only farther away.",
-                                    code ->
-                                            code.isSetApart()
-                                                    && !isAbout(code, code.sentence())
-                                                    && !isCaptioned(code)
-                                                    && isAbout(code, code.around())),
-                            rule(
-                                    FAIR,
-                                    "any_code",
-                                    "Words for codes of any kind are beside it.",
-                                    CodeRules::isOfAnyKind),
-                            rule(
-                                    SLIGHT,
-                                    "title",
-                                    "The title or a heading is about codes.",
-                                    code ->
-                                            code.page().inTitleOrHeading(Topic.VERIFICATION) != null
-                                                    || code.page()
-                                                                    .inTitleOrHeading(
-                                                                            Topic.CODE_CONTEXT)
-                                                            != null),
-                            rule(FAIR, "alone", "It is a text of its own.", CodeCandidate::isAlone),
-                            rule(
-                                    SLIGHT,
-                                    "marked",
-                                    "It has an element of its own in a sentence.",
-                                    CodeCandidate::isMarked),
-                            rule(
-                                    SLIGHT,
-                                    "large",
-                                    "It is set apart in a large font.",
-                                    code -> code.isSetApart() && code.fontSize() >= LARGE),
-                            rule(
-                                    SLIGHT,
-                                    "emphasis",
-                                    "It is set apart in bold, spaced or fixed-width letters.",
-                                    code -> code.isSetApart() && code.isEmphasised()),
-                            rule(
-                                    SLIGHT,
-                                    "colon",
-                                    "It follows a colon.",
-                                    code ->
-                                            endsInColon(
-                                                    code.isAlone()
-                                                            ? code.previous()
-                                                            : code.left())),
-                            rule(
-                                    SLIGHT,
-                                    "validity",
-                                    "The text after it names a time of up to two digits.",
-                                    code -> TIME.matcher(code.right() + ' ' + code.next()).find()),
-                            rule(
-                                    SLIGHT,
-                                    "six",
-                                    "It has six digits.",
-                                    code ->
-                                            !code.match().hasLetters()
-                                                    && code.code().length() == COMMON_LENGTH),
-                            rule(
-                                    DECISIVE,
-                                    "origin_bound",
-                                    "It is an origin-bound one-time code.",
-                                    code -> code.match().isOriginBound()),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "other_number",
-                                    "It is named as a number of another kind.",
-                                    CodeRules::isOtherNumber),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "other_code",
-                                    "The text beside it names a code of another kind.",
-                                    code ->
-                                            isOtherCode(
-                                                            code,
-                                                            CodeCandidate.lastSentence(
-                                                                    code.previous()))
-                                                    || isOtherCode(
-                                                            code,
-                                                            CodeCandidate.firstSentence(
-                                                                    code.next()))
-                                                    || isOtherCode(code, code.sentence())),
-                            rule(
-                                    AGAINST,
-                                    "other_numbers",
-                                    "The texts beside it are about numbers of other kinds.",
-                                    code ->
-                                            code.says(
-                                                            CodeCandidate.firstSentence(
-                                                                    code.next()),
-                                                            Topic.OTHER_NUMBER)
-                                                    || code.says(code.left(), Topic.OTHER_NUMBER)
-                                                    || code.says(code.right(), Topic.OTHER_NUMBER)),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "year",
-                                    "It may be a year.",
-                                    code -> YEAR.matcher(code.code()).matches()),
-                            rule(
-                                    AGAINST,
-                                    "named",
-                                    "It is a word with a number, as of a standard or a coupon.",
-                                    code -> NAMED.matcher(code.code()).matches()),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "figure",
-                                    "A number that looks the same has a caption of its own.",
-                                    CodeRules::isFigure),
-                            rule(AGAINST, "asked", "The page asks for a code.", CodeRules::isAsked),
-                            rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
-                            rule(
-                                    AGAINST,
-                                    "page",
-                                    "The page is more than a message.",
-                                    code ->
-                                            code.page().content().prose().size() > MANY_BLOCKS
-                                                    || code.page().content().links().size()
-                                                            > MANY_LINKS)));
+    static final RuleTable<CodeCandidate, Boolean> TABLE = new RuleTable<>(CodeRules::all);
+
+    private static List<Rule<CodeCandidate, Boolean>> all() {
+        return List.of(
+                rule(
+                        VETO,
+                        "control",
+                        "A link, a control or the label of a field contains it.",
+                        CodeCandidate::isInControl),
+                rule(
+                        VETO,
+                        "word",
+                        "It is a word of letters only or in lower case in a sentence.",
+                        CodeRules::isWord),
+                rule(
+                        STRONG,
+                        "sentence",
+                        "Words for a code are in the same short text.",
+                        code -> !code.isProse() && isAbout(code, code.sentence())),
+                rule(
+                        FAIR,
+                        "beside",
+                        "Words for a code are directly before or after it.",
+                        code -> isAbout(code, code.left()) || isAbout(code, code.right())),
+                rule(
+                        STRONG,
+                        "neighbour",
+                        "It stands alone beside a text with words for a code.",
+                        CodeRules::isCaptioned),
+                rule(
+                        FAIR,
+                        "around",
+                        "It is set apart, and words for a code are only farther away.",
+                        code ->
+                                code.isSetApart()
+                                        && !isAbout(code, code.sentence())
+                                        && !isCaptioned(code)
+                                        && isAbout(code, code.around())),
+                rule(
+                        FAIR,
+                        "any_code",
+                        "Words for codes of any kind are beside it.",
+                        CodeRules::isOfAnyKind),
+                rule(
+                        SLIGHT,
+                        "title",
+                        "The title or a heading is about codes.",
+                        code ->
+                                code.page().inTitleOrHeading(Topic.VERIFICATION) != null
+                                        || code.page().inTitleOrHeading(Topic.CODE_CONTEXT)
+                                                != null),
+                rule(FAIR, "alone", "It is a text of its own.", CodeCandidate::isAlone),
+                rule(
+                        SLIGHT,
+                        "marked",
+                        "It has an element of its own in a sentence.",
+                        CodeCandidate::isMarked),
+                rule(
+                        SLIGHT,
+                        "large",
+                        "It is set apart in a large font.",
+                        code -> code.isSetApart() && code.fontSize() >= LARGE),
+                rule(
+                        SLIGHT,
+                        "emphasis",
+                        "It is set apart in bold, spaced or fixed-width letters.",
+                        code -> code.isSetApart() && code.isEmphasised()),
+                rule(
+                        SLIGHT,
+                        "colon",
+                        "It follows a colon.",
+                        code -> endsInColon(code.isAlone() ? code.previous() : code.left())),
+                rule(
+                        SLIGHT,
+                        "validity",
+                        "The text after it names a time of up to two digits.",
+                        code -> TIME.matcher(code.right() + ' ' + code.next()).find()),
+                rule(
+                        SLIGHT,
+                        "six",
+                        "It has six digits.",
+                        code ->
+                                !code.match().hasLetters()
+                                        && code.code().length() == COMMON_LENGTH),
+                rule(
+                        DECISIVE,
+                        "origin_bound",
+                        "It is an origin-bound one-time code.",
+                        code -> code.match().isOriginBound()),
+                rule(
+                        STRONGLY_AGAINST,
+                        "other_number",
+                        "It is named as a number of another kind.",
+                        CodeRules::isOtherNumber),
+                rule(
+                        STRONGLY_AGAINST,
+                        "other_code",
+                        "The text beside it names a code of another kind.",
+                        code ->
+                                isOtherCode(code, CodeCandidate.lastSentence(code.previous()))
+                                        || isOtherCode(
+                                                code, CodeCandidate.firstSentence(code.next()))
+                                        || isOtherCode(code, code.sentence())),
+                rule(
+                        AGAINST,
+                        "other_numbers",
+                        "The texts beside it are about numbers of other kinds.",
+                        code ->
+                                code.says(
+                                                CodeCandidate.firstSentence(code.next()),
+                                                Topic.OTHER_NUMBER)
+                                        || code.says(code.left(), Topic.OTHER_NUMBER)
+                                        || code.says(code.right(), Topic.OTHER_NUMBER)),
+                rule(
+                        STRONGLY_AGAINST,
+                        "year",
+                        "It may be a year.",
+                        code -> YEAR.matcher(code.code()).matches()),
+                rule(
+                        AGAINST,
+                        "named",
+                        "It is a word with a number, as of a standard or a coupon.",
+                        code -> NAMED.matcher(code.code()).matches()),
+                rule(
+                        STRONGLY_AGAINST,
+                        "figure",
+                        "A number that looks the same has a caption of its own.",
+                        CodeRules::isFigure),
+                rule(AGAINST, "asked", "The page asks for a code.", CodeRules::isAsked),
+                rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
+                rule(
+                        AGAINST,
+                        "page",
+                        "The page is more than a message.",
+                        code ->
+                                code.page().content().prose().size() > MANY_BLOCKS
+                                        || code.page().content().links().size() > MANY_LINKS));
+    }
 
     private CodeRules() {}
 

@@ -61,373 +61,353 @@ final class FieldRules {
             Set.of("addr", "address", "adresse", "adress", "direccion", "indirizzo", "endereco");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
 
-    static final RuleTable<FieldFacts, FieldRole> TABLE =
-            new RuleTable<>(
-                    List.of(
-                            rule(
-                                    FieldRole.OTHER,
-                                    FAIR,
-                                    "other.default",
-                                    "Nothing else is known.",
-                                    field -> true),
-                            // Passwords; their order is seen later.
-                            rule(
-                                    FieldRole.PASSWORD,
-                                    DECISIVE,
-                                    "password.autofill",
-                                    "The autofill standard names the present password.",
-                                    field -> field.autofills("current-password")),
-                            rule(
-                                    FieldRole.PASSWORD,
-                                    STRONG,
-                                    "password.type",
-                                    "The field hides what is typed.",
-                                    field -> field.is(InputType.PASSWORD)),
-                            rule(
-                                    FieldRole.PASSWORD,
-                                    FAIR,
-                                    "password.character",
-                                    "The field chooses a character of a secret.",
-                                    field ->
-                                            field.field().tag().equals("select")
-                                                    && CodeShape.isCharacter(field)),
-                            rule(
-                                    FieldRole.NEW_PASSWORD,
-                                    DECISIVE,
-                                    "new_password.autofill",
-                                    "The autofill standard names a new password.",
-                                    field -> field.autofills("new-password")),
-                            // Who the user is.
-                            rule(
-                                    FieldRole.PHONE,
-                                    VETO,
-                                    "phone.type",
-                                    "The field does not take a line of text.",
-                                    field -> !field.isLine() || field.is(InputType.EMAIL)),
-                            rule(
-                                    FieldRole.PHONE,
-                                    STRONG,
-                                    "phone.standard",
-                                    "Type or autofill standard name a telephone number.",
-                                    field ->
-                                            field.is(InputType.TEL)
-                                                    || field.autofill().startsWith("tel")),
-                            rule(
-                                    FieldRole.PHONE,
-                                    STRONG,
-                                    "phone.name",
-                                    "The author names the field after a telephone.",
-                                    FieldRules::isNamedPhone),
-                            rule(
-                                    FieldRole.PHONE,
-                                    STRONG,
-                                    "phone.label",
-                                    "The label is a word for a telephone.",
-                                    FieldRules::isLabelledPhone),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    VETO,
-                                    "username.type",
-                                    "The field does not take a line of text.",
-                                    field -> !field.isLine() || field.is(InputType.SEARCH)),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    DECISIVE,
-                                    "username.autofill",
-                                    "The autofill standard names a user name.",
-                                    field -> field.autofills("username")),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    STRONG,
-                                    "username.label",
-                                    "The label means a user name.",
-                                    field -> field.says(Topic.USERNAME)),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    STRONG,
-                                    "username.name",
-                                    "The author calls the field a user name.",
-                                    FieldRules::isNamedUser),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    STRONGLY_AGAINST,
-                                    "username.person",
-                                    "The label asks for the name of a person.",
-                                    field ->
-                                            field.says(Topic.PERSON_NAME)
-                                                    && !field.says(Topic.USERNAME)
-                                                    && !isNamedUser(field)),
-                            rule(
-                                    FieldRole.USERNAME,
-                                    STRONGLY_AGAINST,
-                                    "username.email",
-                                    "A name means an email address and the label no user name.",
-                                    field ->
-                                            field.hints(Topic.EMAIL)
-                                                    && !field.says(Topic.USERNAME)),
-                            rule(
-                                    FieldRole.EMAIL,
-                                    VETO,
-                                    "email.type",
-                                    "The field does not take a line of text.",
-                                    field -> !field.isLine() || field.is(InputType.SEARCH)),
-                            rule(
-                                    FieldRole.EMAIL,
-                                    VETO,
-                                    "email.person",
-                                    "The label asks for a name and no email address.",
-                                    field ->
-                                            field.says(Topic.PERSON_NAME)
-                                                    && !field.says(Topic.EMAIL)),
-                            rule(
-                                    FieldRole.EMAIL,
-                                    DECISIVE,
-                                    "email.standard",
-                                    "Type or autofill standard name an email address.",
-                                    field -> field.is(InputType.EMAIL) || field.autofills("email")),
-                            rule(
-                                    FieldRole.EMAIL,
-                                    STRONG,
-                                    "email.name",
-                                    "The author's name for the field has a word for email.",
-                                    FieldRules::isNamedEmail),
-                            rule(
-                                    FieldRole.EMAIL,
-                                    STRONG,
-                                    "email.label",
-                                    "The label or a name means an email address.",
-                                    field -> field.hints(Topic.EMAIL)),
-                            rule(
-                                    FieldRole.PERSON_NAME,
-                                    VETO,
-                                    "person.type",
-                                    "The field does not take a line of text.",
-                                    field -> !field.isLine() || field.is(InputType.SEARCH)),
-                            rule(
-                                    FieldRole.PERSON_NAME,
-                                    DECISIVE,
-                                    "person.autofill",
-                                    "The autofill standard names a person's name.",
-                                    field ->
-                                            field.autofills("name")
-                                                    || field.autofill().endsWith("-name")),
-                            rule(
-                                    FieldRole.PERSON_NAME,
-                                    STRONG,
-                                    "person.label",
-                                    "The label or a name means a person's name.",
-                                    field -> field.hints(Topic.PERSON_NAME)),
-                            rule(
-                                    FieldRole.PERSON_NAME,
-                                    SLIGHT,
-                                    "person.begins",
-                                    "The label begins with a word for a person's name.",
-                                    field ->
-                                            field.label()
-                                                    .begins(
-                                                            field.page()
-                                                                    .lexicon()
-                                                                    .get(Topic.PERSON_NAME))),
-                            rule(
-                                    FieldRole.PERSON_NAME,
-                                    STRONGLY_AGAINST,
-                                    "person.organization",
-                                    "The author names the field after an organization.",
-                                    field -> field.isNamed(ORGANIZATIONS)),
-                            rule(
-                                    FieldRole.PERSON_NAME,
-                                    AGAINST,
-                                    "person.user",
-                                    "The label or a name means a user name.",
-                                    field ->
-                                            field.says(Topic.USERNAME)
-                                                    || field.name().startsWith("user")
-                                                    || field.hints().text().contains("username")),
-                            // A verification code.
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.type",
-                                    "No code fits into a field of this type.",
-                                    field -> !field.takesCode()),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.telephone",
-                                    "The type is for telephone numbers, and nothing means a code.",
-                                    CodeShape::isTelephone),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.autofilled",
-                                    "The autofill standard names another value.",
-                                    field ->
-                                            !field.autofill().isEmpty()
-                                                    && !field.autofills("one-time-code")),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.phone",
-                                    "The field takes a telephone number, to which codes are sent.",
-                                    FieldRules::isPhone),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.other",
-                                    "The label asks for another number.",
-                                    field ->
-                                            field.says(Topic.OTHER_NUMBER)
-                                                    && !field.says(Topic.VERIFICATION)),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.picture",
-                                    "The code is the text of a picture.",
-                                    CodeShape::isOfPicture),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.repeated_password",
-                                    "The field takes a password again.",
-                                    field ->
-                                            field.is(InputType.PASSWORD)
-                                                    && field.hints(Topic.CONFIRM_PASSWORD)),
-                            rule(
-                                    FieldRole.CODE,
-                                    DECISIVE,
-                                    "code.autofill",
-                                    "The autofill standard names a code.",
-                                    field -> field.autofills("one-time-code")),
-                            rule(
-                                    FieldRole.CODE,
-                                    STRONG,
-                                    "code.label",
-                                    "The label asks for a verification code.",
-                                    field -> field.hints(Topic.VERIFICATION)),
-                            rule(
-                                    FieldRole.CODE,
-                                    STRONG,
-                                    "code.sms",
-                                    "The label names a text message.",
-                                    field ->
-                                            (" " + field.label().text().replace('-', ' ') + " ")
-                                                    .contains(" sms ")),
-                            rule(
-                                    FieldRole.CODE,
-                                    SLIGHT,
-                                    "code.intro",
-                                    "The text before the fields mentions a code.",
-                                    field -> field.form().isIntroduced(Topic.CODE_FIELD)),
-                            rule(
-                                    FieldRole.CODE,
-                                    VETO,
-                                    "code.secret",
-                                    "The field is the only secret beside a line of text.",
-                                    CodeShape::isSecretOfUser),
-                            rule(
-                                    FieldRole.CODE,
-                                    STRONG,
-                                    "code.name",
-                                    "The author names the field after a code.",
-                                    field -> field.isNamed(CODE_NAMES)),
-                            rule(
-                                    FieldRole.CODE,
-                                    SLIGHT,
-                                    "code.word",
-                                    "The label or a name mentions a code.",
-                                    field -> field.hints(Topic.CODE_FIELD)),
-                            rule(
-                                    FieldRole.CODE,
-                                    SLIGHT,
-                                    "code.length",
-                                    "The field takes four to eight characters.",
-                                    CodeShape::hasLength),
-                            rule(
-                                    FieldRole.CODE,
-                                    SLIGHT,
-                                    "code.numeric",
-                                    "The field takes digits.",
-                                    FieldFacts::isNumeric),
-                            rule(
-                                    FieldRole.CODE,
-                                    STRONG,
-                                    "code.digits",
-                                    "The field is one of four to eight for a character each.",
-                                    CodeShape::isDigit),
-                            rule(
-                                    FieldRole.CODE,
-                                    FAIR,
-                                    "code.parts",
-                                    "The field is one of two or three equal parts of a code.",
-                                    CodeShape::isPart),
-                            rule(
-                                    FieldRole.CODE,
-                                    FAIR,
-                                    "code.page",
-                                    "The page asks for a code and the form for little else.",
-                                    CodeShape::isAskedFor),
-                            rule(
-                                    FieldRole.CODE,
-                                    FAIR,
-                                    "code.only",
-                                    "The page asks for a code and the form for nothing else.",
-                                    field ->
-                                            CodeShape.isOnly(field) && CodeShape.isAskedFor(field)),
-                            // Texts.
-                            rule(
-                                    FieldRole.QUERY,
-                                    DECISIVE,
-                                    "query.field",
-                                    "Type, role, names, form or button make it a search field.",
-                                    field -> field.page().isSearchField(field.field())),
-                            rule(
-                                    FieldRole.MESSAGE,
-                                    VETO,
-                                    "message.captcha",
-                                    "The field takes the response of a CAPTCHA.",
-                                    field -> field.name().contains("captcha")),
-                            rule(
-                                    FieldRole.MESSAGE,
-                                    VETO,
-                                    "message.address",
-                                    "The author names the field after a postal address.",
-                                    field ->
-                                            field.autofills("street-address")
-                                                    || field.isNamed(ADDRESS_NAMES)),
-                            rule(
-                                    FieldRole.MESSAGE,
-                                    STRONG,
-                                    "message.line",
-                                    "The label of a line of text asks for a comment.",
-                                    field ->
-                                            field.isLine()
-                                                    && CommentWords.in(field.label().text())),
-                            rule(
-                                    FieldRole.MESSAGE,
-                                    STRONG,
-                                    "message.lines",
-                                    "The field takes several lines of text.",
-                                    FieldFacts::isText),
-                            rule(
-                                    FieldRole.WEB_SITE,
-                                    STRONG,
-                                    "web_site.type",
-                                    "The type of the field is for addresses.",
-                                    field -> field.is(InputType.URL)),
-                            rule(
-                                    FieldRole.WEB_SITE,
-                                    STRONG,
-                                    "web_site.name",
-                                    "The author names the field after a web site.",
-                                    field -> field.isLine() && field.isNamed(SITE_NAMES)),
-                            rule(
-                                    FieldRole.REMEMBER_ME,
-                                    STRONG,
-                                    "remember.label",
-                                    "The label of a check box is about staying signed in.",
-                                    field ->
-                                            field.is(InputType.CHECKBOX)
-                                                    && field.hints(Topic.REMEMBER_ME))));
+    static final RuleTable<FieldFacts, FieldRole> TABLE = new RuleTable<>(FieldRules::all);
+
+    private static List<Rule<FieldFacts, FieldRole>> all() {
+        return List.of(
+                rule(
+                        FieldRole.OTHER,
+                        FAIR,
+                        "other.default",
+                        "Nothing else is known.",
+                        field -> true),
+                // Passwords; their order is seen later.
+                rule(
+                        FieldRole.PASSWORD,
+                        DECISIVE,
+                        "password.autofill",
+                        "The autofill standard names the present password.",
+                        field -> field.autofills("current-password")),
+                rule(
+                        FieldRole.PASSWORD,
+                        STRONG,
+                        "password.type",
+                        "The field hides what is typed.",
+                        field -> field.is(InputType.PASSWORD)),
+                rule(
+                        FieldRole.PASSWORD,
+                        FAIR,
+                        "password.character",
+                        "The field chooses a character of a secret.",
+                        field ->
+                                field.field().tag().equals("select")
+                                        && CodeShape.isCharacter(field)),
+                rule(
+                        FieldRole.NEW_PASSWORD,
+                        DECISIVE,
+                        "new_password.autofill",
+                        "The autofill standard names a new password.",
+                        field -> field.autofills("new-password")),
+                // Who the user is.
+                rule(
+                        FieldRole.PHONE,
+                        VETO,
+                        "phone.type",
+                        "The field does not take a line of text.",
+                        field -> !field.isLine() || field.is(InputType.EMAIL)),
+                rule(
+                        FieldRole.PHONE,
+                        STRONG,
+                        "phone.standard",
+                        "Type or autofill standard name a telephone number.",
+                        field -> field.is(InputType.TEL) || field.autofill().startsWith("tel")),
+                rule(
+                        FieldRole.PHONE,
+                        STRONG,
+                        "phone.name",
+                        "The author names the field after a telephone.",
+                        FieldRules::isNamedPhone),
+                rule(
+                        FieldRole.PHONE,
+                        STRONG,
+                        "phone.label",
+                        "The label is a word for a telephone.",
+                        FieldRules::isLabelledPhone),
+                rule(
+                        FieldRole.USERNAME,
+                        VETO,
+                        "username.type",
+                        "The field does not take a line of text.",
+                        field -> !field.isLine() || field.is(InputType.SEARCH)),
+                rule(
+                        FieldRole.USERNAME,
+                        DECISIVE,
+                        "username.autofill",
+                        "The autofill standard names a user name.",
+                        field -> field.autofills("username")),
+                rule(
+                        FieldRole.USERNAME,
+                        STRONG,
+                        "username.label",
+                        "The label means a user name.",
+                        field -> field.says(Topic.USERNAME)),
+                rule(
+                        FieldRole.USERNAME,
+                        STRONG,
+                        "username.name",
+                        "The author calls the field a user name.",
+                        FieldRules::isNamedUser),
+                rule(
+                        FieldRole.USERNAME,
+                        STRONGLY_AGAINST,
+                        "username.person",
+                        "The label asks for the name of a person.",
+                        field ->
+                                field.says(Topic.PERSON_NAME)
+                                        && !field.says(Topic.USERNAME)
+                                        && !isNamedUser(field)),
+                rule(
+                        FieldRole.USERNAME,
+                        STRONGLY_AGAINST,
+                        "username.email",
+                        "A name means an email address and the label no user name.",
+                        field -> field.hints(Topic.EMAIL) && !field.says(Topic.USERNAME)),
+                rule(
+                        FieldRole.EMAIL,
+                        VETO,
+                        "email.type",
+                        "The field does not take a line of text.",
+                        field -> !field.isLine() || field.is(InputType.SEARCH)),
+                rule(
+                        FieldRole.EMAIL,
+                        VETO,
+                        "email.person",
+                        "The label asks for a name and no email address.",
+                        field -> field.says(Topic.PERSON_NAME) && !field.says(Topic.EMAIL)),
+                rule(
+                        FieldRole.EMAIL,
+                        DECISIVE,
+                        "email.standard",
+                        "Type or autofill standard name an email address.",
+                        field -> field.is(InputType.EMAIL) || field.autofills("email")),
+                rule(
+                        FieldRole.EMAIL,
+                        STRONG,
+                        "email.name",
+                        "The author's name for the field has a word for email.",
+                        FieldRules::isNamedEmail),
+                rule(
+                        FieldRole.EMAIL,
+                        STRONG,
+                        "email.label",
+                        "The label or a name means an email address.",
+                        field -> field.hints(Topic.EMAIL)),
+                rule(
+                        FieldRole.PERSON_NAME,
+                        VETO,
+                        "person.type",
+                        "The field does not take a line of text.",
+                        field -> !field.isLine() || field.is(InputType.SEARCH)),
+                rule(
+                        FieldRole.PERSON_NAME,
+                        DECISIVE,
+                        "person.autofill",
+                        "The autofill standard names a person's name.",
+                        field -> field.autofills("name") || field.autofill().endsWith("-name")),
+                rule(
+                        FieldRole.PERSON_NAME,
+                        STRONG,
+                        "person.label",
+                        "The label or a name means a person's name.",
+                        field -> field.hints(Topic.PERSON_NAME)),
+                rule(
+                        FieldRole.PERSON_NAME,
+                        SLIGHT,
+                        "person.begins",
+                        "The label begins with a word for a person's name.",
+                        field ->
+                                field.label()
+                                        .begins(field.page().lexicon().get(Topic.PERSON_NAME))),
+                rule(
+                        FieldRole.PERSON_NAME,
+                        STRONGLY_AGAINST,
+                        "person.organization",
+                        "The author names the field after an organization.",
+                        field -> field.isNamed(ORGANIZATIONS)),
+                rule(
+                        FieldRole.PERSON_NAME,
+                        AGAINST,
+                        "person.user",
+                        "The label or a name means a user name.",
+                        field ->
+                                field.says(Topic.USERNAME)
+                                        || field.name().startsWith("user")
+                                        || field.hints().text().contains("username")),
+                // A verification code.
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.type",
+                        "No code fits into a field of this type.",
+                        field -> !field.takesCode()),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.telephone",
+                        "The type is for telephone numbers, and nothing means a code.",
+                        CodeShape::isTelephone),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.autofilled",
+                        "The autofill standard names another value.",
+                        field -> !field.autofill().isEmpty() && !field.autofills("one-time-code")),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.phone",
+                        "The field takes a telephone number, to which codes are sent.",
+                        FieldRules::isPhone),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.other",
+                        "The label asks for another number.",
+                        field -> field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION)),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.picture",
+                        "The code is the text of a picture.",
+                        CodeShape::isOfPicture),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.repeated_password",
+                        "The field takes a password again.",
+                        field ->
+                                field.is(InputType.PASSWORD)
+                                        && field.hints(Topic.CONFIRM_PASSWORD)),
+                rule(
+                        FieldRole.CODE,
+                        DECISIVE,
+                        "code.autofill",
+                        "The autofill standard names a code.",
+                        field -> field.autofills("one-time-code")),
+                rule(
+                        FieldRole.CODE,
+                        STRONG,
+                        "code.label",
+                        "The label asks for a verification code.",
+                        field -> field.hints(Topic.VERIFICATION)),
+                rule(
+                        FieldRole.CODE,
+                        STRONG,
+                        "code.sms",
+                        "The label names a text message.",
+                        field ->
+                                (" " + field.label().text().replace('-', ' ') + " ")
+                                        .contains(" sms ")),
+                rule(
+                        FieldRole.CODE,
+                        SLIGHT,
+                        "code.intro",
+                        "The text before the fields mentions a code.",
+                        field -> field.form().isIntroduced(Topic.CODE_FIELD)),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.secret",
+                        "The field is the only secret beside a line of text.",
+                        CodeShape::isSecretOfUser),
+                rule(
+                        FieldRole.CODE,
+                        STRONG,
+                        "code.name",
+                        "The author names the field after a code.",
+                        field -> field.isNamed(CODE_NAMES)),
+                rule(
+                        FieldRole.CODE,
+                        SLIGHT,
+                        "code.word",
+                        "The label or a name mentions a code.",
+                        field -> field.hints(Topic.CODE_FIELD)),
+                rule(
+                        FieldRole.CODE,
+                        SLIGHT,
+                        "code.length",
+                        "The field takes four to eight characters.",
+                        CodeShape::hasLength),
+                rule(
+                        FieldRole.CODE,
+                        SLIGHT,
+                        "code.numeric",
+                        "The field takes digits.",
+                        FieldFacts::isNumeric),
+                rule(
+                        FieldRole.CODE,
+                        STRONG,
+                        "code.digits",
+                        "The field is one of four to eight for a character each.",
+                        CodeShape::isDigit),
+                rule(
+                        FieldRole.CODE,
+                        FAIR,
+                        "code.parts",
+                        "The field is one of two or three equal parts of a code.",
+                        CodeShape::isPart),
+                rule(
+                        FieldRole.CODE,
+                        FAIR,
+                        "code.page",
+                        "The page asks for a code and the form for little else.",
+                        CodeShape::isAskedFor),
+                rule(
+                        FieldRole.CODE,
+                        FAIR,
+                        "code.only",
+                        "The page asks for a code and the form for nothing else.",
+                        field -> CodeShape.isOnly(field) && CodeShape.isAskedFor(field)),
+                // Texts.
+                rule(
+                        FieldRole.QUERY,
+                        DECISIVE,
+                        "query.field",
+                        "Type, role, names, form or button make it a search field.",
+                        field -> field.page().isSearchField(field.field())),
+                rule(
+                        FieldRole.MESSAGE,
+                        VETO,
+                        "message.captcha",
+                        "The field takes the response of a CAPTCHA.",
+                        field -> field.name().contains("captcha")),
+                rule(
+                        FieldRole.MESSAGE,
+                        VETO,
+                        "message.address",
+                        "The author names the field after a postal address.",
+                        field -> field.autofills("street-address") || field.isNamed(ADDRESS_NAMES)),
+                rule(
+                        FieldRole.MESSAGE,
+                        STRONG,
+                        "message.line",
+                        "The label of a line of text asks for a comment.",
+                        field -> field.isLine() && CommentWords.in(field.label().text())),
+                rule(
+                        FieldRole.MESSAGE,
+                        STRONG,
+                        "message.lines",
+                        "The field takes several lines of text.",
+                        FieldFacts::isText),
+                rule(
+                        FieldRole.WEB_SITE,
+                        STRONG,
+                        "web_site.type",
+                        "The type of the field is for addresses.",
+                        field -> field.is(InputType.URL)),
+                rule(
+                        FieldRole.WEB_SITE,
+                        STRONG,
+                        "web_site.name",
+                        "The author names the field after a web site.",
+                        field -> field.isLine() && field.isNamed(SITE_NAMES)),
+                rule(
+                        FieldRole.REMEMBER_ME,
+                        STRONG,
+                        "remember.label",
+                        "The label of a check box is about staying signed in.",
+                        field -> field.is(InputType.CHECKBOX) && field.hints(Topic.REMEMBER_ME)));
+    }
 
     private FieldRules() {}
 

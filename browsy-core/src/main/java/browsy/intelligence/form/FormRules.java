@@ -43,7 +43,7 @@ final class FormRules {
     /** The maximum number of lines of text in a letter. */
     private static final int MAX_CONTACT = 4;
 
-    static final RuleTable<FormFacts, FormPurpose> TABLE = new RuleTable<>(all());
+    static final RuleTable<FormFacts, FormPurpose> TABLE = new RuleTable<>(FormRules::all);
 
     private FormRules() {}
 

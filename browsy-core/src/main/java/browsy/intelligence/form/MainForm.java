@@ -53,88 +53,86 @@ final class MainForm {
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
 
-    static final RuleTable<Place, Boolean> TABLE =
-            new RuleTable<>(
-                    List.of(
-                            rule(
-                                    VETO,
-                                    "tool",
-                                    "The form filters, comments, buys or demonstrates.",
-                                    place ->
-                                            switch (place.form.purpose()) {
-                                                case FILTER, COMMENT, PURCHASE, SAMPLE -> true;
-                                                default -> false;
-                                            }),
-                            rule(
-                                    VETO,
-                                    "empty",
-                                    "The form has no field that a person fills in.",
-                                    place -> !place.isEntered()),
-                            rule(
-                                    STRONG,
-                                    "name",
-                                    "The title, the main heading or the address names the form.",
-                                    Place::isNamed),
-                            rule(
-                                    STRONG,
-                                    "alone",
-                                    "There is little else on the page.",
-                                    Place::isAlone),
-                            rule(
-                                    STRONG,
-                                    "account",
-                                    "The form is for an account, and there is little prose.",
-                                    Place::isAccountPage),
-                            rule(
-                                    STRONG,
-                                    "fields",
-                                    "The form has many fields, and they outweigh the prose.",
-                                    Place::hasManyFields),
-                            rule(
-                                    SLIGHT,
-                                    "posts",
-                                    "The form submits data to be kept.",
-                                    place -> place.facts.group().posts()),
-                            rule(
-                                    FAIR,
-                                    "steps",
-                                    "The form is one of several steps.",
-                                    place -> place.page.isInSteps(place.facts.group())),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "frame",
-                                    "The form belongs to the frame of the page.",
-                                    place -> !place.page.isMain(place.facts.group())),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "newsletter",
-                                    "The form subscribes to messages.",
-                                    place -> place.form.is(FormPurpose.NEWSLETTER)),
-                            rule(
-                                    AGAINST,
-                                    "search",
-                                    "The form searches.",
-                                    place -> place.form.is(FormPurpose.SEARCH)),
-                            rule(
-                                    STRONG,
-                                    "headed",
-                                    "The form posts several lines right below the main heading.",
-                                    Place::isHeaded),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "below",
-                                    "Nothing names the form, and it is below a list.",
-                                    Place::isBelowList),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "beside",
-                                    "Nothing names the form, and another one buys a product.",
-                                    Place::isBesidePurchase),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "prose",
-                                    "Nothing names the form, and the prose outweighs it.",
-                                    place -> !place.isNamed() && place.isOutweighed())));
+    static final RuleTable<Place, Boolean> TABLE = new RuleTable<>(MainForm::all);
+
+    private static List<Rule<Place, Boolean>> all() {
+        return List.of(
+                rule(
+                        VETO,
+                        "tool",
+                        "The form filters, comments, buys or demonstrates.",
+                        place ->
+                                switch (place.form.purpose()) {
+                                    case FILTER, COMMENT, PURCHASE, SAMPLE -> true;
+                                    default -> false;
+                                }),
+                rule(
+                        VETO,
+                        "empty",
+                        "The form has no field that a person fills in.",
+                        place -> !place.isEntered()),
+                rule(
+                        STRONG,
+                        "name",
+                        "The title, the main heading or the address names the form.",
+                        Place::isNamed),
+                rule(STRONG, "alone", "There is little else on the page.", Place::isAlone),
+                rule(
+                        STRONG,
+                        "account",
+                        "The form is for an account, and there is little prose.",
+                        Place::isAccountPage),
+                rule(
+                        STRONG,
+                        "fields",
+                        "The form has many fields, and they outweigh the prose.",
+                        Place::hasManyFields),
+                rule(
+                        SLIGHT,
+                        "posts",
+                        "The form submits data to be kept.",
+                        place -> place.facts.group().posts()),
+                rule(
+                        FAIR,
+                        "steps",
+                        "The form is one of several steps.",
+                        place -> place.page.isInSteps(place.facts.group())),
+                rule(
+                        STRONGLY_AGAINST,
+                        "frame",
+                        "The form belongs to the frame of the page.",
+                        place -> !place.page.isMain(place.facts.group())),
+                rule(
+                        STRONGLY_AGAINST,
+                        "newsletter",
+                        "The form subscribes to messages.",
+                        place -> place.form.is(FormPurpose.NEWSLETTER)),
+                rule(
+                        AGAINST,
+                        "search",
+                        "The form searches.",
+                        place -> place.form.is(FormPurpose.SEARCH)),
+                rule(
+                        STRONG,
+                        "headed",
+                        "The form posts several lines right below the main heading.",
+                        Place::isHeaded),
+                rule(
+                        STRONGLY_AGAINST,
+                        "below",
+                        "Nothing names the form, and it is below a list.",
+                        Place::isBelowList),
+                rule(
+                        STRONGLY_AGAINST,
+                        "beside",
+                        "Nothing names the form, and another one buys a product.",
+                        Place::isBesidePurchase),
+                rule(
+                        STRONGLY_AGAINST,
+                        "prose",
+                        "Nothing names the form, and the prose outweighs it.",
+                        place -> !place.isNamed() && place.isOutweighed()));
+    }
 
     private MainForm() {}
 

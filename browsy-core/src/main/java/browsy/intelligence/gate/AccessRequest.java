@@ -32,88 +32,90 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
     }
 
     /** The rules that tell what a page with two answers asks for. */
-    static final RuleTable<AccessQuestion, Question> TABLE =
-            new RuleTable<>(
-                    List.of(
-                            new Rule<>(
-                                    Question.OTHER,
-                                    STRONG,
-                                    "access.other.question",
-                                    "Without an OAuth request, pages ask questions of many kinds.",
-                                    when(question -> !question.hasParameters())),
-                            new Rule<>(
-                                    Question.OTHER,
-                                    STRONG,
-                                    "access.other.fields",
-                                    "Something is to be filled in.",
-                                    when(AccessQuestion::hasFields)),
-                            new Rule<>(
-                                    Question.OTHER,
-                                    STRONG,
-                                    "access.other.prose",
-                                    "The page is a text.",
-                                    when(AccessQuestion::hasProse)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    STRONGLY_AGAINST,
-                                    "access.cookies",
-                                    "The answers are about cookies.",
-                                    when(AccessQuestion::isAboutCookies)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    STRONG,
-                                    "access.named",
-                                    "Title or heading request access.",
-                                    question -> question.named(Topic.AUTHORIZATION)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    FAIR,
-                                    "access.says",
-                                    "A text requests access.",
-                                    question -> question.says(Topic.AUTHORIZATION)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    STRONG,
-                                    "access.parameters",
-                                    "Fields or the URL carry the parameters of an OAuth request.",
-                                    when(AccessQuestion::hasParameters)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    FAIR,
-                                    "access.endpoint",
-                                    "The form posts to an endpoint for authorization, or the URL is"
-                                            + " that of one.",
-                                    AccessQuestion::endpoint),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    FAIR,
-                                    "access.scopes",
-                                    "A list of permissions stands before the answers.",
-                                    when(AccessQuestion::listsScopes)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    FAIR,
-                                    "access.scope_field",
-                                    "A field is for the scopes that are granted.",
-                                    when(AccessQuestion::hasScopeField)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    FAIR,
-                                    "access.answers",
-                                    "The author names the answers after granting and denying.",
-                                    when(AccessQuestion::hasNamedAnswers)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    SLIGHT,
-                                    "access.account",
-                                    "The page shows the address of an account.",
-                                    when(AccessQuestion::namesAccount)),
-                            new Rule<>(
-                                    Question.ACCESS,
-                                    SLIGHT,
-                                    "access.grants",
-                                    "A caption grants access and is no mere agreement.",
-                                    when(AccessQuestion::grants))));
+    static final RuleTable<AccessQuestion, Question> TABLE = new RuleTable<>(AccessRequest::all);
+
+    private static List<Rule<AccessQuestion, Question>> all() {
+        return List.of(
+                new Rule<>(
+                        Question.OTHER,
+                        STRONG,
+                        "access.other.question",
+                        "Without an OAuth request, pages ask questions of many kinds.",
+                        when(question -> !question.hasParameters())),
+                new Rule<>(
+                        Question.OTHER,
+                        STRONG,
+                        "access.other.fields",
+                        "Something is to be filled in.",
+                        when(AccessQuestion::hasFields)),
+                new Rule<>(
+                        Question.OTHER,
+                        STRONG,
+                        "access.other.prose",
+                        "The page is a text.",
+                        when(AccessQuestion::hasProse)),
+                new Rule<>(
+                        Question.ACCESS,
+                        STRONGLY_AGAINST,
+                        "access.cookies",
+                        "The answers are about cookies.",
+                        when(AccessQuestion::isAboutCookies)),
+                new Rule<>(
+                        Question.ACCESS,
+                        STRONG,
+                        "access.named",
+                        "Title or heading request access.",
+                        question -> question.named(Topic.AUTHORIZATION)),
+                new Rule<>(
+                        Question.ACCESS,
+                        FAIR,
+                        "access.says",
+                        "A text requests access.",
+                        question -> question.says(Topic.AUTHORIZATION)),
+                new Rule<>(
+                        Question.ACCESS,
+                        STRONG,
+                        "access.parameters",
+                        "Fields or the URL carry the parameters of an OAuth request.",
+                        when(AccessQuestion::hasParameters)),
+                new Rule<>(
+                        Question.ACCESS,
+                        FAIR,
+                        "access.endpoint",
+                        "The form posts to an endpoint for authorization, or the URL is"
+                                + " that of one.",
+                        AccessQuestion::endpoint),
+                new Rule<>(
+                        Question.ACCESS,
+                        FAIR,
+                        "access.scopes",
+                        "A list of permissions stands before the answers.",
+                        when(AccessQuestion::listsScopes)),
+                new Rule<>(
+                        Question.ACCESS,
+                        FAIR,
+                        "access.scope_field",
+                        "A field is for the scopes that are granted.",
+                        when(AccessQuestion::hasScopeField)),
+                new Rule<>(
+                        Question.ACCESS,
+                        FAIR,
+                        "access.answers",
+                        "The author names the answers after granting and denying.",
+                        when(AccessQuestion::hasNamedAnswers)),
+                new Rule<>(
+                        Question.ACCESS,
+                        SLIGHT,
+                        "access.account",
+                        "The page shows the address of an account.",
+                        when(AccessQuestion::namesAccount)),
+                new Rule<>(
+                        Question.ACCESS,
+                        SLIGHT,
+                        "access.grants",
+                        "A caption grants access and is no mere agreement.",
+                        when(AccessQuestion::grants)));
+    }
 
     public AccessRequest {
         approve = List.copyOf(approve);

@@ -33,21 +33,25 @@ final class ControlPurposes {
      * only what is necessary rejects.
      */
     static final RuleTable<OverlayControl, ControlPurpose> TABLE =
-            new ControlPurposes()
-                    .named(SETTINGS, Topic.COOKIE_SETTINGS)
-                    .named(REJECT, Topic.COOKIE_REJECT)
-                    .named(SAVE, Topic.COOKIE_SAVE)
-                    .named(LEAVE, Topic.LEAVE)
-                    .named(STAY, Topic.CONFIRM_AGE)
-                    .named(ACCEPT, Topic.COOKIE_ACCEPT)
-                    .onlyIn(Kind.COOKIE_BANNER, REJECT, SAVE, ACCEPT)
-                    .onlyIn(Kind.AGE_GATE, LEAVE, STAY)
-                    .subscribe()
-                    .answers()
-                    .close()
-                    .table();
+            new RuleTable<>(ControlPurposes::all);
 
     private final List<Rule<OverlayControl, ControlPurpose>> rules = new ArrayList<>();
+
+    private static List<Rule<OverlayControl, ControlPurpose>> all() {
+        return new ControlPurposes()
+                .named(SETTINGS, Topic.COOKIE_SETTINGS)
+                .named(REJECT, Topic.COOKIE_REJECT)
+                .named(SAVE, Topic.COOKIE_SAVE)
+                .named(LEAVE, Topic.LEAVE)
+                .named(STAY, Topic.CONFIRM_AGE)
+                .named(ACCEPT, Topic.COOKIE_ACCEPT)
+                .onlyIn(Kind.COOKIE_BANNER, REJECT, SAVE, ACCEPT)
+                .onlyIn(Kind.AGE_GATE, LEAVE, STAY)
+                .subscribe()
+                .answers()
+                .close()
+                .rules;
+    }
 
     private ControlPurposes() {
         rule(
@@ -347,9 +351,5 @@ final class ControlPurposes {
         String prefix = "control." + purpose.name().toLowerCase(Locale.ROOT) + '.';
         rules.add(new Rule<>(purpose, weight, prefix + name, meaning, test));
         return this;
-    }
-
-    private RuleTable<OverlayControl, ControlPurpose> table() {
-        return new RuleTable<>(rules);
     }
 }

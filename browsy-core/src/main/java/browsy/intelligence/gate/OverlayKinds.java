@@ -69,20 +69,23 @@ final class OverlayKinds {
                             + "|https?://(?:(?:apps|itunes)\\.apple|play\\.google)\\.com/.*");
 
     /** The table. Of kinds with equal points the one that is named first has precedence. */
-    static final RuleTable<OverlayBox, Optional<Kind>> TABLE =
-            new OverlayKinds()
-                    .partOfThePage()
-                    .ageGate()
-                    .paywall()
-                    .loginWall()
-                    .newsletter()
-                    .app()
-                    .region()
-                    .others()
-                    .consent()
-                    .table();
+    static final RuleTable<OverlayBox, Optional<Kind>> TABLE = new RuleTable<>(OverlayKinds::all);
 
     private final List<Rule<OverlayBox, Optional<Kind>>> rules = new ArrayList<>();
+
+    private static List<Rule<OverlayBox, Optional<Kind>>> all() {
+        return new OverlayKinds()
+                .partOfThePage()
+                .ageGate()
+                .paywall()
+                .loginWall()
+                .newsletter()
+                .app()
+                .region()
+                .others()
+                .consent()
+                .rules;
+    }
 
     private OverlayKinds() {}
 
@@ -494,9 +497,5 @@ final class OverlayKinds {
         String prefix = "overlay." + (kind == null ? "none" : kind.wireName()) + '.';
         rules.add(new Rule<>(Optional.ofNullable(kind), weight, prefix + name, meaning, test));
         return this;
-    }
-
-    private RuleTable<OverlayBox, Optional<Kind>> table() {
-        return new RuleTable<>(rules);
     }
 }

@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rules that compare conclusions: each rule that applies adds its points to its conclusion, and the
@@ -17,21 +19,38 @@ import java.util.Map;
  */
 public final class RuleTable<S, C> {
 
-    private final Map<C, List<Rule<S, C>>> rules = new LinkedHashMap<>();
+    private final Supplier<List<Rule<S, C>>> all;
+    private volatile @Nullable Map<C, List<Rule<S, C>>> byConclusion;
 
-    /** Creates a table. The rules of each conclusion are tested in order, vetoes first. */
-    public RuleTable(List<Rule<S, C>> all) {
-        for (Rule<S, C> rule : all) {
-            rules.computeIfAbsent(rule.conclusion(), key -> new ArrayList<>()).add(rule);
+    /**
+     * Creates a table. The rules of each conclusion are tested in order, vetoes first.
+     *
+     * @param all creates the rules when the table is first used; a page without forms, for
+     *     instance, does not pay for the rules of forms
+     */
+    public RuleTable(Supplier<List<Rule<S, C>>> all) {
+        this.all = all;
+    }
+
+    /** Threads may create the same rules twice. */
+    private Map<C, List<Rule<S, C>>> byConclusion() {
+        Map<C, List<Rule<S, C>>> known = byConclusion;
+        if (known == null) {
+            known = new LinkedHashMap<>();
+            for (Rule<S, C> rule : all.get()) {
+                known.computeIfAbsent(rule.conclusion(), key -> new ArrayList<>()).add(rule);
+            }
+            for (List<Rule<S, C>> own : known.values()) {
+                own.sort(Comparator.comparing(rule -> rule.weight() != Weight.VETO));
+            }
+            byConclusion = known;
         }
-        for (List<Rule<S, C>> own : rules.values()) {
-            own.sort(Comparator.comparing(rule -> rule.weight() != Weight.VETO));
-        }
+        return known;
     }
 
     /** Returns the rules, by conclusion. */
     public List<Rule<S, C>> rules() {
-        return rules.values().stream().flatMap(List::stream).toList();
+        return byConclusion().values().stream().flatMap(List::stream).toList();
     }
 
     /**
@@ -40,14 +59,15 @@ public final class RuleTable<S, C> {
      */
     public List<Candidate<C>> rank(S subject) {
         List<Candidate<C>> ranked = new ArrayList<>();
-        rules.forEach(
-                (conclusion, own) -> {
-                    TimeLimit.check();
-                    Candidate<C> candidate = score(conclusion, own, subject);
-                    if (candidate.points() > 0) {
-                        ranked.add(candidate);
-                    }
-                });
+        byConclusion()
+                .forEach(
+                        (conclusion, own) -> {
+                            TimeLimit.check();
+                            Candidate<C> candidate = score(conclusion, own, subject);
+                            if (candidate.points() > 0) {
+                                ranked.add(candidate);
+                            }
+                        });
         ranked.sort(Comparator.comparingInt((Candidate<C> one) -> one.points()).reversed());
         return ranked;
     }

@@ -30,131 +30,129 @@ final class EntryRules {
         LIST
     }
 
-    private static final RuleTable<Structure, Meaning> RULES =
-            new RuleTable<>(
-                    List.of(
-                            rule(
-                                    Weight.FAIR,
-                                    "list.main",
-                                    "The entries are in the main content.",
-                                    Structure::isMain),
-                            rule(
-                                    Weight.STRONG,
-                                    "list.text.most",
-                                    "The entries have most of the main text.",
-                                    list -> list.textShare() >= 0.5),
-                            rule(
-                                    Weight.FAIR,
-                                    "list.text.much",
-                                    "The entries have much of the main text.",
-                                    list -> list.textShare() >= 0.2),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "list.text.some",
-                                    "The entries have some of the main text.",
-                                    list -> list.textShare() >= 0.08),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "list.several",
-                                    "There are at least five entries.",
-                                    list -> list.linked() >= 5),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "list.many",
-                                    "There are at least ten entries.",
-                                    list -> list.linked() >= 10),
-                            rule(
-                                    Weight.FAIR,
-                                    "list.headings",
-                                    "Most entries have a heading.",
-                                    EntryRules::haveHeadings),
-                            rule(
-                                    Weight.FAIR,
-                                    "list.markup",
-                                    "The markup makes articles, a feed or rows of a table of the"
-                                            + " entries.",
-                                    EntryRules::areDeclared),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "list.titles",
-                                    "The captions of the links have several words.",
-                                    list -> list.meanCaption() >= 15),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "list.same_place",
-                                    "The main links are at the same place in the entries.",
-                                    list -> list.sameShare() >= 0.9),
-                            rule(
-                                    Weight.STRONG,
-                                    "list.calendar",
-                                    "The entries are the days of a calendar.",
-                                    Structure::isCalendar),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.frame",
-                                    "The entries are in the frame of the page.",
-                                    list -> !list.isMain()),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.navigation",
-                                    "The entries are in a navigation, a menu or a row of tabs.",
-                                    list ->
-                                            list.isIn(
-                                                    Role.NAVIGATION,
-                                                    Role.MENU,
-                                                    Role.MENUBAR,
-                                                    Role.TABLIST,
-                                                    Role.TOOLBAR)),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.pager",
-                                    "The entries are the numbers of pages.",
-                                    list ->
-                                            list.isIn(NameFact.PAGER, 4)
-                                                    || (list.isNumbered() && !list.isCalendar())),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.contents",
-                                    "The links lead to places on the same page.",
-                                    list -> list.fragmentShare() > 0.5),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.running_text",
-                                    "The links are in running text.",
-                                    Structure::isRunningText),
-                            rule(
-                                    Weight.AGAINST,
-                                    "list.line",
-                                    "The entries are bare links on one line.",
-                                    Structure::isLine),
-                            rule(
-                                    Weight.AGAINST,
-                                    "list.signs",
-                                    "The captions of the links are signs, such as letters of an"
-                                            + " index.",
-                                    list -> list.meanCaption() < 3 && !list.isCalendar()),
-                            rule(
-                                    Weight.AGAINST,
-                                    "list.unlinked",
-                                    "Most entries have no link.",
-                                    list ->
-                                            list.linked() < list.size() * 0.5
-                                                    && !list.isCalendar()),
-                            rule(
-                                    Weight.AGAINST,
-                                    "list.repeated",
-                                    "Entries share their destinations, such as tags do.",
-                                    list -> list.distinctShare() < 0.6),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.part",
-                                    "The entries are parts of the entries of another structure.",
-                                    Structure::isPart),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "list.divided",
-                                    "The entries consist of the entries of another structure.",
-                                    Structure::isDivided)));
+    private static final RuleTable<Structure, Meaning> RULES = new RuleTable<>(EntryRules::all);
+
+    private static List<Rule<Structure, Meaning>> all() {
+        return List.of(
+                rule(
+                        Weight.FAIR,
+                        "list.main",
+                        "The entries are in the main content.",
+                        Structure::isMain),
+                rule(
+                        Weight.STRONG,
+                        "list.text.most",
+                        "The entries have most of the main text.",
+                        list -> list.textShare() >= 0.5),
+                rule(
+                        Weight.FAIR,
+                        "list.text.much",
+                        "The entries have much of the main text.",
+                        list -> list.textShare() >= 0.2),
+                rule(
+                        Weight.SLIGHT,
+                        "list.text.some",
+                        "The entries have some of the main text.",
+                        list -> list.textShare() >= 0.08),
+                rule(
+                        Weight.SLIGHT,
+                        "list.several",
+                        "There are at least five entries.",
+                        list -> list.linked() >= 5),
+                rule(
+                        Weight.SLIGHT,
+                        "list.many",
+                        "There are at least ten entries.",
+                        list -> list.linked() >= 10),
+                rule(
+                        Weight.FAIR,
+                        "list.headings",
+                        "Most entries have a heading.",
+                        EntryRules::haveHeadings),
+                rule(
+                        Weight.FAIR,
+                        "list.markup",
+                        "The markup makes articles, a feed or rows of a table of the" + " entries.",
+                        EntryRules::areDeclared),
+                rule(
+                        Weight.SLIGHT,
+                        "list.titles",
+                        "The captions of the links have several words.",
+                        list -> list.meanCaption() >= 15),
+                rule(
+                        Weight.SLIGHT,
+                        "list.same_place",
+                        "The main links are at the same place in the entries.",
+                        list -> list.sameShare() >= 0.9),
+                rule(
+                        Weight.STRONG,
+                        "list.calendar",
+                        "The entries are the days of a calendar.",
+                        Structure::isCalendar),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.frame",
+                        "The entries are in the frame of the page.",
+                        list -> !list.isMain()),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.navigation",
+                        "The entries are in a navigation, a menu or a row of tabs.",
+                        list ->
+                                list.isIn(
+                                        Role.NAVIGATION,
+                                        Role.MENU,
+                                        Role.MENUBAR,
+                                        Role.TABLIST,
+                                        Role.TOOLBAR)),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.pager",
+                        "The entries are the numbers of pages.",
+                        list ->
+                                list.isIn(NameFact.PAGER, 4)
+                                        || (list.isNumbered() && !list.isCalendar())),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.contents",
+                        "The links lead to places on the same page.",
+                        list -> list.fragmentShare() > 0.5),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.running_text",
+                        "The links are in running text.",
+                        Structure::isRunningText),
+                rule(
+                        Weight.AGAINST,
+                        "list.line",
+                        "The entries are bare links on one line.",
+                        Structure::isLine),
+                rule(
+                        Weight.AGAINST,
+                        "list.signs",
+                        "The captions of the links are signs, such as letters of an" + " index.",
+                        list -> list.meanCaption() < 3 && !list.isCalendar()),
+                rule(
+                        Weight.AGAINST,
+                        "list.unlinked",
+                        "Most entries have no link.",
+                        list -> list.linked() < list.size() * 0.5 && !list.isCalendar()),
+                rule(
+                        Weight.AGAINST,
+                        "list.repeated",
+                        "Entries share their destinations, such as tags do.",
+                        list -> list.distinctShare() < 0.6),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.part",
+                        "The entries are parts of the entries of another structure.",
+                        Structure::isPart),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "list.divided",
+                        "The entries consist of the entries of another structure.",
+                        Structure::isDivided));
+    }
 
     /**
      * The repeated structure with the most points, which is the list of the page.

@@ -30,91 +30,92 @@ final class MainLinks {
     /** The maximum number of links of an entry that are judged. */
     private static final int MAX_LINKS = 24;
 
-    private static final RuleTable<LinkSlot, Meaning> RULES =
-            new RuleTable<>(
-                    List.of(
-                            rule(
-                                    Weight.STRONG,
-                                    "entry.link.most",
-                                    "Most entries have the link.",
-                                    slot -> slot.covers(0.6)),
-                            rule(
-                                    Weight.FAIR,
-                                    "entry.link.some",
-                                    "Some entries have the link.",
-                                    slot -> slot.covers(0.2)),
-                            rule(
-                                    Weight.STRONG,
-                                    "entry.link.heading",
-                                    "The link is in a heading or contains one.",
-                                    LinkSlot::isInHeadings),
-                            rule(
-                                    Weight.STRONG,
-                                    "entry.link.whole",
-                                    "The link contains most of the text of the entry.",
-                                    LinkSlot::isWhole),
-                            rule(
-                                    Weight.STRONG,
-                                    "entry.link.declared",
-                                    "The markup declares the link as the address of the entry.",
-                                    LinkSlot::isDeclared),
-                            rule(
-                                    Weight.FAIR,
-                                    "entry.link.repeated",
-                                    "Other links of the entry lead there, too, such as a picture.",
-                                    LinkSlot::isRepeated),
-                            rule(
-                                    Weight.FAIR,
-                                    "entry.link.words",
-                                    "The caption has several words.",
-                                    slot -> slot.meanLetters() >= 12),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "entry.link.title",
-                                    "The caption is as long as a title.",
-                                    slot -> slot.meanLetters() >= 25),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "entry.link.first",
-                                    "The link is the first one of the entry.",
-                                    LinkSlot::isFirst),
-                            rule(
-                                    Weight.SLIGHT,
-                                    "entry.link.own",
-                                    "Every entry has a destination of its own.",
-                                    LinkSlot::hasOwnDestinations),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "entry.link.shared",
-                                    "Entries share the destination, such as an author or a"
-                                            + " category.",
-                                    LinkSlot::repeatsDestinations),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "entry.link.command",
-                                    "Entries share the caption, such as that of a command.",
-                                    slot -> slot.repeatsCaptions() && !slot.isMore()),
-                            rule(
-                                    Weight.AGAINST,
-                                    "entry.link.more",
-                                    "The caption only asks to read on.",
-                                    LinkSlot::isMore),
-                            rule(
-                                    Weight.AGAINST,
-                                    "entry.link.aside",
-                                    "The link leads to a place on the page, a script, a mail, a"
-                                            + " tag or an author.",
-                                    LinkSlot::isAside),
-                            rule(
-                                    Weight.AGAINST,
-                                    "entry.link.moment",
-                                    "The captions are dates, times or numbers.",
-                                    LinkSlot::isMoment),
-                            rule(
-                                    Weight.STRONGLY_AGAINST,
-                                    "entry.link.short",
-                                    "The link has no caption or only a sign.",
-                                    slot -> slot.meanLetters() < 2)));
+    private static final RuleTable<LinkSlot, Meaning> RULES = new RuleTable<>(MainLinks::all);
+
+    private static List<Rule<LinkSlot, Meaning>> all() {
+        return List.of(
+                rule(
+                        Weight.STRONG,
+                        "entry.link.most",
+                        "Most entries have the link.",
+                        slot -> slot.covers(0.6)),
+                rule(
+                        Weight.FAIR,
+                        "entry.link.some",
+                        "Some entries have the link.",
+                        slot -> slot.covers(0.2)),
+                rule(
+                        Weight.STRONG,
+                        "entry.link.heading",
+                        "The link is in a heading or contains one.",
+                        LinkSlot::isInHeadings),
+                rule(
+                        Weight.STRONG,
+                        "entry.link.whole",
+                        "The link contains most of the text of the entry.",
+                        LinkSlot::isWhole),
+                rule(
+                        Weight.STRONG,
+                        "entry.link.declared",
+                        "The markup declares the link as the address of the entry.",
+                        LinkSlot::isDeclared),
+                rule(
+                        Weight.FAIR,
+                        "entry.link.repeated",
+                        "Other links of the entry lead there, too, such as a picture.",
+                        LinkSlot::isRepeated),
+                rule(
+                        Weight.FAIR,
+                        "entry.link.words",
+                        "The caption has several words.",
+                        slot -> slot.meanLetters() >= 12),
+                rule(
+                        Weight.SLIGHT,
+                        "entry.link.title",
+                        "The caption is as long as a title.",
+                        slot -> slot.meanLetters() >= 25),
+                rule(
+                        Weight.SLIGHT,
+                        "entry.link.first",
+                        "The link is the first one of the entry.",
+                        LinkSlot::isFirst),
+                rule(
+                        Weight.SLIGHT,
+                        "entry.link.own",
+                        "Every entry has a destination of its own.",
+                        LinkSlot::hasOwnDestinations),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "entry.link.shared",
+                        "Entries share the destination, such as an author or a" + " category.",
+                        LinkSlot::repeatsDestinations),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "entry.link.command",
+                        "Entries share the caption, such as that of a command.",
+                        slot -> slot.repeatsCaptions() && !slot.isMore()),
+                rule(
+                        Weight.AGAINST,
+                        "entry.link.more",
+                        "The caption only asks to read on.",
+                        LinkSlot::isMore),
+                rule(
+                        Weight.AGAINST,
+                        "entry.link.aside",
+                        "The link leads to a place on the page, a script, a mail, a"
+                                + " tag or an author.",
+                        LinkSlot::isAside),
+                rule(
+                        Weight.AGAINST,
+                        "entry.link.moment",
+                        "The captions are dates, times or numbers.",
+                        LinkSlot::isMoment),
+                rule(
+                        Weight.STRONGLY_AGAINST,
+                        "entry.link.short",
+                        "The link has no caption or only a sign.",
+                        slot -> slot.meanLetters() < 2));
+    }
 
     private static Rule<LinkSlot, Meaning> rule(
             Weight weight, String name, String meaning, Predicate<LinkSlot> test) {

@@ -23,7 +23,7 @@ final class PagerRules {
     /** The points from which on a link has a meaning. */
     private static final int ENOUGH = 50;
 
-    private static final RuleTable<PagerLink, Meaning> RULES = new RuleTable<>(all());
+    private static final RuleTable<PagerLink, Meaning> RULES = new RuleTable<>(PagerRules::all);
 
     private PagerRules() {}
 

@@ -25,62 +25,52 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SubmitFinder {
 
-    static final RuleTable<Sender, Boolean> TABLE =
-            new RuleTable<>(
-                    List.of(
-                            rule(STRONG, "submit", "The control submits.", Sender::submits),
-                            rule(
-                                    FAIR,
-                                    "button",
-                                    "The control is a button for scripts.",
-                                    sender -> !sender.submits() && sender.isButton()),
-                            rule(
-                                    SLIGHT,
-                                    "control",
-                                    "The control looks like a button.",
-                                    sender -> !sender.isButton()),
-                            rule(
-                                    STRONG,
-                                    "purpose",
-                                    "The caption has a phrase of the purpose.",
-                                    Sender::isForPurpose),
-                            rule(
-                                    FAIR,
-                                    "after",
-                                    "The control is after the last field.",
-                                    sender -> sender.element.id() > sender.last.id()),
-                            rule(
-                                    SLIGHT,
-                                    "default",
-                                    "The control is the first of the group.",
-                                    Sender::isFirst),
-                            rule(
-                                    SLIGHT,
-                                    "primary",
-                                    "The author calls the control primary.",
-                                    sender -> sender.source.className().contains("primary")),
-                            rule(
-                                    STRONGLY_AGAINST,
-                                    "cancel",
-                                    "The caption leaves the form.",
-                                    Sender::leaves),
-                            rule(
-                                    AGAINST,
-                                    "variant",
-                                    "The caption adds to that of another control.",
-                                    Sender::isVariant),
-                            rule(
-                                    SLIGHTLY_AGAINST,
-                                    "override",
-                                    "The control overrides the address or the validation.",
-                                    sender ->
-                                            sender.source.hasAttr("formnovalidate")
-                                                    || sender.source.hasAttr("formaction")),
-                            rule(
-                                    AGAINST,
-                                    "popup",
-                                    "The control opens a popup or menu.",
-                                    Sender::popsUp)));
+    static final RuleTable<Sender, Boolean> TABLE = new RuleTable<>(SubmitFinder::all);
+
+    private static List<Rule<Sender, Boolean>> all() {
+        return List.of(
+                rule(STRONG, "submit", "The control submits.", Sender::submits),
+                rule(
+                        FAIR,
+                        "button",
+                        "The control is a button for scripts.",
+                        sender -> !sender.submits() && sender.isButton()),
+                rule(
+                        SLIGHT,
+                        "control",
+                        "The control looks like a button.",
+                        sender -> !sender.isButton()),
+                rule(
+                        STRONG,
+                        "purpose",
+                        "The caption has a phrase of the purpose.",
+                        Sender::isForPurpose),
+                rule(
+                        FAIR,
+                        "after",
+                        "The control is after the last field.",
+                        sender -> sender.element.id() > sender.last.id()),
+                rule(SLIGHT, "default", "The control is the first of the group.", Sender::isFirst),
+                rule(
+                        SLIGHT,
+                        "primary",
+                        "The author calls the control primary.",
+                        sender -> sender.source.className().contains("primary")),
+                rule(STRONGLY_AGAINST, "cancel", "The caption leaves the form.", Sender::leaves),
+                rule(
+                        AGAINST,
+                        "variant",
+                        "The caption adds to that of another control.",
+                        Sender::isVariant),
+                rule(
+                        SLIGHTLY_AGAINST,
+                        "override",
+                        "The control overrides the address or the validation.",
+                        sender ->
+                                sender.source.hasAttr("formnovalidate")
+                                        || sender.source.hasAttr("formaction")),
+                rule(AGAINST, "popup", "The control opens a popup or menu.", Sender::popsUp));
+    }
 
     private final SpatialPage page;
     private final Lexicon lexicon;
