@@ -51,11 +51,6 @@ enum Subcommand {
         return this == COMPLETION || this == HELP;
     }
 
-    /** Whether the command parses pages. */
-    boolean parsesPages() {
-        return this != VAULT && !describesOthers();
-    }
-
     /** Adds the command to a command line. */
     void addTo(CommandLine line) {
         line.addSubcommand(lowerCaseName(), declaration());

@@ -4,8 +4,7 @@ import browsy.Browsy;
 
 /**
  * Initializes the engine on a second thread while the main thread reads the command line and the
- * page. The initialization (default style sheets, word lists, tables) takes longer than parsing a
- * small page.
+ * page. The initialization takes longer than parsing a small page.
  */
 final class Warmup {
 
@@ -17,11 +16,26 @@ final class Warmup {
      * @param args the arguments of the command line
      */
     static void startFor(String[] args) {
-        if (Subcommand.calledBy(args).filter(Subcommand::parsesPages).isEmpty()
-                || Runtime.getRuntime().availableProcessors() < 2) {
-            return;
+        if (Runtime.getRuntime().availableProcessors() >= 2) {
+            Subcommand.calledBy(args).ifPresent(Warmup::startFor);
         }
-        Thread thread = new Thread(Browsy::warmUp, "warm-up");
+    }
+
+    private static void startFor(Subcommand command) {
+        switch (command) {
+            case SERVE, MCP -> start(Browsy::warmUp);
+            case PARSE, FETCH, MARKDOWN, DELTA, EXPLAIN, BOXES -> start(Warmup::parseEmptyPage);
+            case VAULT, COMPLETION, HELP -> {}
+        }
+    }
+
+    /** Loads what every page needs; a command ends before more would pay. */
+    private static void parseEmptyPage() {
+        Browsy.parse("", 1, 1);
+    }
+
+    private static void start(Runnable task) {
+        Thread thread = new Thread(task, "warm-up");
         thread.setDaemon(true);
         thread.start();
     }

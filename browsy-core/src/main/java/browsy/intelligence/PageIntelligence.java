@@ -32,14 +32,6 @@ public final class PageIntelligence {
     private PageIntelligence() {}
 
     /**
-     * Loads the word lists and the name patterns in advance, so that the first page does not wait
-     * for them.
-     */
-    public static void warmUp() {
-        PageSignals.warmUp();
-    }
-
-    /**
      * Runs all detectors on a page and returns the elements together with their results.
      *
      * @param page the elements of the page

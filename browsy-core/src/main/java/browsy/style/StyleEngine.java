@@ -29,11 +29,6 @@ public final class StyleEngine {
         this.limits = limits;
     }
 
-    /** Loads the user agent stylesheets, so that the first page need not wait for them. */
-    public static void warmUp() {
-        UserAgentSheets.of(false);
-    }
-
     /**
      * Styles a document.
      *

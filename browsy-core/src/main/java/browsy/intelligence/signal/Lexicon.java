@@ -33,14 +33,6 @@ public final class Lexicon {
     }
 
     /**
-     * Returns the built-in phrases of the most common languages together with those of {@link
-     * WordList} services on the class path, for pages that declare no language.
-     */
-    public static Lexicon standard() {
-        return new Lexicon(PageWords.COMMON);
-    }
-
-    /**
      * Returns the phrases for a page.
      *
      * @param tag its language tag such as {@code pt-BR}, empty if it declares none

@@ -71,12 +71,6 @@ public final class PageSignals {
         pager = Pager.find(this);
     }
 
-    /** Loads the word lists and the name patterns in advance. */
-    public static void warmUp() {
-        Lexicon.standard();
-        NameFact.scan(" ");
-    }
-
     /** Returns the language tag of a page, empty if it declares none. */
     private static String language(SpatialPage page) {
         Element root = page.document().firstElementChild();

@@ -12,10 +12,6 @@ import java.util.Set;
  */
 record PageWords(Set<WordSet> sets, long languages) {
 
-    /** The common lists, for pages that declare no language. */
-    static final PageWords COMMON =
-            new PageWords(Set.of(WordSet.COMMON), WordListCompiler.EVERY_LANGUAGE);
-
     /**
      * Returns the lists for a page.
      *
