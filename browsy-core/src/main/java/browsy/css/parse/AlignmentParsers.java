@@ -32,36 +32,39 @@ public final class AlignmentParsers {
     private static final Set<String> DISTRIBUTIONS =
             Set.of("space-between", "space-around", "space-evenly", "stretch");
 
+    public static final ValueParser<ContentAlignment> ALIGN_CONTENT = new Content(false);
+    public static final ValueParser<ContentAlignment> JUSTIFY_CONTENT = new Content(true);
+    public static final ValueParser<SelfAlignment> ALIGN_ITEMS = new Items(false);
+    public static final ValueParser<SelfAlignment> JUSTIFY_ITEMS = new Items(true);
+    public static final ValueParser<SelfAlignment> ALIGN_SELF = new Self(false);
+    public static final ValueParser<SelfAlignment> JUSTIFY_SELF = new Self(true);
+
     private AlignmentParsers() {}
 
-    /** Parses {@code align-content}. */
-    public static @Nullable Specified<ContentAlignment> alignContent(ValueReader in) {
-        return content(in, false);
+    /** Parses {@code align-content} or {@code justify-content}. */
+    private record Content(boolean justify) implements ValueParser<ContentAlignment> {
+        @Override
+        public @Nullable Specified<ContentAlignment> parse(ValueReader in) {
+            return content(in, justify);
+        }
     }
 
-    /** Parses {@code justify-content}. */
-    public static @Nullable Specified<ContentAlignment> justifyContent(ValueReader in) {
-        return content(in, true);
+    /** Parses {@code align-items} or {@code justify-items}. */
+    private record Items(boolean justify) implements ValueParser<SelfAlignment> {
+        @Override
+        public @Nullable Specified<SelfAlignment> parse(ValueReader in) {
+            return isAtAnchorCenter(in) ? null : self(in, justify, justify);
+        }
     }
 
-    /** Parses {@code align-items}. */
-    public static @Nullable Specified<SelfAlignment> alignItems(ValueReader in) {
-        return isAtAnchorCenter(in) ? null : self(in, false, false);
-    }
-
-    /** Parses {@code align-self}. */
-    public static @Nullable Specified<SelfAlignment> alignSelf(ValueReader in) {
-        return in.takeIdent("auto") ? Specified.of(SelfAlignment.AUTO) : self(in, false, false);
-    }
-
-    /** Parses {@code justify-self}. */
-    public static @Nullable Specified<SelfAlignment> justifySelf(ValueReader in) {
-        return in.takeIdent("auto") ? Specified.of(SelfAlignment.AUTO) : self(in, true, false);
-    }
-
-    /** Parses {@code justify-items}. */
-    public static @Nullable Specified<SelfAlignment> justifyItems(ValueReader in) {
-        return isAtAnchorCenter(in) ? null : self(in, true, true);
+    /** Parses {@code align-self} or {@code justify-self}. */
+    private record Self(boolean justify) implements ValueParser<SelfAlignment> {
+        @Override
+        public @Nullable Specified<SelfAlignment> parse(ValueReader in) {
+            return in.takeIdent("auto")
+                    ? Specified.of(SelfAlignment.AUTO)
+                    : self(in, justify, false);
+        }
     }
 
     /**

@@ -24,6 +24,9 @@ public final class ColorParsers {
 
     private static final Specified<Color> CURRENT = ComputeContext::currentColor;
 
+    /** Parses {@code <color>}; in quirks mode also a hexadecimal color without a hash. */
+    public static final ValueParser<Color> QUIRKY_COLOR = ColorParsers::quirkyColor;
+
     private ColorParsers() {}
 
     /** Parses {@code <color>}. */
@@ -36,8 +39,7 @@ public final class ColorParsers {
         return NamedColors.named(name);
     }
 
-    /** Parses {@code <color>}; in quirks mode also a hexadecimal color without a hash. */
-    public static @Nullable Specified<Color> quirkyColor(ValueReader in) {
+    private static @Nullable Specified<Color> quirkyColor(ValueReader in) {
         Color hashless = in.isQuirky() ? hashless(in.peek()) : null;
         if (hashless == null) {
             return color(in);

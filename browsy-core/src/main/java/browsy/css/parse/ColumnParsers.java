@@ -1,8 +1,5 @@
 package browsy.css.parse;
 
-import browsy.css.value.Specified;
-import org.jspecify.annotations.Nullable;
-
 /**
  * Parsers of the multi-column properties.
  *
@@ -11,20 +8,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ColumnParsers {
 
-    private ColumnParsers() {}
-
     /** Parses {@code column-count}; 0 means {@code auto}. */
-    public static @Nullable Specified<Integer> count(ValueReader in) {
-        return in.takeIdent("auto") ? Specified.of(0) : NumberParsers.integer(in, 1);
-    }
+    public static final ValueParser<Integer> COUNT =
+            new FirstOf<>(KeywordParser.one("auto", 0), NumberParsers.POSITIVE_INTEGER);
 
-    /** Parses {@code column-height} in CSS px; a negative value means {@code auto}. */
-    public static @Nullable Specified<Double> height(ValueReader in) {
-        return in.takeIdent("auto") ? Specified.of(-1.0) : LengthParsers.px(in, Range.NON_NEGATIVE);
-    }
+    /**
+     * Parses {@code column-width} and {@code column-height} in CSS px; a negative value means
+     * {@code auto}.
+     */
+    public static final ValueParser<Double> SIZE =
+            new FirstOf<>(KeywordParser.one("auto", -1.0), LengthParsers.NON_NEGATIVE_PX);
 
-    /** Parses {@code column-width} in CSS px; a negative value means {@code auto}. */
-    public static @Nullable Specified<Double> width(ValueReader in) {
-        return in.takeIdent("auto") ? Specified.of(-1.0) : LengthParsers.px(in, Range.NON_NEGATIVE);
-    }
+    private ColumnParsers() {}
 }

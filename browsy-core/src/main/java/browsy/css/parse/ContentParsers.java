@@ -51,6 +51,12 @@ public final class ContentParsers {
      */
     private static final int MAX_COUNTERS = 256;
 
+    /** Parses {@code counter-reset}, like Chromium without {@code reversed()}. */
+    public static final ValueParser<List<CounterChange>> COUNTER_RESET = new Counters(0);
+
+    public static final ValueParser<List<CounterChange>> COUNTER_SET = new Counters(0);
+    public static final ValueParser<List<CounterChange>> COUNTER_INCREMENT = new Counters(1);
+
     private ContentParsers() {}
 
     /**
@@ -199,19 +205,16 @@ public final class ContentParsers {
         return pairs.isEmpty() ? null : Specified.of(new Quotes(false, pairs));
     }
 
-    /** Parses {@code counter-reset}. Like Chromium, without {@code reversed()}. */
-    public static @Nullable Specified<List<CounterChange>> counterReset(ValueReader in) {
-        return counters(in, 0);
-    }
-
-    /** Parses {@code counter-set}. */
-    public static @Nullable Specified<List<CounterChange>> counterSet(ValueReader in) {
-        return counters(in, 0);
-    }
-
-    /** Parses {@code counter-increment}. */
-    public static @Nullable Specified<List<CounterChange>> counterIncrement(ValueReader in) {
-        return counters(in, 1);
+    /**
+     * Parses changes of counters.
+     *
+     * @param defaultValue the value of a counter without a number
+     */
+    private record Counters(int defaultValue) implements ValueParser<List<CounterChange>> {
+        @Override
+        public @Nullable Specified<List<CounterChange>> parse(ValueReader in) {
+            return counters(in, defaultValue);
+        }
     }
 
     private static @Nullable Specified<List<CounterChange>> counters(

@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-inline-3/">css-inline-3</a>
  */
 public final class InlineParsers {
-    private static final KeywordParser<VerticalAlignKeyword> VERTICAL_ALIGN =
-            KeywordParser.of(VerticalAlignKeyword.class);
     private static final KeywordParser<VerticalAlignKeyword> SHIFTS =
             KeywordParser.one("sub", VerticalAlignKeyword.SUB)
                     .and("super", VerticalAlignKeyword.SUPER);
@@ -24,13 +22,13 @@ public final class InlineParsers {
     private static final KeywordParser<TextBoxEdge.Under> UNDER =
             KeywordParser.of(TextBoxEdge.Under.class);
 
-    private InlineParsers() {}
-
     /** Parses {@code vertical-align}. */
-    public static @Nullable Specified<? extends VerticalAlign> verticalAlign(ValueReader in) {
-        Specified<VerticalAlignKeyword> keyword = VERTICAL_ALIGN.parse(in);
-        return keyword != null ? keyword : LengthParsers.quirkyLengthPercentage(in, Range.ALL);
-    }
+    public static final ValueParser<VerticalAlign> VERTICAL_ALIGN =
+            new FirstOf<>(
+                    KeywordParser.of(VerticalAlignKeyword.class),
+                    LengthParsers.QUIRKY_LENGTH_PERCENTAGE);
+
+    private InlineParsers() {}
 
     /** Parses {@code baseline-shift}. As in SVG, also accepts a number of px. */
     public static @Nullable Specified<? extends VerticalAlign> baselineShift(ValueReader in) {

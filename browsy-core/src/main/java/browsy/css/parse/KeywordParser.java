@@ -37,6 +37,11 @@ public final class KeywordParser<T> implements ValueParser<T> {
         return new KeywordParser<>(values);
     }
 
+    /** Creates a parser that accepts nothing. */
+    public static <T> KeywordParser<T> none() {
+        return new KeywordParser<>(Map.of());
+    }
+
     /** Creates a parser of one keyword. */
     public static <T> KeywordParser<T> one(String keyword, T value) {
         return new KeywordParser<>(Map.of(keyword, Specified.of(value)));

@@ -30,6 +30,21 @@ public final class LengthParsers {
     /** The largest length that layout units can represent: 2^25 - 4 CSS px. */
     private static final double MAX_PX = 33554428;
 
+    /** Parses {@code <length-percentage>}. */
+    public static final ValueParser<LengthPercentage> LENGTH_PERCENTAGE =
+            new LengthPercentages(Range.ALL, AnchorFunctions.NONE, false);
+
+    /** Parses {@code <length-percentage [0,∞]>}. */
+    public static final ValueParser<LengthPercentage> NON_NEGATIVE_LENGTH_PERCENTAGE =
+            new LengthPercentages(Range.NON_NEGATIVE, AnchorFunctions.NONE, false);
+
+    /** Parses {@code <length-percentage>}; in quirks mode also a number of px without a unit. */
+    static final ValueParser<LengthPercentage> QUIRKY_LENGTH_PERCENTAGE =
+            new LengthPercentages(Range.ALL, AnchorFunctions.NONE, true);
+
+    /** Parses {@code <length [0,∞]>} as CSS px. */
+    static final ValueParser<Double> NON_NEGATIVE_PX = new Px(Range.NON_NEGATIVE);
+
     private LengthParsers() {}
 
     /** Parses {@code <length-percentage>}. */
@@ -150,6 +165,30 @@ public final class LengthParsers {
         }
         in.next();
         return new Calculated(node, range);
+    }
+
+    /**
+     * Parses {@code <length-percentage>}.
+     *
+     * @param anchors the anchor functions that are valid
+     * @param quirky whether a number of px without a unit is valid in quirks mode
+     */
+    record LengthPercentages(Range range, AnchorFunctions anchors, boolean quirky)
+            implements ValueParser<LengthPercentage> {
+        @Override
+        public @Nullable Specified<? extends LengthPercentage> parse(ValueReader in) {
+            return quirky
+                    ? quirkyLengthPercentage(in, range, anchors)
+                    : lengthPercentage(in, range, anchors);
+        }
+    }
+
+    /** Parses {@code <length>} as CSS px. */
+    private record Px(Range range) implements ValueParser<Double> {
+        @Override
+        public @Nullable Specified<Double> parse(ValueReader in) {
+            return px(in, range);
+        }
     }
 
     private static double limit(double px) {

@@ -19,10 +19,14 @@ public final class MotionParsers {
     private static final KeywordParser<CoordBox> BOXES = KeywordParser.of(CoordBox.class);
     private static final KeywordParser<OffsetPath.Size> SIZES =
             KeywordParser.of(OffsetPath.Size.class);
-    private static final KeywordParser<OffsetPoint.Own> POSITIONS =
-            KeywordParser.of(OffsetPoint.Own.class);
-    private static final KeywordParser<OffsetPoint.Own> ANCHORS =
-            KeywordParser.of(OffsetPoint.Own.class, OffsetPoint.Own.NORMAL);
+
+    /** Parses {@code offset-position}. */
+    public static final ValueParser<OffsetPoint> POSITION =
+            new Points(KeywordParser.of(OffsetPoint.Own.class));
+
+    /** Parses {@code offset-anchor}. */
+    public static final ValueParser<OffsetPoint> ANCHOR =
+            new Points(KeywordParser.of(OffsetPoint.Own.class, OffsetPoint.Own.NORMAL));
 
     private MotionParsers() {}
 
@@ -146,14 +150,13 @@ public final class MotionParsers {
                 : angle.map(a -> new OffsetRotate(auto, a + turned));
     }
 
-    /** Parses {@code offset-position}. */
-    public static @Nullable Specified<? extends OffsetPoint> position(ValueReader in) {
-        return point(in, POSITIONS);
-    }
-
-    /** Parses {@code offset-anchor}. */
-    public static @Nullable Specified<? extends OffsetPoint> anchor(ValueReader in) {
-        return point(in, ANCHORS);
+    /** Parses a point: a keyword or a position. */
+    private record Points(KeywordParser<OffsetPoint.Own> keywords)
+            implements ValueParser<OffsetPoint> {
+        @Override
+        public @Nullable Specified<? extends OffsetPoint> parse(ValueReader in) {
+            return point(in, keywords);
+        }
     }
 
     private static @Nullable Specified<? extends OffsetPoint> point(

@@ -21,6 +21,15 @@ import org.jspecify.annotations.Nullable;
 public final class NumberParsers {
     private static final double MAX = Float.MAX_VALUE;
 
+    /** Parses {@code <number [0,∞]>}. */
+    public static final ValueParser<Double> NON_NEGATIVE_NUMBER = new Numbers(Range.NON_NEGATIVE);
+
+    /** Parses {@code <integer>}. */
+    public static final ValueParser<Integer> INTEGER = new Integers(Integer.MIN_VALUE);
+
+    /** Parses {@code <integer [1,∞]>}. */
+    public static final ValueParser<Integer> POSITIVE_INTEGER = new Integers(1);
+
     private NumberParsers() {}
 
     /** Parses {@code <number>}. */
@@ -125,6 +134,22 @@ public final class NumberParsers {
             return null;
         }
         return node;
+    }
+
+    /** Parses {@code <number>}. */
+    private record Numbers(Range range) implements ValueParser<Double> {
+        @Override
+        public @Nullable Specified<Double> parse(ValueReader in) {
+            return number(in, range);
+        }
+    }
+
+    /** Parses {@code <integer>} of at least {@code min}. */
+    private record Integers(int min) implements ValueParser<Integer> {
+        @Override
+        public @Nullable Specified<Integer> parse(ValueReader in) {
+            return integer(in, min);
+        }
     }
 
     private static double clamp(double value, Range range) {

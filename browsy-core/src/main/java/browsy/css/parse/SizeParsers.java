@@ -2,6 +2,7 @@ package browsy.css.parse;
 
 import browsy.css.calc.AnchorFunctions;
 import browsy.css.calc.CalcParser;
+import browsy.css.parse.LengthParsers.LengthPercentages;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
 import browsy.css.value.Auto;
@@ -45,21 +46,35 @@ public final class SizeParsers {
     /** The maximum nesting depth of {@code calc-size()}. */
     private static final int MAX_CALC_SIZES = 32;
 
-    private SizeParsers() {}
-
     /** Parses {@code width}, {@code height}, {@code min-width}, {@code min-height}. */
-    public static @Nullable Specified<? extends Size> size(ValueReader in) {
-        return size(in, AUTO_SIZES, true);
-    }
+    public static final ValueParser<Size> SIZE = new Sizes(AUTO_SIZES, true);
 
     /** Parses {@code max-width}, {@code max-height}. */
-    public static @Nullable Specified<? extends Size> maxSize(ValueReader in) {
-        return size(in, NONE_SIZES, true);
-    }
+    public static final ValueParser<Size> MAX_SIZE = new Sizes(NONE_SIZES, true);
 
     /** Parses {@code flex-basis}. Takes no lengths without a unit in quirks mode. */
-    public static @Nullable Specified<? extends Size> flexBasis(ValueReader in) {
-        return size(in, BASES, false);
+    public static final ValueParser<Size> FLEX_BASIS = new Sizes(BASES, false);
+
+    /** Parses {@code margin-*}. */
+    public static final ValueParser<LengthPercentageOrAuto> MARGIN =
+            new FirstOf<>(AUTO, new LengthPercentages(Range.ALL, AnchorFunctions.SIZES, true));
+
+    /** Parses {@code top}, {@code right}, {@code bottom}, {@code left}. */
+    public static final ValueParser<LengthPercentageOrAuto> INSET =
+            new FirstOf<>(AUTO, new LengthPercentages(Range.ALL, AnchorFunctions.ALL, true));
+
+    /** Parses {@code padding-*}. */
+    public static final ValueParser<LengthPercentage> PADDING =
+            new LengthPercentages(Range.NON_NEGATIVE, AnchorFunctions.NONE, true);
+
+    private SizeParsers() {}
+
+    private record Sizes(KeywordParser<SizeKeyword> keywords, boolean quirk)
+            implements ValueParser<Size> {
+        @Override
+        public @Nullable Specified<? extends Size> parse(ValueReader in) {
+            return size(in, keywords, quirk);
+        }
     }
 
     private static @Nullable Specified<? extends Size> size(
@@ -122,27 +137,6 @@ public final class SizeParsers {
         }
         List<ComponentValue> sum = List.of(new CssFunction("calc", in.takeToComma()));
         return LengthParsers.lengthPercentage(in.over(sum), Range.NON_NEGATIVE);
-    }
-
-    /** Parses {@code margin-*}. */
-    public static @Nullable Specified<? extends LengthPercentageOrAuto> margin(ValueReader in) {
-        return lengthOrAuto(in, AnchorFunctions.SIZES);
-    }
-
-    /** Parses {@code top}, {@code right}, {@code bottom}, {@code left}. */
-    public static @Nullable Specified<? extends LengthPercentageOrAuto> inset(ValueReader in) {
-        return lengthOrAuto(in, AnchorFunctions.ALL);
-    }
-
-    private static @Nullable Specified<? extends LengthPercentageOrAuto> lengthOrAuto(
-            ValueReader in, AnchorFunctions anchors) {
-        Specified<Auto> auto = AUTO.parse(in);
-        return auto != null ? auto : LengthParsers.quirkyLengthPercentage(in, Range.ALL, anchors);
-    }
-
-    /** Parses {@code padding-*}. */
-    public static @Nullable Specified<? extends LengthPercentage> padding(ValueReader in) {
-        return LengthParsers.quirkyLengthPercentage(in, Range.NON_NEGATIVE);
     }
 
     /** Parses {@code row-gap}, {@code column-gap}. */

@@ -47,6 +47,16 @@ public final class TextParsers {
     private static final KeywordParser<TextTransform.Case> CASES =
             KeywordParser.of(TextTransform.Case.class);
 
+    /** Parses {@code letter-spacing}, {@code word-spacing}. */
+    public static final ValueParser<LengthPercentage> SPACING =
+            new FirstOf<>(
+                    KeywordParser.one("normal", Length.ZERO),
+                    LengthParsers.QUIRKY_LENGTH_PERCENTAGE);
+
+    /** Parses {@code -webkit-line-clamp}; 0 means {@code none}. */
+    public static final ValueParser<Integer> LINE_CLAMP =
+            new FirstOf<>(KeywordParser.one("none", 0), NumberParsers.POSITIVE_INTEGER);
+
     private TextParsers() {}
 
     /** Parses {@code text-align}. */
@@ -80,16 +90,6 @@ public final class TextParsers {
     private static TextAlign centerUnlessSet(ComputeContext context) {
         TextAlign parent = context.parentTextAlign();
         return parent == TextAlign.START ? TextAlign.CENTER : parent;
-    }
-
-    /** Parses {@code letter-spacing}, {@code word-spacing}. */
-    public static @Nullable Specified<LengthPercentage> spacing(ValueReader in) {
-        if (in.takeIdent("normal")) {
-            return Specified.of(Length.ZERO);
-        }
-        Specified<? extends LengthPercentage> length =
-                LengthParsers.quirkyLengthPercentage(in, Range.ALL);
-        return length == null ? null : length::compute;
     }
 
     /** Parses {@code text-indent}: {@code <length-percentage> && hanging? && each-line?}. */
@@ -153,11 +153,6 @@ public final class TextParsers {
         }
         String text = in.takeString();
         return text == null ? null : Specified.of(new HyphenateCharacter(text));
-    }
-
-    /** Parses {@code -webkit-line-clamp}; 0 means {@code none}. */
-    public static @Nullable Specified<Integer> lineClamp(ValueReader in) {
-        return in.takeIdent("none") ? Specified.of(0) : NumberParsers.integer(in, 1);
     }
 
     /** Parses {@code border-spacing}. */

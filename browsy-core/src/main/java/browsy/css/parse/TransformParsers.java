@@ -19,6 +19,10 @@ public final class TransformParsers {
     private static final Specified<? extends LengthPercentage> ZERO = Specified.of(Length.ZERO);
     private static final Specified<Double> ZERO_ANGLE = Specified.of(0.0);
 
+    /** Parses {@code perspective} in CSS px; a negative value means {@code none}. */
+    public static final ValueParser<Double> PERSPECTIVE =
+            new FirstOf<>(KeywordParser.one("none", -1.0), LengthParsers.NON_NEGATIVE_PX);
+
     private TransformParsers() {}
 
     /** Parses {@code transform}. */
@@ -282,10 +286,5 @@ public final class TransformParsers {
         Specified<Double> y = NumberParsers.number(in, Range.ALL);
         Specified<Double> z = NumberParsers.number(in, Range.ALL);
         return y == null || z == null ? null : List.of(x, y, z);
-    }
-
-    /** Parses {@code perspective} in CSS px; a negative value means {@code none}. */
-    public static @Nullable Specified<Double> perspectiveProperty(ValueReader in) {
-        return in.takeIdent("none") ? Specified.of(-1.0) : LengthParsers.px(in, Range.NON_NEGATIVE);
     }
 }

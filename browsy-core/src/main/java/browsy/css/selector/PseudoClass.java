@@ -2,73 +2,62 @@ package browsy.css.selector;
 
 import browsy.html.TreeElement;
 import browsy.html.UserState;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Pseudo-classes without arguments. */
 enum PseudoClass implements SimpleSelector {
-    ROOT((e, m) -> e.parent() == null && e.scope().host() == null),
-    SCOPE((e, m) -> m.isScope(e)),
-    EMPTY((e, m) -> m.isEmpty(e)),
-    FIRST_CHILD((e, m) -> e.previousSibling() == null),
-    LAST_CHILD((e, m) -> e.nextSibling() == null),
-    ONLY_CHILD((e, m) -> e.previousSibling() == null && e.nextSibling() == null),
-    FIRST_OF_TYPE((e, m) -> e.typeIndex() == 1),
-    LAST_OF_TYPE((e, m) -> e.typeIndex() == e.typeCount()),
-    ONLY_OF_TYPE((e, m) -> e.typeCount() == 1),
-    ANY_LINK((e, m) -> m.facts().isLink(e)),
-    LINK((e, m) -> m.facts().isLink(e) && !m.isIn(UserState.VISITED, e)),
-    VISITED((e, m) -> m.facts().isLink(e) && m.isIn(UserState.VISITED, e)),
+    ROOT,
+    SCOPE,
+    EMPTY,
+    FIRST_CHILD,
+    LAST_CHILD,
+    ONLY_CHILD,
+    FIRST_OF_TYPE,
+    LAST_OF_TYPE,
+    ONLY_OF_TYPE,
+    ANY_LINK,
+    LINK,
+    VISITED,
     TARGET(UserState.TARGET, false),
     HOVER(UserState.HOVER, true),
     ACTIVE(UserState.ACTIVE, true),
     FOCUS(UserState.FOCUS, false),
     FOCUS_VISIBLE(UserState.FOCUS_VISIBLE, false),
     FOCUS_WITHIN(UserState.FOCUS, true),
-    CHECKED((e, m) -> m.facts().isChecked(e)),
-    DISABLED((e, m) -> m.isDisabled(e)),
-    ENABLED((e, m) -> m.isEnabled(e)),
-    REQUIRED((e, m) -> m.facts().isRequired(e)),
-    OPTIONAL((e, m) -> m.facts().isOptional(e)),
-    READ_WRITE((e, m) -> m.isReadWrite(e)),
-    READ_ONLY((e, m) -> !m.isReadWrite(e)),
-    PLACEHOLDER_SHOWN((e, m) -> m.facts().isPlaceholderShown(e)),
-    DEFAULT((e, m) -> m.facts().isDefault(e)),
-    INDETERMINATE((e, m) -> m.facts().isIndeterminate(e)),
-    IN_RANGE((e, m) -> m.constraints().isInRange(e)),
-    OUT_OF_RANGE((e, m) -> m.constraints().isOutOfRange(e)),
-    VALID((e, m) -> m.constraints().isValid(e)),
-    INVALID((e, m) -> m.constraints().isInvalid(e)),
+    CHECKED,
+    DISABLED,
+    ENABLED,
+    REQUIRED,
+    OPTIONAL,
+    READ_WRITE,
+    READ_ONLY,
+    PLACEHOLDER_SHOWN,
+    DEFAULT,
+    INDETERMINATE,
+    IN_RANGE,
+    OUT_OF_RANGE,
+    VALID,
+    INVALID,
     USER_VALID(UserState.USER_VALID, false),
     USER_INVALID(UserState.USER_INVALID, false),
-    OPEN((e, m) -> m.facts().isOpen(e)),
+    OPEN,
     POPOVER_OPEN(UserState.POPOVER_OPEN, false),
     MODAL(UserState.MODAL, false),
     FULLSCREEN(UserState.FULLSCREEN, false),
     AUTOFILL(UserState.AUTOFILL, false),
-    DEFINED((e, m) -> m.facts().isDefined(e));
+    DEFINED;
 
-    private static final Map<String, PseudoClass> BY_NAME =
-            Stream.of(values())
-                    .collect(
-                            Collectors.toUnmodifiableMap(
-                                    PseudoClass::cssName, Function.identity()));
+    private static final Map<String, PseudoClass> BY_NAME = byName();
 
-    @FunctionalInterface
-    private interface Test {
-        boolean matches(TreeElement element, SelectorMatcher matcher);
-    }
-
-    private final Test test;
     private final @Nullable UserState state;
+    private final boolean around;
 
-    PseudoClass(Test test) {
-        this.test = test;
+    PseudoClass() {
         this.state = null;
+        this.around = false;
     }
 
     /**
@@ -77,8 +66,8 @@ enum PseudoClass implements SimpleSelector {
      * @param around whether it also matches the flat tree ancestors of elements in the state
      */
     PseudoClass(UserState state, boolean around) {
-        this.test = (e, m) -> around ? m.isInOrAround(state, e) : m.isIn(state, e);
         this.state = state;
+        this.around = around;
     }
 
     /**
@@ -136,8 +125,53 @@ enum PseudoClass implements SimpleSelector {
     }
 
     @Override
-    public boolean matches(TreeElement element, SelectorMatcher matcher) {
-        return test.matches(element, matcher);
+    public boolean matches(TreeElement e, SelectorMatcher m) {
+        if (state != null) {
+            return around ? m.isInOrAround(state, e) : m.isIn(state, e);
+        }
+        return switch (this) {
+            case ROOT -> e.parent() == null && e.scope().host() == null;
+            case SCOPE -> m.isScope(e);
+            case EMPTY -> m.isEmpty(e);
+            case FIRST_CHILD -> e.previousSibling() == null;
+            case LAST_CHILD -> e.nextSibling() == null;
+            case ONLY_CHILD -> e.previousSibling() == null && e.nextSibling() == null;
+            case FIRST_OF_TYPE -> e.typeIndex() == 1;
+            case LAST_OF_TYPE -> e.typeIndex() == e.typeCount();
+            case ONLY_OF_TYPE -> e.typeCount() == 1;
+            case ANY_LINK -> m.facts().isLink(e);
+            case LINK -> m.facts().isLink(e) && !m.isIn(UserState.VISITED, e);
+            case VISITED -> m.facts().isLink(e) && m.isIn(UserState.VISITED, e);
+            case CHECKED -> m.facts().isChecked(e);
+            case DISABLED -> m.isDisabled(e);
+            case ENABLED -> m.isEnabled(e);
+            case REQUIRED -> m.facts().isRequired(e);
+            case OPTIONAL -> m.facts().isOptional(e);
+            case READ_WRITE -> m.isReadWrite(e);
+            case READ_ONLY -> !m.isReadWrite(e);
+            case PLACEHOLDER_SHOWN -> m.facts().isPlaceholderShown(e);
+            case DEFAULT -> m.facts().isDefault(e);
+            case INDETERMINATE -> m.facts().isIndeterminate(e);
+            case IN_RANGE -> m.constraints().isInRange(e);
+            case OUT_OF_RANGE -> m.constraints().isOutOfRange(e);
+            case VALID -> m.constraints().isValid(e);
+            case INVALID -> m.constraints().isInvalid(e);
+            case OPEN -> m.facts().isOpen(e);
+            case DEFINED -> m.facts().isDefined(e);
+            case TARGET,
+                    HOVER,
+                    ACTIVE,
+                    FOCUS,
+                    FOCUS_VISIBLE,
+                    FOCUS_WITHIN,
+                    USER_VALID,
+                    USER_INVALID,
+                    POPOVER_OPEN,
+                    MODAL,
+                    FULLSCREEN,
+                    AUTOFILL ->
+                    throw new IllegalStateException(name() + " has a state");
+        };
     }
 
     @Override
@@ -175,6 +209,14 @@ enum PseudoClass implements SimpleSelector {
     @Override
     public String toString() {
         return ":" + cssName();
+    }
+
+    private static Map<String, PseudoClass> byName() {
+        Map<String, PseudoClass> classes = new HashMap<>();
+        for (PseudoClass pseudoClass : values()) {
+            classes.put(pseudoClass.cssName(), pseudoClass);
+        }
+        return classes;
     }
 
     private String cssName() {

@@ -1,10 +1,9 @@
 package browsy.css.value;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,47 +19,41 @@ public enum LengthUnit {
     IN(96),
     PT(96 / 72.0),
     PC(16),
-    EM(c -> c.font().em()),
-    EX(c -> c.font().ex()),
-    CH(c -> c.font().ch()),
-    CAP(c -> c.font().cap()),
-    IC(c -> c.font().ic()),
-    LH(c -> c.font().lh()),
-    REM(c -> c.rootFont().em()),
-    REX(c -> c.rootFont().ex()),
-    RCH(c -> c.rootFont().ch()),
-    RCAP(c -> c.rootFont().cap()),
-    RIC(c -> c.rootFont().ic()),
-    RLH(c -> c.rootFont().lh()),
-    VW(c -> c.zoom() * c.viewportWidth() / 100),
-    VH(c -> c.zoom() * c.viewportHeight() / 100),
-    VI(c -> c.zoom() * (c.isVertical() ? c.viewportHeight() : c.viewportWidth()) / 100),
-    VB(c -> c.zoom() * (c.isVertical() ? c.viewportWidth() : c.viewportHeight()) / 100),
-    VMIN(c -> c.zoom() * StrictMath.min(c.viewportWidth(), c.viewportHeight()) / 100),
-    VMAX(c -> c.zoom() * StrictMath.max(c.viewportWidth(), c.viewportHeight()) / 100),
-    CQW(c -> c.containerWidth() / 100),
-    CQH(c -> c.containerHeight() / 100),
-    CQI(c -> (c.isVertical() ? c.containerHeight() : c.containerWidth()) / 100),
-    CQB(c -> (c.isVertical() ? c.containerWidth() : c.containerHeight()) / 100),
-    CQMIN(c -> StrictMath.min(c.containerWidth(), c.containerHeight()) / 100),
-    CQMAX(c -> StrictMath.max(c.containerWidth(), c.containerHeight()) / 100);
+    EM,
+    EX,
+    CH,
+    CAP,
+    IC,
+    LH,
+    REM,
+    REX,
+    RCH,
+    RCAP,
+    RIC,
+    RLH,
+    VW,
+    VH,
+    VI,
+    VB,
+    VMIN,
+    VMAX,
+    CQW,
+    CQH,
+    CQI,
+    CQB,
+    CQMIN,
+    CQMAX;
 
-    private static final Map<String, LengthUnit> BY_NAME =
-            Stream.of(values())
-                    .flatMap(LengthUnit::spellings)
-                    .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+    private static final Map<String, LengthUnit> BY_NAME = byName();
 
     private final double px;
-    private final Function<ComputeContext, Double> size;
+
+    LengthUnit() {
+        this(Double.NaN);
+    }
 
     LengthUnit(double px) {
         this.px = px;
-        this.size = c -> px * c.zoom();
-    }
-
-    LengthUnit(Function<ComputeContext, Double> size) {
-        this.px = Double.NaN;
-        this.size = size;
     }
 
     /** Returns the unit with a name in lower case; null if it is unknown. */
@@ -79,18 +72,51 @@ public enum LengthUnit {
     }
 
     /** The size of the unit on an element in CSS px, including zoom. */
-    public double px(ComputeContext context) {
-        return size.apply(context);
+    public double px(ComputeContext c) {
+        return switch (this) {
+            case PX, CM, MM, Q, IN, PT, PC -> px * c.zoom();
+            case EM -> c.font().em();
+            case EX -> c.font().ex();
+            case CH -> c.font().ch();
+            case CAP -> c.font().cap();
+            case IC -> c.font().ic();
+            case LH -> c.font().lh();
+            case REM -> c.rootFont().em();
+            case REX -> c.rootFont().ex();
+            case RCH -> c.rootFont().ch();
+            case RCAP -> c.rootFont().cap();
+            case RIC -> c.rootFont().ic();
+            case RLH -> c.rootFont().lh();
+            case VW -> c.zoom() * c.viewportWidth() / 100;
+            case VH -> c.zoom() * c.viewportHeight() / 100;
+            case VI -> c.zoom() * (c.isVertical() ? c.viewportHeight() : c.viewportWidth()) / 100;
+            case VB -> c.zoom() * (c.isVertical() ? c.viewportWidth() : c.viewportHeight()) / 100;
+            case VMIN -> c.zoom() * StrictMath.min(c.viewportWidth(), c.viewportHeight()) / 100;
+            case VMAX -> c.zoom() * StrictMath.max(c.viewportWidth(), c.viewportHeight()) / 100;
+            case CQW -> c.containerWidth() / 100;
+            case CQH -> c.containerHeight() / 100;
+            case CQI -> (c.isVertical() ? c.containerHeight() : c.containerWidth()) / 100;
+            case CQB -> (c.isVertical() ? c.containerWidth() : c.containerHeight()) / 100;
+            case CQMIN -> StrictMath.min(c.containerWidth(), c.containerHeight()) / 100;
+            case CQMAX -> StrictMath.max(c.containerWidth(), c.containerHeight()) / 100;
+        };
     }
 
     /**
-     * The names of a unit. Viewport units have the same size in their small, large and dynamic
+     * The units by name. Viewport units have the same size in their small, large and dynamic
      * variants, because there is no retractable browser interface.
      */
-    private static Stream<Map.Entry<String, LengthUnit>> spellings(LengthUnit unit) {
-        String name = unit.name().toLowerCase(Locale.ROOT);
-        return unit.ordinal() >= VW.ordinal() && unit.ordinal() <= VMAX.ordinal()
-                ? Stream.of("", "s", "l", "d").map(size -> Map.entry(size + name, unit))
-                : Stream.of(Map.entry(name, unit));
+    private static Map<String, LengthUnit> byName() {
+        Map<String, LengthUnit> units = new HashMap<>();
+        for (LengthUnit unit : values()) {
+            String name = unit.name().toLowerCase(Locale.ROOT);
+            units.put(name, unit);
+            if (unit.compareTo(VW) >= 0 && unit.compareTo(VMAX) <= 0) {
+                for (String variant : List.of("s", "l", "d")) {
+                    units.put(variant + name, unit);
+                }
+            }
+        }
+        return units;
     }
 }

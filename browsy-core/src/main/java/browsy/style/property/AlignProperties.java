@@ -14,22 +14,24 @@ import browsy.css.value.align.SelfAlignment;
 public final class AlignProperties {
     public static final Property<ContentAlignment> ALIGN_CONTENT =
             Property.reset(
-                    "align-content", ContentAlignment.NORMAL, AlignmentParsers::alignContent);
+                    "align-content", ContentAlignment.NORMAL, AlignmentParsers.ALIGN_CONTENT);
     public static final Property<ContentAlignment> JUSTIFY_CONTENT =
             Property.reset(
-                    "justify-content", ContentAlignment.NORMAL, AlignmentParsers::justifyContent);
+                    "justify-content", ContentAlignment.NORMAL, AlignmentParsers.JUSTIFY_CONTENT);
     public static final Property<SelfAlignment> ALIGN_ITEMS =
-            Property.reset("align-items", SelfAlignment.NORMAL, AlignmentParsers::alignItems);
+            Property.reset("align-items", SelfAlignment.NORMAL, AlignmentParsers.ALIGN_ITEMS);
     public static final Property<SelfAlignment> JUSTIFY_ITEMS =
-            Property.reset("justify-items", SelfAlignment.NORMAL, AlignmentParsers::justifyItems);
+            Property.reset("justify-items", SelfAlignment.NORMAL, AlignmentParsers.JUSTIFY_ITEMS);
     public static final Property<SelfAlignment> ALIGN_SELF =
-            Property.reset("align-self", SelfAlignment.AUTO, AlignmentParsers::alignSelf);
+            Property.reset("align-self", SelfAlignment.AUTO, AlignmentParsers.ALIGN_SELF);
     public static final Property<SelfAlignment> JUSTIFY_SELF =
-            Property.reset("justify-self", SelfAlignment.AUTO, AlignmentParsers::justifySelf);
-    public static final Property<Gap> ROW_GAP =
-            Property.reset("row-gap", Gap.NORMAL, SizeParsers::gap);
-    public static final Property<Gap> COLUMN_GAP =
-            Property.reset("column-gap", Gap.NORMAL, SizeParsers::gap);
+            Property.reset("justify-self", SelfAlignment.AUTO, AlignmentParsers.JUSTIFY_SELF);
+    public static final Property<Gap> ROW_GAP = gap("row-gap");
+    public static final Property<Gap> COLUMN_GAP = gap("column-gap");
 
     private AlignProperties() {}
+
+    private static Property<Gap> gap(String name) {
+        return Property.reset(name, Gap.NORMAL, SizeParsers::gap);
+    }
 }

@@ -44,63 +44,59 @@ public final class BoxProperties {
     public static final Property<BoxSizing> BOX_SIZING =
             Property.reset("box-sizing", BoxSizing.CONTENT_BOX, KeywordParser.of(BoxSizing.class));
     public static final Property<Size> WIDTH =
-            Property.reset("width", SizeKeyword.AUTO, SizeParsers::size);
+            Property.reset("width", SizeKeyword.AUTO, SizeParsers.SIZE);
     public static final Property<Size> HEIGHT =
-            Property.reset("height", SizeKeyword.AUTO, SizeParsers::size);
+            Property.reset("height", SizeKeyword.AUTO, SizeParsers.SIZE);
     public static final Property<Size> MIN_WIDTH =
-            Property.reset("min-width", SizeKeyword.AUTO, SizeParsers::size);
+            Property.reset("min-width", SizeKeyword.AUTO, SizeParsers.SIZE);
     public static final Property<Size> MIN_HEIGHT =
-            Property.reset("min-height", SizeKeyword.AUTO, SizeParsers::size);
+            Property.reset("min-height", SizeKeyword.AUTO, SizeParsers.SIZE);
     public static final Property<Size> MAX_WIDTH =
-            Property.reset("max-width", SizeKeyword.NONE, SizeParsers::maxSize);
+            Property.reset("max-width", SizeKeyword.NONE, SizeParsers.MAX_SIZE);
     public static final Property<Size> MAX_HEIGHT =
-            Property.reset("max-height", SizeKeyword.NONE, SizeParsers::maxSize);
+            Property.reset("max-height", SizeKeyword.NONE, SizeParsers.MAX_SIZE);
     public static final Property<AspectRatio> ASPECT_RATIO =
             Property.reset("aspect-ratio", AspectRatio.AUTO, SizeParsers::aspectRatio);
     public static final Property<LengthPercentageOrAuto> MARGIN_TOP =
-            Property.reset("margin-top", Length.ZERO, SizeParsers::margin);
+            Property.reset("margin-top", Length.ZERO, SizeParsers.MARGIN);
     public static final Property<LengthPercentageOrAuto> MARGIN_RIGHT =
-            Property.reset("margin-right", Length.ZERO, SizeParsers::margin);
+            Property.reset("margin-right", Length.ZERO, SizeParsers.MARGIN);
     public static final Property<LengthPercentageOrAuto> MARGIN_BOTTOM =
-            Property.reset("margin-bottom", Length.ZERO, SizeParsers::margin);
+            Property.reset("margin-bottom", Length.ZERO, SizeParsers.MARGIN);
     public static final Property<LengthPercentageOrAuto> MARGIN_LEFT =
-            Property.reset("margin-left", Length.ZERO, SizeParsers::margin);
+            Property.reset("margin-left", Length.ZERO, SizeParsers.MARGIN);
     public static final Property<LengthPercentage> PADDING_TOP =
-            Property.reset("padding-top", Length.ZERO, SizeParsers::padding);
+            Property.reset("padding-top", Length.ZERO, SizeParsers.PADDING);
     public static final Property<LengthPercentage> PADDING_RIGHT =
-            Property.reset("padding-right", Length.ZERO, SizeParsers::padding);
+            Property.reset("padding-right", Length.ZERO, SizeParsers.PADDING);
     public static final Property<LengthPercentage> PADDING_BOTTOM =
-            Property.reset("padding-bottom", Length.ZERO, SizeParsers::padding);
+            Property.reset("padding-bottom", Length.ZERO, SizeParsers.PADDING);
     public static final Property<LengthPercentage> PADDING_LEFT =
-            Property.reset("padding-left", Length.ZERO, SizeParsers::padding);
+            Property.reset("padding-left", Length.ZERO, SizeParsers.PADDING);
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderTop} takes it into
      * account.
      */
-    public static final Property<Double> BORDER_TOP_WIDTH =
-            Property.reset("border-top-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
+    public static final Property<Double> BORDER_TOP_WIDTH = borderWidth("border-top-width");
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderRight} takes it into
      * account.
      */
-    public static final Property<Double> BORDER_RIGHT_WIDTH =
-            Property.reset("border-right-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
+    public static final Property<Double> BORDER_RIGHT_WIDTH = borderWidth("border-right-width");
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderBottom} takes it into
      * account.
      */
-    public static final Property<Double> BORDER_BOTTOM_WIDTH =
-            Property.reset("border-bottom-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
+    public static final Property<Double> BORDER_BOTTOM_WIDTH = borderWidth("border-bottom-width");
 
     /**
      * In CSS px, regardless of the border style; {@code ComputedStyle.borderLeft} takes it into
      * account.
      */
-    public static final Property<Double> BORDER_LEFT_WIDTH =
-            Property.reset("border-left-width", BoxParsers.MEDIUM, BoxParsers::borderWidth);
+    public static final Property<Double> BORDER_LEFT_WIDTH = borderWidth("border-left-width");
 
     public static final Property<BorderStyle> BORDER_TOP_STYLE =
             Property.reset("border-top-style", BorderStyle.NONE, BoxParsers.BORDER_STYLE);
@@ -111,13 +107,13 @@ public final class BoxProperties {
     public static final Property<BorderStyle> BORDER_LEFT_STYLE =
             Property.reset("border-left-style", BorderStyle.NONE, BoxParsers.BORDER_STYLE);
     public static final Property<LengthPercentageOrAuto> TOP =
-            Property.reset("top", Auto.AUTO, SizeParsers::inset);
+            Property.reset("top", Auto.AUTO, SizeParsers.INSET);
     public static final Property<LengthPercentageOrAuto> RIGHT =
-            Property.reset("right", Auto.AUTO, SizeParsers::inset);
+            Property.reset("right", Auto.AUTO, SizeParsers.INSET);
     public static final Property<LengthPercentageOrAuto> BOTTOM =
-            Property.reset("bottom", Auto.AUTO, SizeParsers::inset);
+            Property.reset("bottom", Auto.AUTO, SizeParsers.INSET);
     public static final Property<LengthPercentageOrAuto> LEFT =
-            Property.reset("left", Auto.AUTO, SizeParsers::inset);
+            Property.reset("left", Auto.AUTO, SizeParsers.INSET);
     public static final Property<Overflow> OVERFLOW_X =
             Property.reset("overflow-x", Overflow.VISIBLE, BoxParsers.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =
@@ -135,11 +131,9 @@ public final class BoxProperties {
             Property.reset("appearance", Appearance.NONE, BoxParsers.APPEARANCE);
     public static final Property<Double> ZOOM = Property.reset("zoom", 1.0, BoxParsers::zoom);
     public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_WIDTH =
-            Property.reset(
-                    "contain-intrinsic-width", IntrinsicSize.NONE, SizeParsers::intrinsicSize);
+            intrinsicSize("contain-intrinsic-width");
     public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_HEIGHT =
-            Property.reset(
-                    "contain-intrinsic-height", IntrinsicSize.NONE, SizeParsers::intrinsicSize);
+            intrinsicSize("contain-intrinsic-height");
 
     public static final Property<MarginTrim> MARGIN_TRIM =
             Property.reset("margin-trim", MarginTrim.NONE, BoxParsers::marginTrim);
@@ -148,4 +142,12 @@ public final class BoxProperties {
             Property.reset("scrollbar-gutter", ScrollbarGutter.AUTO, BoxParsers::scrollbarGutter);
 
     private BoxProperties() {}
+
+    private static Property<Double> borderWidth(String name) {
+        return Property.reset(name, BoxParsers.MEDIUM, BoxParsers::borderWidth);
+    }
+
+    private static Property<IntrinsicSize> intrinsicSize(String name) {
+        return Property.reset(name, IntrinsicSize.NONE, SizeParsers::intrinsicSize);
+    }
 }

@@ -18,15 +18,15 @@ public final class ColumnProperties {
 
     /** 0 means {@code auto}. */
     public static final Property<Integer> COLUMN_COUNT =
-            Property.reset("column-count", 0, ColumnParsers::count);
+            Property.reset("column-count", 0, ColumnParsers.COUNT);
 
     /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_WIDTH =
-            Property.reset("column-width", -1.0, ColumnParsers::width);
+            Property.reset("column-width", -1.0, ColumnParsers.SIZE);
 
     /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_HEIGHT =
-            Property.reset("column-height", -1.0, ColumnParsers::height);
+            Property.reset("column-height", -1.0, ColumnParsers.SIZE);
 
     public static final Property<ColumnWrap> COLUMN_WRAP =
             Property.reset("column-wrap", ColumnWrap.AUTO, KeywordParser.of(ColumnWrap.class));
@@ -41,9 +41,9 @@ public final class ColumnProperties {
     public static final Property<BreakInside> BREAK_INSIDE =
             Property.reset("break-inside", BreakInside.AUTO, KeywordParser.of(BreakInside.class));
     public static final Property<Integer> ORPHANS =
-            Property.inherited("orphans", 2, in -> NumberParsers.integer(in, 1));
+            Property.inherited("orphans", 2, NumberParsers.POSITIVE_INTEGER);
     public static final Property<Integer> WIDOWS =
-            Property.inherited("widows", 2, in -> NumberParsers.integer(in, 1));
+            Property.inherited("widows", 2, NumberParsers.POSITIVE_INTEGER);
 
     private ColumnProperties() {}
 }

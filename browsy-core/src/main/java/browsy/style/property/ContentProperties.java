@@ -22,11 +22,11 @@ public final class ContentProperties {
     public static final Property<Quotes> QUOTES =
             Property.inherited("quotes", Quotes.AUTO, ContentParsers::quotes);
     public static final Property<List<CounterChange>> COUNTER_RESET =
-            Property.reset("counter-reset", List.of(), ContentParsers::counterReset);
+            Property.reset("counter-reset", List.of(), ContentParsers.COUNTER_RESET);
     public static final Property<List<CounterChange>> COUNTER_INCREMENT =
-            Property.reset("counter-increment", List.of(), ContentParsers::counterIncrement);
+            Property.reset("counter-increment", List.of(), ContentParsers.COUNTER_INCREMENT);
     public static final Property<List<CounterChange>> COUNTER_SET =
-            Property.reset("counter-set", List.of(), ContentParsers::counterSet);
+            Property.reset("counter-set", List.of(), ContentParsers.COUNTER_SET);
     public static final Property<ListStyleType> LIST_STYLE_TYPE =
             Property.inherited(
                     "list-style-type", ListStyleType.DISC, ContentParsers::listStyleType);

@@ -36,9 +36,9 @@ public final class EffectProperties {
     public static final Property<Double> OPACITY =
             Property.reset("opacity", 1.0, BoxParsers::opacity);
     public static final Property<Color> COLOR =
-            Property.inherited("color", Color.BLACK, ColorParsers::quirkyColor);
+            Property.inherited("color", Color.BLACK, ColorParsers.QUIRKY_COLOR);
     public static final Property<Color> BACKGROUND_COLOR =
-            Property.reset("background-color", Color.TRANSPARENT, ColorParsers::quirkyColor);
+            Property.reset("background-color", Color.TRANSPARENT, ColorParsers.QUIRKY_COLOR);
 
     /** Whether there is an image. */
     public static final Property<Boolean> BACKGROUND_IMAGE =
@@ -61,7 +61,7 @@ public final class EffectProperties {
 
     /** In CSS px; negative means {@code none}. */
     public static final Property<Double> PERSPECTIVE =
-            Property.reset("perspective", -1.0, TransformParsers::perspectiveProperty);
+            Property.reset("perspective", -1.0, TransformParsers.PERSPECTIVE);
 
     public static final Property<PositionPair> PERSPECTIVE_ORIGIN =
             Property.reset("perspective-origin", PositionPair.CENTER, PositionParsers::position);
@@ -81,12 +81,10 @@ public final class EffectProperties {
                     KeywordParser.one("visible", false).and("hidden", true));
 
     /** Whether there is a filter. */
-    public static final Property<Boolean> FILTER =
-            Property.reset("filter", false, BoxParsers::filter);
+    public static final Property<Boolean> FILTER = filter("filter");
 
     /** Whether there is a filter. */
-    public static final Property<Boolean> BACKDROP_FILTER =
-            Property.reset("backdrop-filter", false, BoxParsers::filter);
+    public static final Property<Boolean> BACKDROP_FILTER = filter("backdrop-filter");
 
     /** The listed property names. */
     public static final Property<List<String>> WILL_CHANGE =
@@ -127,4 +125,8 @@ public final class EffectProperties {
             Property.inherited("color-scheme", false, BoxParsers::colorScheme);
 
     private EffectProperties() {}
+
+    private static Property<Boolean> filter(String name) {
+        return Property.reset(name, false, BoxParsers::filter);
+    }
 }

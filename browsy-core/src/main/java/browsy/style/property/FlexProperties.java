@@ -3,7 +3,6 @@ package browsy.style.property;
 import browsy.css.parse.FlexParsers;
 import browsy.css.parse.KeywordParser;
 import browsy.css.parse.NumberParsers;
-import browsy.css.parse.Range;
 import browsy.css.parse.SizeParsers;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
@@ -28,16 +27,15 @@ public final class FlexProperties {
 
     /** The minimum number of lines of a balanced flex container. */
     public static final Property<Integer> FLEX_LINE_COUNT =
-            Property.reset("flex-line-count", 1, in -> NumberParsers.integer(in, 1));
+            Property.reset("flex-line-count", 1, NumberParsers.POSITIVE_INTEGER);
 
     public static final Property<Double> FLEX_GROW =
-            Property.reset("flex-grow", 0.0, in -> NumberParsers.number(in, Range.NON_NEGATIVE));
+            Property.reset("flex-grow", 0.0, NumberParsers.NON_NEGATIVE_NUMBER);
     public static final Property<Double> FLEX_SHRINK =
-            Property.reset("flex-shrink", 1.0, in -> NumberParsers.number(in, Range.NON_NEGATIVE));
+            Property.reset("flex-shrink", 1.0, NumberParsers.NON_NEGATIVE_NUMBER);
     public static final Property<Size> FLEX_BASIS =
-            Property.reset("flex-basis", SizeKeyword.AUTO, SizeParsers::flexBasis);
-    public static final Property<Integer> ORDER =
-            Property.reset("order", 0, in -> NumberParsers.integer(in, Integer.MIN_VALUE));
+            Property.reset("flex-basis", SizeKeyword.AUTO, SizeParsers.FLEX_BASIS);
+    public static final Property<Integer> ORDER = Property.reset("order", 0, NumberParsers.INTEGER);
     public static final Property<BoxOrient> WEBKIT_BOX_ORIENT =
             Property.reset(
                     "-webkit-box-orient",
@@ -55,10 +53,9 @@ public final class FlexProperties {
     public static final Property<BoxPack> WEBKIT_BOX_PACK =
             Property.reset("-webkit-box-pack", BoxPack.START, KeywordParser.of(BoxPack.class));
     public static final Property<Double> WEBKIT_BOX_FLEX =
-            Property.reset(
-                    "-webkit-box-flex", 0.0, in -> NumberParsers.number(in, Range.NON_NEGATIVE));
+            Property.reset("-webkit-box-flex", 0.0, NumberParsers.NON_NEGATIVE_NUMBER);
     public static final Property<Integer> WEBKIT_BOX_ORDINAL_GROUP =
-            Property.reset("-webkit-box-ordinal-group", 1, in -> NumberParsers.integer(in, 1));
+            Property.reset("-webkit-box-ordinal-group", 1, NumberParsers.POSITIVE_INTEGER);
 
     private FlexProperties() {}
 }

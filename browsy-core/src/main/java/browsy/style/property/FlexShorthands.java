@@ -51,7 +51,7 @@ final class FlexShorthands {
             if (basis != null) {
                 return false;
             }
-            basis = SizeParsers.flexBasis(in);
+            basis = SizeParsers.FLEX_BASIS.parse(in);
             if (basis == null) {
                 return false;
             }

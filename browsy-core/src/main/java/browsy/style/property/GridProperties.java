@@ -16,32 +16,32 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>
  */
 public final class GridProperties {
-    public static final Property<GridTemplate> GRID_TEMPLATE_ROWS =
-            Property.reset("grid-template-rows", GridTemplate.NONE, GridParsers::template);
+    public static final Property<GridTemplate> GRID_TEMPLATE_ROWS = template("grid-template-rows");
     public static final Property<GridTemplate> GRID_TEMPLATE_COLUMNS =
-            Property.reset("grid-template-columns", GridTemplate.NONE, GridParsers::template);
+            template("grid-template-columns");
     public static final Property<GridAreas> GRID_TEMPLATE_AREAS =
             Property.reset("grid-template-areas", GridAreas.NONE, GridAreaNames::parse);
-    public static final Property<List<TrackSize>> GRID_AUTO_ROWS =
-            Property.reset(
-                    "grid-auto-rows",
-                    List.of(TrackBreadth.Intrinsic.AUTO),
-                    GridParsers::autoTracks);
+    public static final Property<List<TrackSize>> GRID_AUTO_ROWS = autoTracks("grid-auto-rows");
     public static final Property<List<TrackSize>> GRID_AUTO_COLUMNS =
-            Property.reset(
-                    "grid-auto-columns",
-                    List.of(TrackBreadth.Intrinsic.AUTO),
-                    GridParsers::autoTracks);
+            autoTracks("grid-auto-columns");
     public static final Property<GridAutoFlow> GRID_AUTO_FLOW =
             Property.reset("grid-auto-flow", GridAutoFlow.ROW, GridParsers::autoFlow);
-    public static final Property<GridLine> GRID_ROW_START =
-            Property.reset("grid-row-start", GridLine.AUTO, GridParsers::line);
-    public static final Property<GridLine> GRID_ROW_END =
-            Property.reset("grid-row-end", GridLine.AUTO, GridParsers::line);
-    public static final Property<GridLine> GRID_COLUMN_START =
-            Property.reset("grid-column-start", GridLine.AUTO, GridParsers::line);
-    public static final Property<GridLine> GRID_COLUMN_END =
-            Property.reset("grid-column-end", GridLine.AUTO, GridParsers::line);
+    public static final Property<GridLine> GRID_ROW_START = line("grid-row-start");
+    public static final Property<GridLine> GRID_ROW_END = line("grid-row-end");
+    public static final Property<GridLine> GRID_COLUMN_START = line("grid-column-start");
+    public static final Property<GridLine> GRID_COLUMN_END = line("grid-column-end");
 
     private GridProperties() {}
+
+    private static Property<GridTemplate> template(String name) {
+        return Property.reset(name, GridTemplate.NONE, GridParsers::template);
+    }
+
+    private static Property<List<TrackSize>> autoTracks(String name) {
+        return Property.reset(name, List.of(TrackBreadth.Intrinsic.AUTO), GridParsers::autoTracks);
+    }
+
+    private static Property<GridLine> line(String name) {
+        return Property.reset(name, GridLine.AUTO, GridParsers::line);
+    }
 }

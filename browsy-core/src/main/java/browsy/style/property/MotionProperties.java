@@ -2,7 +2,6 @@ package browsy.style.property;
 
 import browsy.css.parse.LengthParsers;
 import browsy.css.parse.MotionParsers;
-import browsy.css.parse.Range;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
@@ -21,16 +20,13 @@ public final class MotionProperties {
     public static final Property<OffsetPath> OFFSET_PATH =
             Property.reset("offset-path", OffsetPath.None.NONE, MotionParsers::path);
     public static final Property<LengthPercentage> OFFSET_DISTANCE =
-            Property.reset(
-                    "offset-distance",
-                    Length.ZERO,
-                    in -> LengthParsers.lengthPercentage(in, Range.ALL));
+            Property.reset("offset-distance", Length.ZERO, LengthParsers.LENGTH_PERCENTAGE);
     public static final Property<OffsetRotate> OFFSET_ROTATE =
             Property.reset("offset-rotate", OffsetRotate.AUTO, MotionParsers::rotate);
     public static final Property<OffsetPoint> OFFSET_ANCHOR =
-            Property.reset("offset-anchor", OffsetPoint.Own.AUTO, MotionParsers::anchor);
+            Property.reset("offset-anchor", OffsetPoint.Own.AUTO, MotionParsers.ANCHOR);
     public static final Property<OffsetPoint> OFFSET_POSITION =
-            Property.reset("offset-position", OffsetPoint.Own.NORMAL, MotionParsers::position);
+            Property.reset("offset-position", OffsetPoint.Own.NORMAL, MotionParsers.POSITION);
 
     private MotionProperties() {}
 

@@ -2,7 +2,6 @@ package browsy.style.property;
 
 import browsy.css.parse.CornerRadiusParser;
 import browsy.css.parse.LengthParsers;
-import browsy.css.parse.Range;
 import browsy.css.parse.ShapeParsers;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
@@ -19,9 +18,7 @@ public final class ShapeProperties {
             Property.reset("shape-outside", ShapeOutside.None.NONE, ShapeParsers::outside);
     public static final Property<LengthPercentage> SHAPE_MARGIN =
             Property.reset(
-                    "shape-margin",
-                    Length.ZERO,
-                    in -> LengthParsers.lengthPercentage(in, Range.NON_NEGATIVE));
+                    "shape-margin", Length.ZERO, LengthParsers.NON_NEGATIVE_LENGTH_PERCENTAGE);
     public static final Property<Double> SHAPE_IMAGE_THRESHOLD =
             Property.reset("shape-image-threshold", 0.0, ShapeParsers::imageThreshold);
     public static final Property<CornerRadius> BORDER_TOP_LEFT_RADIUS =

@@ -84,11 +84,11 @@ public final class TextProperties {
 
     /** Percentages refer to the font size. */
     public static final Property<LengthPercentage> LETTER_SPACING =
-            Property.inherited("letter-spacing", Length.ZERO, TextParsers::spacing);
+            Property.inherited("letter-spacing", Length.ZERO, TextParsers.SPACING);
 
     /** Percentages refer to the font size. */
     public static final Property<LengthPercentage> WORD_SPACING =
-            Property.inherited("word-spacing", Length.ZERO, TextParsers::spacing);
+            Property.inherited("word-spacing", Length.ZERO, TextParsers.SPACING);
 
     public static final Property<WordBreak> WORD_BREAK =
             Property.inherited("word-break", WordBreak.NORMAL, KeywordParser.of(WordBreak.class));
@@ -111,7 +111,7 @@ public final class TextProperties {
             Property.inherited("tab-size", TabSize.EIGHT, TextParsers::tabSize);
     public static final Property<VerticalAlign> VERTICAL_ALIGN =
             Property.reset(
-                    "vertical-align", VerticalAlignKeyword.BASELINE, InlineParsers::verticalAlign);
+                    "vertical-align", VerticalAlignKeyword.BASELINE, InlineParsers.VERTICAL_ALIGN);
     public static final Property<AlignmentBaseline> ALIGNMENT_BASELINE =
             Property.reset(
                     "alignment-baseline",
@@ -138,7 +138,7 @@ public final class TextProperties {
 
     /** 0 means {@code none}. */
     public static final Property<Integer> WEBKIT_LINE_CLAMP =
-            Property.reset("-webkit-line-clamp", 0, TextParsers::lineClamp);
+            Property.reset("-webkit-line-clamp", 0, TextParsers.LINE_CLAMP);
 
     public static final Property<BoxDecorationBreak> BOX_DECORATION_BREAK =
             Property.reset(
