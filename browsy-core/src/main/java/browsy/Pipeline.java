@@ -44,6 +44,7 @@ import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -276,6 +277,12 @@ final class Pipeline {
         return new FrameContent(laidOut.styled(), layout, viewport);
     }
 
+    private void warn(Collection<String> all) {
+        for (String warning : all) {
+            warn(warning);
+        }
+    }
+
     private void warn(String warning) {
         if (!warnings.contains(warning)) {
             warnings.add(warning);
@@ -303,16 +310,16 @@ final class Pipeline {
                         media,
                         options.styleCache().sheets(),
                         options.limits());
-        styles.warnings().forEach(this::warn);
-        options.stylesheetLoader().warnings().forEach(this::warn);
-        options.response().warnings().forEach(this::warn);
+        warn(styles.warnings());
+        warn(options.stylesheetLoader().warnings());
+        warn(options.response().warnings());
         StyleEngine engine = new StyleEngine(FONTS, options.limits());
         ContainerPasses passes =
                 new ContainerPasses(
                         sizes -> engine.begin(tree, styles, media, options.states(), sizes),
                         this::layout);
         ContainerPasses.Outcome outcome = passes.run();
-        outcome.styled().warnings().forEach(this::warn);
+        warn(outcome.styled().warnings());
         return new LaidOut(outcome.styled(), outcome.fragments());
     }
 

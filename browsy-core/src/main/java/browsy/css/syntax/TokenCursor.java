@@ -1,7 +1,6 @@
 package browsy.css.syntax;
 
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,12 +97,14 @@ public final class TokenCursor {
 
     /** Takes the identifier {@code name}, which is in lower case. */
     public boolean takeIdent(String name) {
-        return takeIf(isAt(v -> v.isIdent(name)));
+        ComponentValue value = peek();
+        return takeIf(value != null && value.isIdent(name));
     }
 
     /** Takes the delimiter {@code c}. */
     public boolean takeDelim(char c) {
-        return takeIf(isAt(v -> v.isDelim(c)));
+        ComponentValue value = peek();
+        return takeIf(value != null && value.isDelim(c));
     }
 
     /** Takes a comma. */
@@ -141,11 +142,6 @@ public final class TokenCursor {
         List<ComponentValue> rest = values.subList(position, values.size());
         position = values.size();
         return rest;
-    }
-
-    private boolean isAt(Predicate<ComponentValue> test) {
-        ComponentValue value = peek();
-        return value != null && test.test(value);
     }
 
     private boolean takeIf(boolean matches) {

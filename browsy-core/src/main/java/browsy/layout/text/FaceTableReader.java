@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Reads the font tables that {@code tools/fonts/generate_font_tables.py} writes. That script
@@ -92,19 +91,28 @@ final class FaceTableReader {
 
     /** Reads lookups and the shaping plans of scripts, which refer to lookups by index. */
     private Map<String, ScriptPlan> plans(int glyphCount) {
-        List<JoiningForms> forms = list(() -> new JoiningForms(glyphMap(), glyphMap(), glyphMap()));
-        List<LigatureLookup> ligatures = list(this::ligatures);
-        List<KerningMatrix> kerning = list(() -> kerning(glyphCount));
-        List<ScriptPlan> plans =
-                list(
-                        () -> {
-                            int form = u8();
-                            return new ScriptPlan(
-                                    form == NO_FORMS ? null : forms.get(form),
-                                    list(() -> ligatures.get(u8())),
-                                    list(() -> ligatures.get(u8())),
-                                    list(() -> kerning.get(u8())));
-                        });
+        List<JoiningForms> forms = new ArrayList<>();
+        for (int remaining = u8(); remaining > 0; remaining--) {
+            forms.add(new JoiningForms(glyphMap(), glyphMap(), glyphMap()));
+        }
+        List<LigatureLookup> ligatures = new ArrayList<>();
+        for (int remaining = u8(); remaining > 0; remaining--) {
+            ligatures.add(ligatures());
+        }
+        List<KerningMatrix> kerning = new ArrayList<>();
+        for (int remaining = u8(); remaining > 0; remaining--) {
+            kerning.add(kerning(glyphCount));
+        }
+        List<ScriptPlan> plans = new ArrayList<>();
+        for (int remaining = u8(); remaining > 0; remaining--) {
+            int form = u8();
+            plans.add(
+                    new ScriptPlan(
+                            form == NO_FORMS ? null : forms.get(form),
+                            some(ligatures),
+                            some(ligatures),
+                            some(kerning)));
+        }
         Map<String, ScriptPlan> byScript = new HashMap<>();
         for (int remaining = u8(); remaining > 0; remaining--) {
             byte[] tag = new byte[4];
@@ -157,13 +165,13 @@ final class FaceTableReader {
         return map;
     }
 
-    private <T> List<T> list(Supplier<T> element) {
-        int count = u8();
-        List<T> list = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            list.add(element.get());
+    /** Reads indexes of lookups and returns these lookups. */
+    private <T> List<T> some(List<T> lookups) {
+        List<T> some = new ArrayList<>();
+        for (int remaining = u8(); remaining > 0; remaining--) {
+            some.add(lookups.get(u8()));
         }
-        return List.copyOf(list);
+        return List.copyOf(some);
     }
 
     private int u8() {

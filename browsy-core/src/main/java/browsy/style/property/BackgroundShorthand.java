@@ -24,11 +24,11 @@ final class BackgroundShorthand {
         shorthands.add(
                 "background",
                 List.of(BACKGROUND_COLOR, BACKGROUND_IMAGE),
-                BackgroundShorthand::parse);
+                ShorthandGrammar.BACKGROUND);
     }
 
     /** Parses the layers. Each has at most one image; only the last may have a colour. */
-    private static boolean parse(ValueReader in, Shorthand.Output out) {
+    static boolean parse(ValueReader in, Shorthand.Output out) {
         Specified<Color> color = null;
         boolean picture = false;
         do {

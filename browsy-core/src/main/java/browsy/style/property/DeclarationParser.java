@@ -93,7 +93,7 @@ public final class DeclarationParser {
     /** Expands a shorthand; longhands that the value omits get their initial values. */
     private static @Nullable List<PropertyValue> expanded(Shorthand shorthand, ValueReader in) {
         Shorthand.Output out = new Shorthand.Output();
-        if (!shorthand.grammar().parse(in, out) || !in.atEnd()) {
+        if (!shorthand.parse(in, out) || !in.atEnd()) {
             return null;
         }
         for (Longhand longhand : shorthand.longhands()) {

@@ -25,15 +25,15 @@ final class FlexShorthands {
 
     static void addTo(Shorthands shorthands) {
         shorthands.add(
-                "flex", List.of(FLEX_GROW, FLEX_SHRINK, FLEX_BASIS), FlexShorthands::parseFlex);
+                "flex", List.of(FLEX_GROW, FLEX_SHRINK, FLEX_BASIS), ShorthandGrammar.FLEX);
         shorthands.anyOrder("flex-flow", "flex-direction", "flex-wrap");
         List<Longhand> columns =
                 shorthands.named("column-width", "column-count", "column-height", "column-wrap");
-        shorthands.add("columns", columns, FlexShorthands::parseColumns);
+        shorthands.add("columns", columns, ShorthandGrammar.COLUMNS);
     }
 
     /** Parses {@code none | [ <'flex-grow'> <'flex-shrink'>? || <'flex-basis'> ]}. */
-    private static boolean parseFlex(ValueReader in, Shorthand.Output out) {
+    static boolean flex(ValueReader in, Shorthand.Output out) {
         if (in.takeIdent("none")) {
             return set(out, Specified.of(0.0), Specified.of(0.0), Specified.of(SizeKeyword.AUTO));
         }
@@ -85,7 +85,7 @@ final class FlexShorthands {
      *
      * @see <a href="https://drafts.csswg.org/css-multicol-2/#columns">css-multicol-2</a>
      */
-    private static boolean parseColumns(ValueReader in, Shorthand.Output out) {
+    static boolean columns(ValueReader in, Shorthand.Output out) {
         int autos = in.takeIdent("auto") ? 1 : 0;
         boolean any = autos > 0;
         Specified<?> count = null;
@@ -117,7 +117,7 @@ final class FlexShorthands {
             }
             any = true;
         }
-        if (slash && !Shorthands.one(in, out, ColumnProperties.COLUMN_HEIGHT)) {
+        if (slash && !ShorthandGrammar.one(in, out, ColumnProperties.COLUMN_HEIGHT)) {
             return false;
         }
         if (count != null) {

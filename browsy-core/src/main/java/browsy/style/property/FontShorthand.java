@@ -87,15 +87,15 @@ final class FontShorthand {
                 break;
             }
         }
-        return Shorthands.one(in, out, FONT_SIZE)
-                && (!in.takeSlash() || Shorthands.one(in, out, LINE_HEIGHT))
-                && Shorthands.one(in, out, FONT_FAMILY);
+        return ShorthandGrammar.one(in, out, FONT_SIZE)
+                && (!in.takeSlash() || ShorthandGrammar.one(in, out, LINE_HEIGHT))
+                && ShorthandGrammar.one(in, out, FONT_FAMILY);
     }
 
     /** Parses a font style, {@code small-caps} or a font weight; false if none follows. */
     private static boolean prefix(ValueReader in, Shorthand.Output out) {
         int start = in.position();
-        if (!out.has(FONT_STYLE) && Shorthands.one(in, out, FONT_STYLE)) {
+        if (!out.has(FONT_STYLE) && ShorthandGrammar.one(in, out, FONT_STYLE)) {
             return true;
         }
         in.reset(start);
@@ -103,7 +103,7 @@ final class FontShorthand {
             out.set(FONT_VARIANT_CAPS, Specified.of(FontVariantCaps.SMALL_CAPS));
             return true;
         }
-        if (!out.has(FONT_WEIGHT) && Shorthands.one(in, out, FONT_WEIGHT)) {
+        if (!out.has(FONT_WEIGHT) && ShorthandGrammar.one(in, out, FONT_WEIGHT)) {
             return true;
         }
         in.reset(start);

@@ -35,45 +35,40 @@ final class GridShorthands {
     private GridShorthands() {}
 
     static void addTo(Shorthands shorthands) {
-        lines(shorthands, "grid-row", List.of(GRID_ROW_START, GRID_ROW_END));
-        lines(shorthands, "grid-column", List.of(GRID_COLUMN_START, GRID_COLUMN_END));
-        lines(
-                shorthands,
+        ShorthandGrammar lines = ShorthandGrammar.GRID_LINES;
+        shorthands.add("grid-row", List.of(GRID_ROW_START, GRID_ROW_END), lines);
+        shorthands.add("grid-column", List.of(GRID_COLUMN_START, GRID_COLUMN_END), lines);
+        shorthands.add(
                 "grid-area",
-                List.of(GRID_ROW_START, GRID_COLUMN_START, GRID_ROW_END, GRID_COLUMN_END));
-        shorthands.add("grid-template", TEMPLATE, GridShorthands::template);
+                List.of(GRID_ROW_START, GRID_COLUMN_START, GRID_ROW_END, GRID_COLUMN_END),
+                lines);
+        shorthands.add("grid-template", TEMPLATE, ShorthandGrammar.GRID_TEMPLATE);
         List<Property<?>> everything = new ArrayList<>(TEMPLATE);
         everything.addAll(List.of(GRID_AUTO_ROWS, GRID_AUTO_COLUMNS, GRID_AUTO_FLOW));
-        shorthands.add("grid", everything, GridShorthands::grid);
+        shorthands.add("grid", everything, ShorthandGrammar.GRID);
     }
 
     /**
-     * Adds a shorthand of slash-separated grid lines. An omitted line repeats the opposite one if
-     * that is a name, else it is {@code auto}.
+     * Parses slash-separated grid lines. An omitted line repeats the opposite one if that is a
+     * name, else it is {@code auto}.
      */
-    private static void lines(
-            Shorthands shorthands, String name, List<Property<GridLine>> members) {
-        shorthands.add(
-                name,
-                members,
-                (in, out) -> {
-                    List<Specified<? extends GridLine>> lines = new ArrayList<>();
-                    do {
-                        Specified<? extends GridLine> line = GridParsers.line(in);
-                        if (line == null || lines.size() == members.size()) {
-                            return false;
-                        }
-                        lines.add(line);
-                    } while (in.takeSlash());
-                    for (int i = 0; i < members.size(); i++) {
-                        if (i == lines.size()) {
-                            int opposite = i < 2 ? 0 : i - 2;
-                            lines.add(nameOf(lines.get(opposite)));
-                        }
-                        out.set(members.get(i), lines.get(i));
-                    }
-                    return true;
-                });
+    static boolean lines(ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
+        List<Specified<? extends GridLine>> lines = new ArrayList<>();
+        do {
+            Specified<? extends GridLine> line = GridParsers.line(in);
+            if (line == null || lines.size() == members.size()) {
+                return false;
+            }
+            lines.add(line);
+        } while (in.takeSlash());
+        for (int i = 0; i < members.size(); i++) {
+            if (i == lines.size()) {
+                int opposite = i < 2 ? 0 : i - 2;
+                lines.add(nameOf(lines.get(opposite)));
+            }
+            out.set(members.get(i), lines.get(i));
+        }
+        return true;
     }
 
     /** The line itself if it is only a name, else {@code auto}. */
@@ -86,7 +81,7 @@ final class GridShorthands {
     }
 
     /** Parses {@code grid-template}: {@code none}, areas with tracks, or rows and columns. */
-    private static boolean template(ValueReader in, Shorthand.Output out) {
+    static boolean template(ValueReader in, Shorthand.Output out) {
         int start = in.position();
         if (in.takeIdent("none") && in.atEnd()) {
             return true;
@@ -100,22 +95,22 @@ final class GridShorthands {
             return true;
         }
         in.reset(start);
-        return Shorthands.one(in, out, GRID_TEMPLATE_ROWS)
+        return ShorthandGrammar.one(in, out, GRID_TEMPLATE_ROWS)
                 && in.takeSlash()
-                && Shorthands.one(in, out, GRID_TEMPLATE_COLUMNS);
+                && ShorthandGrammar.one(in, out, GRID_TEMPLATE_COLUMNS);
     }
 
     /**
      * Parses {@code grid}: automatic rows with explicit columns, explicit rows with automatic
      * columns, or a {@code grid-template}.
      */
-    private static boolean grid(ValueReader in, Shorthand.Output out) {
+    static boolean grid(ValueReader in, Shorthand.Output out) {
         int start = in.position();
         GridAutoFlow flow = autoFlow(in, false);
         if (flow != null) {
             return autoTracks(in, out, GRID_AUTO_ROWS)
                     && in.takeSlash()
-                    && Shorthands.one(in, out, GRID_TEMPLATE_COLUMNS)
+                    && ShorthandGrammar.one(in, out, GRID_TEMPLATE_COLUMNS)
                     && setFlow(out, flow);
         }
         in.reset(start);
@@ -142,7 +137,7 @@ final class GridShorthands {
     private static boolean autoTracks(
             ValueReader in, Shorthand.Output out, Property<List<TrackSize>> property) {
         int start = in.position();
-        if (!in.atEnd() && Shorthands.one(in, out, property)) {
+        if (!in.atEnd() && ShorthandGrammar.one(in, out, property)) {
             return true;
         }
         in.reset(start);

@@ -39,14 +39,14 @@ public final class MotionProperties {
                         OFFSET_ROTATE,
                         OFFSET_ANCHOR,
                         OFFSET_POSITION),
-                MotionProperties::offset);
+                ShorthandGrammar.OFFSET);
     }
 
     /**
      * Parses the shorthand {@code offset}: a position, a path with distance and rotation, and the
      * anchor after a slash.
      */
-    private static boolean offset(ValueReader in, Shorthand.Output out) {
+    static boolean offset(ValueReader in, Shorthand.Output out) {
         boolean position = takes(in, out, OFFSET_POSITION);
         boolean path = takes(in, out, OFFSET_PATH);
         if (!position && !path) {

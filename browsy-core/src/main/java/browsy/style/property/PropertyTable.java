@@ -4,11 +4,12 @@ import browsy.css.value.Specified;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The table of all properties by name. */
@@ -100,14 +101,14 @@ public final class PropertyTable {
     private static List<Property<?>> properties() {
         List<Property<?>> properties = new ArrayList<>();
         for (Class<?> group : GROUPS) {
-            List<Property<?>> members = new ArrayList<>();
+            SortedMap<String, Property<?>> members = new TreeMap<>();
             for (Field field : group.getDeclaredFields()) {
                 if (Modifier.isPublic(field.getModifiers())) {
-                    members.add(constant(field));
+                    Property<?> member = constant(field);
+                    members.put(member.name(), member);
                 }
             }
-            members.sort(Comparator.comparing(Property::name));
-            properties.addAll(members);
+            properties.addAll(members.values());
         }
         return List.copyOf(properties);
     }
@@ -130,8 +131,12 @@ public final class PropertyTable {
 
     private static Map<String, Longhand> longhands() {
         Map<String, Longhand> byName = new HashMap<>();
-        PROPERTIES.forEach(property -> byName.put(property.name(), property));
-        LogicalProperties.all().forEach(logical -> byName.put(logical.name(), logical));
+        for (Property<?> property : PROPERTIES) {
+            byName.put(property.name(), property);
+        }
+        for (LogicalProperty logical : LogicalProperties.all()) {
+            byName.put(logical.name(), logical);
+        }
         return byName;
     }
 

@@ -10,17 +10,14 @@ import java.util.List;
  *
  * @param name the name in lower case
  * @param longhands all longhands that it sets or resets
- * @param grammar parses its values
+ * @param grammar the grammar of its values
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#shorthand">css-cascade-5</a>
  */
-record Shorthand(String name, List<? extends Longhand> longhands, Grammar grammar) {
+record Shorthand(String name, List<? extends Longhand> longhands, ShorthandGrammar grammar) {
 
-    /** Parses the values of a shorthand. */
-    @FunctionalInterface
-    interface Grammar {
-
-        /** Sets the longhands that the value specifies; false if the value is invalid. */
-        boolean parse(ValueReader in, Output out);
+    /** Sets the longhands that a value specifies; false if the value is invalid. */
+    boolean parse(ValueReader in, Output out) {
+        return grammar.parse(in, out, longhands);
     }
 
     /** The longhands that a grammar has set. All others get their initial values. */

@@ -58,72 +58,76 @@ final class TextShorthands {
     private TextShorthands() {}
 
     static void addTo(Shorthands shorthands) {
-        shorthands.add("font", FontShorthand.LONGHANDS, FontShorthand::parse);
+        shorthands.add("font", FontShorthand.LONGHANDS, ShorthandGrammar.FONT);
         shorthands.add(
                 "font-variant",
                 List.of(FONT_VARIANT_CAPS, FONT_VARIANT_LIGATURES),
-                TextShorthands::fontVariant);
+                ShorthandGrammar.FONT_VARIANT);
         shorthands.add(
                 "white-space",
                 List.of(WHITE_SPACE_COLLAPSE, TEXT_WRAP_MODE),
-                TextShorthands::whiteSpace);
+                ShorthandGrammar.WHITE_SPACE);
         shorthands.anyOrder("text-wrap", "text-wrap-mode", "text-wrap-style");
         shorthands.add(
                 "list-style",
                 List.of(LIST_STYLE_TYPE, LIST_STYLE_POSITION, LIST_STYLE_IMAGE),
-                TextShorthands::listStyle);
-        shorthands.add("text-box", List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE), TextShorthands::textBox);
-        shorthands.add("text-emphasis", List.of(TEXT_EMPHASIS_STYLE), TextShorthands::textEmphasis);
-        addBreaks(shorthands, "page-break-", BreakBetween.PAGE);
-        addBreaks(shorthands, "-webkit-column-break-", BreakBetween.COLUMN);
+                ShorthandGrammar.LIST_STYLE);
+        shorthands.add("text-box", List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE), ShorthandGrammar.TEXT_BOX);
+        shorthands.add("text-emphasis", List.of(TEXT_EMPHASIS_STYLE), ShorthandGrammar.TEXT_EMPHASIS);
+        addBreaks(shorthands, "page-break-", ShorthandGrammar.PAGE_BREAK);
+        addBreaks(shorthands, "-webkit-column-break-", ShorthandGrammar.COLUMN_BREAK);
     }
 
     /**
      * Adds the legacy break properties, see <a
      * href="https://drafts.csswg.org/css-break-4/#page-break-properties">css-break</a>.
-     *
-     * @param meaning the value that {@code always} stands for
      */
-    private static void addBreaks(Shorthands shorthands, String prefix, BreakBetween meaning) {
-        boolean page = meaning == BreakBetween.PAGE;
-        for (Property<BreakBetween> property :
-                List.of(ColumnProperties.BREAK_BEFORE, ColumnProperties.BREAK_AFTER)) {
-            String name = prefix + property.name().substring("break-".length());
-            shorthands.add(
-                    name,
-                    List.of(property),
-                    (in, out) -> {
-                        String keyword = in.takeIdent();
-                        BreakBetween value =
-                                keyword == null
-                                        ? null
-                                        : switch (keyword) {
-                                            case "auto" -> BreakBetween.AUTO;
-                                            case "always" -> meaning;
-                                            case "avoid" -> BreakBetween.AVOID;
-                                            case "left" -> page ? BreakBetween.LEFT : null;
-                                            case "right" -> page ? BreakBetween.RIGHT : null;
-                                            default -> null;
-                                        };
-                        if (value != null) {
-                            out.set(property, Specified.of(value));
-                        }
-                        return value != null;
-                    });
-        }
+    private static void addBreaks(
+            Shorthands shorthands, String prefix, ShorthandGrammar beforeOrAfter) {
+        shorthands.add(prefix + "before", List.of(ColumnProperties.BREAK_BEFORE), beforeOrAfter);
+        shorthands.add(prefix + "after", List.of(ColumnProperties.BREAK_AFTER), beforeOrAfter);
         shorthands.add(
                 prefix + "inside",
                 List.of(ColumnProperties.BREAK_INSIDE),
-                (in, out) -> {
-                    boolean auto = in.takeIdent("auto");
-                    if (!auto && !in.takeIdent("avoid")) {
-                        return false;
-                    }
-                    out.set(
-                            ColumnProperties.BREAK_INSIDE,
-                            Specified.of(auto ? BreakInside.AUTO : BreakInside.AVOID));
-                    return true;
-                });
+                ShorthandGrammar.BREAK_INSIDE);
+    }
+
+    /**
+     * Parses a legacy break before or after a box.
+     *
+     * @param meaning the value that {@code always} stands for
+     */
+    static boolean legacyBreak(
+            ValueReader in, Shorthand.Output out, Longhand property, BreakBetween meaning) {
+        boolean page = meaning == BreakBetween.PAGE;
+        String keyword = in.takeIdent();
+        BreakBetween value =
+                keyword == null
+                        ? null
+                        : switch (keyword) {
+                            case "auto" -> BreakBetween.AUTO;
+                            case "always" -> meaning;
+                            case "avoid" -> BreakBetween.AVOID;
+                            case "left" -> page ? BreakBetween.LEFT : null;
+                            case "right" -> page ? BreakBetween.RIGHT : null;
+                            default -> null;
+                        };
+        if (value != null) {
+            out.set(property, Specified.of(value));
+        }
+        return value != null;
+    }
+
+    /** Parses a legacy break inside a box. */
+    static boolean legacyBreakInside(ValueReader in, Shorthand.Output out) {
+        boolean auto = in.takeIdent("auto");
+        if (!auto && !in.takeIdent("avoid")) {
+            return false;
+        }
+        out.set(
+                ColumnProperties.BREAK_INSIDE,
+                Specified.of(auto ? BreakInside.AUTO : BreakInside.AVOID));
+        return true;
     }
 
     /**
@@ -132,11 +136,11 @@ final class TextShorthands {
      *
      * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-shorthand">css-inline-3</a>
      */
-    private static boolean textBox(ValueReader in, Shorthand.Output out) {
+    static boolean textBox(ValueReader in, Shorthand.Output out) {
         if (in.takeIdent("normal")) {
             return true;
         }
-        if (!Shorthands.anyOrder(in, out, List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE))) {
+        if (!ShorthandGrammar.anyOrder(in, out, List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE))) {
             return false;
         }
         if (!out.has(TEXT_BOX_TRIM)) {
@@ -152,14 +156,14 @@ final class TextShorthands {
      * @see <a
      *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-property">css-text-decor-4</a>
      */
-    private static boolean textEmphasis(ValueReader in, Shorthand.Output out) {
+    static boolean textEmphasis(ValueReader in, Shorthand.Output out) {
         boolean color = ColorParsers.color(in) != null;
-        boolean style = Shorthands.one(in, out, TEXT_EMPHASIS_STYLE);
+        boolean style = ShorthandGrammar.one(in, out, TEXT_EMPHASIS_STYLE);
         color |= !color && style && ColorParsers.color(in) != null;
         return style || color;
     }
 
-    private static boolean fontVariant(ValueReader in, Shorthand.Output out) {
+    static boolean fontVariant(ValueReader in, Shorthand.Output out) {
         if (in.takeIdent("normal")) {
             return true;
         }
@@ -175,9 +179,9 @@ final class TextShorthands {
             } else if (keyword == null
                     || keyword.equals("normal")
                     || keyword.equals("none")
-                    || !(!out.has(FONT_VARIANT_CAPS) && Shorthands.one(in, out, FONT_VARIANT_CAPS)
+                    || !(!out.has(FONT_VARIANT_CAPS) && ShorthandGrammar.one(in, out, FONT_VARIANT_CAPS)
                             || !out.has(FONT_VARIANT_LIGATURES)
-                                    && Shorthands.one(in, out, FONT_VARIANT_LIGATURES))) {
+                                    && ShorthandGrammar.one(in, out, FONT_VARIANT_LIGATURES))) {
                 return false;
             }
             any = true;
@@ -189,7 +193,7 @@ final class TextShorthands {
      * Parses {@code white-space}, see <a
      * href="https://drafts.csswg.org/css-text-4/#white-space-property">css-text-4</a>.
      */
-    private static boolean whiteSpace(ValueReader in, Shorthand.Output out) {
+    static boolean whiteSpace(ValueReader in, Shorthand.Output out) {
         String keyword = in.peekIdent();
         if (keyword == null) {
             return false;
@@ -201,7 +205,7 @@ final class TextShorthands {
             case "pre-line" -> set(out, WhiteSpaceCollapse.PRESERVE_BREAKS, TextWrapMode.WRAP);
             case "-webkit-nowrap" -> set(out, WhiteSpaceCollapse.COLLAPSE, TextWrapMode.NOWRAP);
             default -> {
-                return Shorthands.anyOrder(in, out, List.of(WHITE_SPACE_COLLAPSE, TEXT_WRAP_MODE));
+                return ShorthandGrammar.anyOrder(in, out, List.of(WHITE_SPACE_COLLAPSE, TEXT_WRAP_MODE));
             }
         }
         in.takeIdent();
@@ -217,7 +221,7 @@ final class TextShorthands {
      * Parses {@code list-style}, where {@code none} applies to the type, the image, or to both if
      * it is the only one.
      */
-    private static boolean listStyle(ValueReader in, Shorthand.Output out) {
+    static boolean listStyle(ValueReader in, Shorthand.Output out) {
         int nones = 0;
         boolean any = false;
         while (!in.atEnd()) {
@@ -225,13 +229,13 @@ final class TextShorthands {
             if (in.takeIdent("none")) {
                 nones++;
             } else if (out.has(LIST_STYLE_POSITION)
-                    || !Shorthands.one(in, out, LIST_STYLE_POSITION)) {
+                    || !ShorthandGrammar.one(in, out, LIST_STYLE_POSITION)) {
                 in.reset(start);
                 Specified<ListStyleImage> image =
                         out.has(LIST_STYLE_IMAGE) ? null : ImageParsers.listStyleImage(in);
                 if (image != null) {
                     out.set(LIST_STYLE_IMAGE, image);
-                } else if (out.has(LIST_STYLE_TYPE) || !Shorthands.one(in, out, LIST_STYLE_TYPE)) {
+                } else if (out.has(LIST_STYLE_TYPE) || !ShorthandGrammar.one(in, out, LIST_STYLE_TYPE)) {
                     return false;
                 }
             }
