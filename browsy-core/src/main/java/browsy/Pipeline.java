@@ -200,7 +200,7 @@ final class Pipeline {
         if (all != dom.elements()) {
             dom = dom.toBuilder().elements(all).build();
         }
-        if (!options.scroll().equals(Scroll.TOP)) {
+        if (options.scroll().x() != 0 || options.scroll().y() != 0) {
             dom = dom.toBuilder().scroll(options.scroll()).build();
         }
         SelectorSearch search = new SelectorSearch(document, frames);

@@ -83,12 +83,12 @@ final class FormattingContexts implements LayoutContext {
     private final int maxLayoutsPerBox;
     private final Set<LayoutLimit> reached = EnumSet.noneOf(LayoutLimit.class);
     private final WorkBudget shapes =
-            new WorkBudget(MAX_SHAPE_WORK, () -> reached(LayoutLimit.SHAPES));
+            new WorkBudget(MAX_SHAPE_WORK, LayoutLimit.SHAPES, reached);
     private final WorkBudget anchors =
-            new WorkBudget(MAX_ANCHOR_QUERIES, () -> reached(LayoutLimit.ANCHORS));
+            new WorkBudget(MAX_ANCHOR_QUERIES, LayoutLimit.ANCHORS, reached);
     private final WorkBudget lines;
     private final WorkBudget openBoxes =
-            new WorkBudget(MAX_OPEN_BOXES, () -> reached(LayoutLimit.OPEN_BOXES));
+            new WorkBudget(MAX_OPEN_BOXES, LayoutLimit.OPEN_BOXES, reached);
     private final BlockFormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
@@ -110,7 +110,7 @@ final class FormattingContexts implements LayoutContext {
         this.lines =
                 new WorkBudget(
                         (int) Math.min(Integer.MAX_VALUE, Math.max(1, most)),
-                        () -> reached(LayoutLimit.LINES));
+                        LayoutLimit.LINES, reached);
         int share = MAX_LAYOUTS / Math.max(1, styled.elements().elements().size());
         this.maxLayoutsPerBox =
                 Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));

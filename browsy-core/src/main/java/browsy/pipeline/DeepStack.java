@@ -23,17 +23,16 @@ public final class DeepStack {
      * @param documentDepth the depth of the document, which determines the size of the stack
      */
     public static <T> T call(int documentDepth, Supplier<T> work) {
+        if (documentDepth <= DEPTH_OF_ANY_STACK) {
+            return work.get();
+        }
         @Nullable TimeLimit limit = TimeLimit.current();
         FutureTask<T> task = new FutureTask<>(() -> TimeLimit.under(limit, work));
-        if (documentDepth <= DEPTH_OF_ANY_STACK) {
-            task.run();
-        } else {
-            Thread thread =
-                    new Thread(null, task, "browsy deep document", documentDepth * BYTES_PER_LEVEL);
-            thread.setDaemon(true);
-            thread.start();
-            awaitEnd(thread);
-        }
+        Thread thread =
+                new Thread(null, task, "browsy deep document", documentDepth * BYTES_PER_LEVEL);
+        thread.setDaemon(true);
+        thread.start();
+        awaitEnd(thread);
         return result(task);
     }
 

@@ -14,7 +14,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class Region {
 
-    private record Look(String tag, String text) {}
+    private record Look(String tag, String text) {
+
+        // Written out, because linking the generated methods takes milliseconds on the first page.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Look look && tag.equals(look.tag) && text.equals(look.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * tag.hashCode() + text.hashCode();
+        }
+    }
 
     private final SpatialDom dom;
     private final Map<Look, Integer> occurrences = new HashMap<>();
@@ -32,11 +44,11 @@ final class Region {
     /** Returns the name of the region; empty for an element that is unique or has no box. */
     String of(SpatialElement element) {
         Look look = look(element);
-        boolean nowhere = element.bounds().equals(Bounds.NONE);
-        if (nowhere || look == null || occurrences.getOrDefault(look, 1) < 2) {
+        if (look == null || occurrences.getOrDefault(look, 1) < 2) {
             return "";
         }
-        return name(element.bounds());
+        Bounds bounds = element.bounds();
+        return bounds.equals(Bounds.NONE) ? "" : name(bounds);
     }
 
     private static @Nullable Look look(SpatialElement element) {

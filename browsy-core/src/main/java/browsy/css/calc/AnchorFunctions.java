@@ -9,11 +9,9 @@ import browsy.css.value.AnchorDimension;
 import browsy.css.value.AnchorQuery;
 import browsy.css.value.AnchorSide;
 import browsy.css.value.Keyword;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,6 +123,10 @@ public enum AnchorFunctions {
     }
 
     private static <K extends Keyword> Map<String, K> byName(K[] keywords) {
-        return Arrays.stream(keywords).collect(Collectors.toMap(Keyword::css, keyword -> keyword));
+        Map<String, K> byName = new HashMap<>();
+        for (K keyword : keywords) {
+            byName.put(keyword.css(), keyword);
+        }
+        return byName;
     }
 }

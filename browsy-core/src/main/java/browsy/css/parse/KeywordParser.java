@@ -57,7 +57,10 @@ public final class KeywordParser<T> implements ValueParser<T> {
     /** Returns a parser that accepts more keywords, all with the same value. */
     public KeywordParser<T> and(Set<String> keywords, T value) {
         Map<String, Specified<T>> more = new HashMap<>(values);
-        keywords.forEach(keyword -> more.put(keyword, Specified.of(value)));
+        Specified<T> specified = Specified.of(value);
+        for (String keyword : keywords) {
+            more.put(keyword, specified);
+        }
         return new KeywordParser<>(more);
     }
 

@@ -1,10 +1,8 @@
 package browsy.css.selector;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,12 +42,7 @@ public enum PseudoElementKind {
 
     private static final String SCROLL_BUTTON = "scroll-button";
 
-    private static final Map<String, PseudoElementKind> BY_NAME =
-            Stream.of(values())
-                    .filter(PseudoElementKind::isNamedByItself)
-                    .collect(
-                            Collectors.toUnmodifiableMap(
-                                    PseudoElementKind::cssName, Function.identity()));
+    private static final Map<String, PseudoElementKind> BY_NAME = byName();
 
     /**
      * Returns the kind with the given name; null if it is unknown.
@@ -136,6 +129,16 @@ public enum PseudoElementKind {
             case BEFORE, AFTER, MARKER, FIRST_LETTER, FIRST_LINE -> true;
             default -> false;
         };
+    }
+
+    private static Map<String, PseudoElementKind> byName() {
+        Map<String, PseudoElementKind> kinds = new HashMap<>();
+        for (PseudoElementKind kind : values()) {
+            if (kind.isNamedByItself()) {
+                kinds.put(kind.cssName(), kind);
+            }
+        }
+        return kinds;
     }
 
     /** Whether {@link #cssName} is a valid standard name without an argument. */

@@ -1,10 +1,8 @@
 package browsy.css.selector;
 
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The pseudo-classes with arguments. */
@@ -24,16 +22,20 @@ enum PseudoFunction {
     STATE,
     ACTIVE_VIEW_TRANSITION_TYPE;
 
-    private static final Map<String, PseudoFunction> BY_NAME =
-            Stream.of(values())
-                    .collect(
-                            Collectors.toUnmodifiableMap(
-                                    PseudoFunction::cssName, Function.identity()));
+    private static final Map<String, PseudoFunction> BY_NAME = byName();
 
     /** Returns the pseudo-class with the given name in lower case; null if it is unknown. */
     static @Nullable PseudoFunction named(String name) {
         // The name of :is() before it was standardized.
         return name.equals("-webkit-any") ? IS : BY_NAME.get(name);
+    }
+
+    private static Map<String, PseudoFunction> byName() {
+        Map<String, PseudoFunction> functions = new HashMap<>();
+        for (PseudoFunction function : values()) {
+            functions.put(function.cssName(), function);
+        }
+        return functions;
     }
 
     /** The name in CSS, without the colon and the argument. */

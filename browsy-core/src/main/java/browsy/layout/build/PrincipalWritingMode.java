@@ -46,6 +46,6 @@ final class PrincipalWritingMode {
     }
 
     private static boolean isContained(ComputedStyle style) {
-        return !style.get(CONTAIN).equals(Containment.NONE);
+        return style.get(CONTAIN).isAny();
     }
 }

@@ -10,6 +10,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * @see <a href="https://www.unicode.org/reports/tr15/">UAX #15</a>
  */
 final class NormalizedCharacters {
+    /** The first character with a canonical decomposition. */
+    private static final char FIRST_COMPOSITE = '\u00C0';
+
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
@@ -21,6 +24,9 @@ final class NormalizedCharacters {
 
     /** Tests whether a character is equal in both forms. */
     static boolean isInert(char c) {
+        if (c < FIRST_COMPOSITE) {
+            return true;
+        }
         boolean[] page = PAGES.get(c >> PAGE_BITS);
         if (page == null) {
             page = compute(c >> PAGE_BITS);

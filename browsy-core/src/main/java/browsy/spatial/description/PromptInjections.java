@@ -14,41 +14,6 @@ import java.util.regex.Pattern;
  */
 final class PromptInjections {
 
-    /** The instructions. */
-    private static final Pattern ORDER =
-            Pattern.compile(
-                    words("(ignore|disregard|forget|override)")
-                            + ".{0,40}"
-                            + words("(previous|prior|above|earlier|all)")
-                            + ".{0,40}"
-                            + words("(instructions?|prompts?|rules|directions|context)")
-                            + '|'
-                            + words("(system|developer) prompt")
-                            + '|'
-                            + words(
-                                    "you are (now )?(an? )?(ai|llm|language model|chatgpt|assistant|agent)")
-                            + '|'
-                            + words(
-                                    "(attention|note|instructions?|message) (to|for) (the |all |any )?"
-                                            + "(ai|llm|language model)s?")
-                            + '|'
-                            + words("as an ai (language )?model")
-                            + ".{0,40}"
-                            + words("you (must|should|will)")
-                            + '|'
-                            + words("do not (tell|inform|mention|reveal)")
-                            + ".{0,30}"
-                            + words("(user|human|operator)"),
-                    Pattern.CASE_INSENSITIVE);
-
-    /**
-     * Wraps a pattern in word boundaries of ASCII, because {@code \b} differs between versions of
-     * Java.
-     */
-    private static String words(String pattern) {
-        return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";
-    }
-
     /** The beginnings of all instructions. */
     private static final String[] BEGINNINGS = {
         "ignore",
@@ -70,8 +35,7 @@ final class PromptInjections {
     };
 
     /** The length of the window: that of the shortest beginning. */
-    private static final int WINDOW =
-            Arrays.stream(BEGINNINGS).mapToInt(String::length).min().orElseThrow();
+    private static final int WINDOW = "ignore".length();
 
     /** An upper bound of the number of character classes. */
     private static final int KINDS = 32;
@@ -142,7 +106,7 @@ final class PromptInjections {
     }
 
     private static boolean isOrderAt(int place, String text, int length) {
-        return ORDER.matcher(text).region(place, length).useTransparentBounds(true).lookingAt();
+        return Order.PATTERN.matcher(text).region(place, length).useTransparentBounds(true).lookingAt();
     }
 
     /** The classes of two characters as one number. */
@@ -161,5 +125,42 @@ final class PromptInjections {
             }
         }
         return false;
+    }
+
+    /** The instructions. Compiled when a text contains the beginning of one. */
+    private static final class Order {
+        private static final Pattern PATTERN =
+                Pattern.compile(
+                        words("(ignore|disregard|forget|override)")
+                                + ".{0,40}"
+                                + words("(previous|prior|above|earlier|all)")
+                                + ".{0,40}"
+                                + words("(instructions?|prompts?|rules|directions|context)")
+                                + '|'
+                                + words("(system|developer) prompt")
+                                + '|'
+                                + words(
+                                        "you are (now )?(an? )?(ai|llm|language model|chatgpt|assistant|agent)")
+                                + '|'
+                                + words(
+                                        "(attention|note|instructions?|message) (to|for) (the |all |any )?"
+                                                + "(ai|llm|language model)s?")
+                                + '|'
+                                + words("as an ai (language )?model")
+                                + ".{0,40}"
+                                + words("you (must|should|will)")
+                                + '|'
+                                + words("do not (tell|inform|mention|reveal)")
+                                + ".{0,30}"
+                                + words("(user|human|operator)"),
+                        Pattern.CASE_INSENSITIVE);
+
+        /**
+         * Wraps a pattern in word boundaries of ASCII, because {@code \b} differs between versions of
+         * Java.
+         */
+        private static String words(String pattern) {
+            return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";
+        }
     }
 }

@@ -59,6 +59,6 @@ final class QuirkyMargins {
     /** The margins that come from the user agent stylesheet. */
     private static DefaultMargins margins(
             CascadedValues cascaded, Property<?> start, Property<?> end, boolean atEnd) {
-        return new DefaultMargins(cascaded.isDefault(start), atEnd && cascaded.isDefault(end));
+        return DefaultMargins.of(cascaded.isDefault(start), atEnd && cascaded.isDefault(end));
     }
 }
