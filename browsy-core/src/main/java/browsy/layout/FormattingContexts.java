@@ -82,8 +82,7 @@ final class FormattingContexts implements LayoutContext {
     private final Limits limits;
     private final int maxLayoutsPerBox;
     private final Set<LayoutLimit> reached = EnumSet.noneOf(LayoutLimit.class);
-    private final WorkBudget shapes =
-            new WorkBudget(MAX_SHAPE_WORK, LayoutLimit.SHAPES, reached);
+    private final WorkBudget shapes = new WorkBudget(MAX_SHAPE_WORK, LayoutLimit.SHAPES, reached);
     private final WorkBudget anchors =
             new WorkBudget(MAX_ANCHOR_QUERIES, LayoutLimit.ANCHORS, reached);
     private final WorkBudget lines;
@@ -110,7 +109,8 @@ final class FormattingContexts implements LayoutContext {
         this.lines =
                 new WorkBudget(
                         (int) Math.min(Integer.MAX_VALUE, Math.max(1, most)),
-                        LayoutLimit.LINES, reached);
+                        LayoutLimit.LINES,
+                        reached);
         int share = MAX_LAYOUTS / Math.max(1, styled.elements().elements().size());
         this.maxLayoutsPerBox =
                 Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));

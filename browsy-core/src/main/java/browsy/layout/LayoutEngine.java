@@ -3,6 +3,7 @@ package browsy.layout;
 import browsy.config.Limits;
 import browsy.layout.box.Box;
 import browsy.layout.build.BoxTreeBuilder;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
@@ -59,7 +60,9 @@ public final class LayoutEngine {
         FormattingContexts run = new FormattingContexts(viewport, styled, limits);
         run.prepare(root);
         LayoutResult result = RootLayout.layout(root, run);
-        run.reached().forEach(limit -> warnings.accept(limit.warning()));
+        for (LayoutLimit limit : run.reached()) {
+            warnings.accept(limit.warning());
+        }
         return FragmentPlacement.place(styled.elements(), result.fragment(), seen);
     }
 }

@@ -23,4 +23,10 @@ public record Viewport(double width, double height) {
                     "viewport sides must be positive and finite: " + width + "x" + height);
         }
     }
+
+    // Written out, because linking the generated method takes milliseconds on the first page.
+    @Override
+    public String toString() {
+        return "Viewport[width=" + width + ", height=" + height + "]";
+    }
 }

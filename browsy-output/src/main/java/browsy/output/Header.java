@@ -69,7 +69,9 @@ final class Header {
         if (dom.blocked() != null) {
             blocked(out, dom.blocked());
         }
-        dom.overlays().forEach(overlay -> overlay(out, overlay));
+        for (Overlay overlay : dom.overlays()) {
+            overlay(out, overlay);
+        }
     }
 
     static void textLine(StringBuilder out, String name, String text) {

@@ -1,29 +1,30 @@
 package browsy.output;
 
-import java.util.regex.Pattern;
-
 /**
  * The syntax of references to elements inside text: {@code [5]}, {@code [e5]} or {@code @e5}. A
  * backslash escapes page text that has the form of a reference, and a digit that would extend one.
  */
 enum ReferenceSyntax {
     /** The compact format. */
-    NUMBERS("[", "]", "\\[(?=\\d+])"),
+    NUMBERS("[", "]", true),
     /** The tree format. */
-    BRACKETS("[e", "]", "\\[e(?=\\d)"),
+    BRACKETS("[e", "]", false),
     /** The refs format. */
-    AT("@e", "", "@e(?=\\d)");
+    AT("@e", "", false);
 
     private static final String QUOTED = "\"\\";
 
     private final String open;
     private final String close;
-    private final Pattern lookalike;
+    private final boolean isWhole;
 
-    ReferenceSyntax(String open, String close, String lookalike) {
+    /**
+     * @param isWhole whether page text has the form of a reference only if it is closed
+     */
+    ReferenceSyntax(String open, String close, boolean isWhole) {
         this.open = open;
         this.close = close;
-        this.lookalike = Pattern.compile(lookalike);
+        this.isWhole = isWhole;
     }
 
     void reference(StringBuilder out, int id) {
@@ -61,7 +62,29 @@ enum ReferenceSyntax {
     private String escaped(String words, String special) {
         StringBuilder escaped = new StringBuilder(words.length() + 8);
         Escapes.escaped(escaped, words, special);
-        return lookalike.matcher(escaped).replaceAll("\\\\$0");
+        int at = escaped.indexOf(open);
+        if (at < 0) {
+            return escaped.toString();
+        }
+        StringBuilder distinct = new StringBuilder(escaped.length() + 8);
+        int from = 0;
+        for (; at >= 0; at = escaped.indexOf(open, at + open.length())) {
+            if (isReferenceAt(escaped, at)) {
+                distinct.append(escaped, from, at).append('\\');
+                from = at;
+            }
+        }
+        return distinct.append(escaped, from, escaped.length()).toString();
+    }
+
+    private boolean isReferenceAt(CharSequence text, int start) {
+        int first = start + open.length();
+        int end = first;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        boolean closed = end < text.length() && close.indexOf(text.charAt(end)) >= 0;
+        return end > first && (closed || !isWhole);
     }
 
     void quoted(StringBuilder out, String text) {

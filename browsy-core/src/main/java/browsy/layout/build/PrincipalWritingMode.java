@@ -4,7 +4,6 @@ import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
-import browsy.css.value.box.Containment;
 import browsy.css.value.box.Display;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;

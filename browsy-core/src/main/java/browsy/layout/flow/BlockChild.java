@@ -72,7 +72,7 @@ final class BlockChild {
                         BoxEdges.margin(box, AvailableSize.definite(available), parent.box.flow()),
                         parent.box,
                         available,
-                        () -> inlineSize);
+                        inlineSize);
         this.lineOffset = parent.geometry.lineOffsetOf(margins.inlineStart(), inlineSize);
     }
 

@@ -8,7 +8,6 @@ import browsy.layout.flow.fragments.BlockJustification;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.BoxEdges.AutoMargins;
-import java.util.function.DoubleSupplier;
 
 /**
  * Resolution of the inline-axis margins of in-flow block-level boxes. The free space of the
@@ -28,14 +27,10 @@ final class InlineMargins {
      *
      * @param margins the computed margins, {@code auto} as 0
      * @param available content-box inline size of the parent
-     * @param borderBox supplies the inline size of the child; called only if needed
+     * @param borderBox the inline size of the child
      */
     static LogicalEdges resolve(
-            Box child,
-            LogicalEdges margins,
-            Box parent,
-            double available,
-            DoubleSupplier borderBox) {
+            Box child, LogicalEdges margins, Box parent, double available, double borderBox) {
         AutoMargins auto = BoxEdges.autoMargins(child, parent.flow());
         TextAlign align = parent.style().get(TEXT_ALIGN);
         boolean anyAuto = auto.inlineStart() || auto.inlineEnd();
@@ -43,7 +38,7 @@ final class InlineMargins {
         if (!anyAuto && !justified && !isLegacyAlignment(align)) {
             return margins;
         }
-        double rest = available - borderBox.getAsDouble() - margins.inlineSum();
+        double rest = available - borderBox - margins.inlineSum();
         if (justified) {
             return distributed(margins, rest, BlockJustification.offset(child, parent, rest));
         }

@@ -187,8 +187,7 @@ final class RootPlacement {
             layout = scope.context().layout(child, stretched);
         }
         double inlineSize = parent.flow().toLogical(layout.fragment().size()).inline();
-        LogicalEdges used =
-                InlineMargins.resolve(child, margins, parent, available, () -> inlineSize);
+        LogicalEdges used = InlineMargins.resolve(child, margins, parent, available, inlineSize);
         double lineOffset;
         if (parent.flow().isLineReversed()) {
             double extra = used.inlineStart() - margins.inlineStart();

@@ -20,7 +20,9 @@ final class MeasuredPath {
     private boolean isClosed;
 
     MeasuredPath(List<PathSegment> path) {
-        path.forEach(this::add);
+        for (PathSegment segment : path) {
+            add(segment);
+        }
         ends = new double[pieces.size()];
         double length = 0;
         for (int i = 0; i < ends.length; i++) {

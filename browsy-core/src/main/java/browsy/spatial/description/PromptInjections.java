@@ -106,7 +106,11 @@ final class PromptInjections {
     }
 
     private static boolean isOrderAt(int place, String text, int length) {
-        return Order.PATTERN.matcher(text).region(place, length).useTransparentBounds(true).lookingAt();
+        return Order.PATTERN
+                .matcher(text)
+                .region(place, length)
+                .useTransparentBounds(true)
+                .lookingAt();
     }
 
     /** The classes of two characters as one number. */
@@ -156,8 +160,8 @@ final class PromptInjections {
                         Pattern.CASE_INSENSITIVE);
 
         /**
-         * Wraps a pattern in word boundaries of ASCII, because {@code \b} differs between versions of
-         * Java.
+         * Wraps a pattern in word boundaries of ASCII, because {@code \b} differs between versions
+         * of Java.
          */
         private static String words(String pattern) {
             return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";

@@ -68,9 +68,14 @@ final class ActiveSheets {
 
     /** Whether an author sheet has a selector for a scroll button pseudo-element. */
     boolean haveScrollButtons() {
-        return author.values().stream()
-                .flatMap(List::stream)
-                .anyMatch(sheet -> sheet.rules().hasScrollButtons());
+        for (List<ActiveSheet> sheets : author.values()) {
+            for (ActiveSheet sheet : sheets) {
+                if (sheet.rules().hasScrollButtons()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The user agent sheets and the author sheets of all tree scopes. */

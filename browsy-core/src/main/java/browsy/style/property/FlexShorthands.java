@@ -24,8 +24,7 @@ final class FlexShorthands {
     private FlexShorthands() {}
 
     static void addTo(Shorthands shorthands) {
-        shorthands.add(
-                "flex", List.of(FLEX_GROW, FLEX_SHRINK, FLEX_BASIS), ShorthandGrammar.FLEX);
+        shorthands.add("flex", List.of(FLEX_GROW, FLEX_SHRINK, FLEX_BASIS), ShorthandGrammar.FLEX);
         shorthands.anyOrder("flex-flow", "flex-direction", "flex-wrap");
         List<Longhand> columns =
                 shorthands.named("column-width", "column-count", "column-height", "column-wrap");

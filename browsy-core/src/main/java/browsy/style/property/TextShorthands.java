@@ -72,8 +72,10 @@ final class TextShorthands {
                 "list-style",
                 List.of(LIST_STYLE_TYPE, LIST_STYLE_POSITION, LIST_STYLE_IMAGE),
                 ShorthandGrammar.LIST_STYLE);
-        shorthands.add("text-box", List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE), ShorthandGrammar.TEXT_BOX);
-        shorthands.add("text-emphasis", List.of(TEXT_EMPHASIS_STYLE), ShorthandGrammar.TEXT_EMPHASIS);
+        shorthands.add(
+                "text-box", List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE), ShorthandGrammar.TEXT_BOX);
+        shorthands.add(
+                "text-emphasis", List.of(TEXT_EMPHASIS_STYLE), ShorthandGrammar.TEXT_EMPHASIS);
         addBreaks(shorthands, "page-break-", ShorthandGrammar.PAGE_BREAK);
         addBreaks(shorthands, "-webkit-column-break-", ShorthandGrammar.COLUMN_BREAK);
     }
@@ -179,7 +181,8 @@ final class TextShorthands {
             } else if (keyword == null
                     || keyword.equals("normal")
                     || keyword.equals("none")
-                    || !(!out.has(FONT_VARIANT_CAPS) && ShorthandGrammar.one(in, out, FONT_VARIANT_CAPS)
+                    || !(!out.has(FONT_VARIANT_CAPS)
+                                    && ShorthandGrammar.one(in, out, FONT_VARIANT_CAPS)
                             || !out.has(FONT_VARIANT_LIGATURES)
                                     && ShorthandGrammar.one(in, out, FONT_VARIANT_LIGATURES))) {
                 return false;
@@ -205,7 +208,8 @@ final class TextShorthands {
             case "pre-line" -> set(out, WhiteSpaceCollapse.PRESERVE_BREAKS, TextWrapMode.WRAP);
             case "-webkit-nowrap" -> set(out, WhiteSpaceCollapse.COLLAPSE, TextWrapMode.NOWRAP);
             default -> {
-                return ShorthandGrammar.anyOrder(in, out, List.of(WHITE_SPACE_COLLAPSE, TEXT_WRAP_MODE));
+                return ShorthandGrammar.anyOrder(
+                        in, out, List.of(WHITE_SPACE_COLLAPSE, TEXT_WRAP_MODE));
             }
         }
         in.takeIdent();
@@ -235,7 +239,8 @@ final class TextShorthands {
                         out.has(LIST_STYLE_IMAGE) ? null : ImageParsers.listStyleImage(in);
                 if (image != null) {
                     out.set(LIST_STYLE_IMAGE, image);
-                } else if (out.has(LIST_STYLE_TYPE) || !ShorthandGrammar.one(in, out, LIST_STYLE_TYPE)) {
+                } else if (out.has(LIST_STYLE_TYPE)
+                        || !ShorthandGrammar.one(in, out, LIST_STYLE_TYPE)) {
                     return false;
                 }
             }

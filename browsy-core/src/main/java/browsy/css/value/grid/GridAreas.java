@@ -1,5 +1,6 @@
 package browsy.css.value.grid;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -11,6 +12,10 @@ public record GridAreas(List<List<String>> rows) {
     public static final GridAreas NONE = new GridAreas(List.of());
 
     public GridAreas {
-        rows = rows.stream().map(List::copyOf).toList();
+        List<List<String>> copies = new ArrayList<>(rows.size());
+        for (List<String> row : rows) {
+            copies.add(List.copyOf(row));
+        }
+        rows = List.copyOf(copies);
     }
 }
