@@ -35,7 +35,7 @@ final class PromptInjections {
     };
 
     /** The length of the window: that of the shortest beginning. */
-    private static final int WINDOW = "ignore".length();
+    private static final int WINDOW = shortest();
 
     /** An upper bound of the number of character classes. */
     private static final int KINDS = 32;
@@ -103,6 +103,14 @@ final class PromptInjections {
             last += shift;
         }
         return false;
+    }
+
+    private static int shortest() {
+        int length = Integer.MAX_VALUE;
+        for (String beginning : BEGINNINGS) {
+            length = Math.min(length, beginning.length());
+        }
+        return length;
     }
 
     private static boolean isOrderAt(int place, String text, int length) {
