@@ -2,7 +2,6 @@ package browsy.css.selector;
 
 import browsy.html.UserState;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,33 +19,44 @@ public final class ComplexSelector {
     private final int specificity;
     private final SelectorKeys keys;
     private final int[] names;
-    private final SelectorDependencies reach = new SelectorDependencies();
+    private final SelectorDependencies reach;
     private final Set<UserState> requiredStates;
 
     /**
+     * The arrays must not be modified later.
+     *
      * @param compounds from right to left; at least one
      * @param combinators the i-th joins compounds i and i+1
      * @param pseudoElement null for the element itself
      */
     ComplexSelector(
-            List<CompoundSelector> compounds,
-            List<Combinator> combinators,
+            CompoundSelector[] compounds,
+            Combinator[] combinators,
             @Nullable PseudoElementKind pseudoElement) {
-        this.compounds = compounds.toArray(new CompoundSelector[0]);
-        this.combinators = combinators.toArray(new Combinator[0]);
+        this.compounds = compounds;
+        this.combinators = combinators;
         this.pseudoElement = pseudoElement;
+        this.specificity = specificity(compounds, combinators, pseudoElement);
+        this.keys = SelectorKeys.of(this);
+        this.names = SelectorKeys.allNames(this);
+        this.reach = SelectorDependencies.of(this);
+        this.requiredStates = requiredStates();
+    }
+
+    private static int specificity(
+            CompoundSelector[] compounds,
+            Combinator[] combinators,
+            @Nullable PseudoElementKind pseudoElement) {
         int sum = pseudoElement == null ? Specificity.NONE : Specificity.TYPE;
         for (CompoundSelector compound : compounds) {
             sum = Specificity.add(sum, compound.specificity());
         }
-        if (combinators.contains(Combinator.SLOTTED)) {
-            sum = Specificity.add(sum, Specificity.TYPE);
+        for (Combinator combinator : combinators) {
+            if (combinator == Combinator.SLOTTED) {
+                return Specificity.add(sum, Specificity.TYPE);
+            }
         }
-        this.specificity = sum;
-        this.keys = SelectorKeys.of(this);
-        this.names = SelectorKeys.allNames(this);
-        describe(reach);
-        this.requiredStates = requiredStates();
+        return sum;
     }
 
     /** The number of compounds. */
@@ -104,16 +114,18 @@ public final class ComplexSelector {
 
     /** The states that each need at least one element for the selector to match. */
     private Set<UserState> requiredStates() {
-        Set<UserState> required = EnumSet.noneOf(UserState.class);
+        Set<UserState> required = Set.of();
         for (CompoundSelector compound : compounds) {
             for (SimpleSelector simple : compound.simples()) {
                 UserState state = simple.requiredState();
-                if (state != null) {
+                if (state != null && required.isEmpty()) {
+                    required = EnumSet.of(state);
+                } else if (state != null) {
                     required.add(state);
                 }
             }
         }
-        return required.isEmpty() ? Set.of() : required;
+        return required;
     }
 
     SelectorDependencies reach() {

@@ -2,7 +2,6 @@ package browsy.css.selector;
 
 import browsy.html.TreeElement;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /**
@@ -11,17 +10,17 @@ import java.util.stream.Collectors;
  */
 final class CompoundSelector {
 
-    private final List<SimpleSelector> written;
+    private final SimpleSelector[] written;
     private final SimpleSelector[] cheapestFirst;
     private final int specificity;
     private final boolean canBeFeatureless;
 
-    CompoundSelector(List<SimpleSelector> simples) {
-        this.written = List.copyOf(simples);
-        this.cheapestFirst = simples.toArray(new SimpleSelector[0]);
-        if (cheapestFirst.length > 1) {
-            Arrays.sort(cheapestFirst, (a, b) -> Integer.compare(a.cost(), b.cost()));
-        }
+    /**
+     * @param simples the simple selectors as written; the array must not be modified later
+     */
+    CompoundSelector(SimpleSelector... simples) {
+        this.written = simples;
+        this.cheapestFirst = cheapestFirst(simples);
         int sum = 0;
         boolean featureless = cheapestFirst.length > 0;
         for (SimpleSelector simple : cheapestFirst) {
@@ -32,11 +31,24 @@ final class CompoundSelector {
         this.canBeFeatureless = featureless;
     }
 
+    /** The simple selectors, sorted by cost; the same array if they are in this order already. */
+    private static SimpleSelector[] cheapestFirst(SimpleSelector[] simples) {
+        for (int i = 1; i < simples.length; i++) {
+            if (simples[i].cost() < simples[i - 1].cost()) {
+                SimpleSelector[] sorted = simples.clone();
+                Arrays.sort(sorted, (a, b) -> Integer.compare(a.cost(), b.cost()));
+                return sorted;
+            }
+        }
+        return simples;
+    }
+
     int specificity() {
         return specificity;
     }
 
-    List<SimpleSelector> simples() {
+    /** The simple selectors as written. The array must not be modified. */
+    SimpleSelector[] simples() {
         return written;
     }
 
@@ -65,8 +77,8 @@ final class CompoundSelector {
 
     @Override
     public String toString() {
-        return written.isEmpty()
+        return written.length == 0
                 ? "*"
-                : written.stream().map(Object::toString).collect(Collectors.joining());
+                : Arrays.stream(written).map(Object::toString).collect(Collectors.joining());
     }
 }

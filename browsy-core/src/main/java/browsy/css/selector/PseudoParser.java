@@ -87,7 +87,9 @@ final class PseudoParser {
                     return false;
                 }
                 builder.combine(Combinator.SLOTTED);
-                argument.simples().forEach(builder::add);
+                for (SimpleSelector simple : argument.simples()) {
+                    builder.add(simple);
+                }
                 return true;
             }
             case "part" -> {

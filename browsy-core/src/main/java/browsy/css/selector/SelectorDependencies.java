@@ -10,12 +10,38 @@ import java.util.Set;
  */
 final class SelectorDependencies implements DependencyVisitor {
 
+    /** The summaries without states, which most selectors share, by {@link #shape}. */
+    private static final SelectorDependencies[] STATELESS = stateless();
+
     /** The states that the match depends on, one bit for each. */
     private int states;
 
     private boolean ancestors;
     private boolean other;
     private boolean scope;
+
+    /** The dependencies of a selector. */
+    static SelectorDependencies of(ComplexSelector selector) {
+        SelectorDependencies own = new SelectorDependencies();
+        selector.describe(own);
+        return own.states == 0 ? STATELESS[own.shape()] : own;
+    }
+
+    private static SelectorDependencies[] stateless() {
+        SelectorDependencies[] all = new SelectorDependencies[8];
+        for (int shape = 0; shape < all.length; shape++) {
+            SelectorDependencies one = new SelectorDependencies();
+            one.ancestors = (shape & 1) != 0;
+            one.other = (shape & 2) != 0;
+            one.scope = (shape & 4) != 0;
+            all[shape] = one;
+        }
+        return all;
+    }
+
+    private int shape() {
+        return (ancestors ? 1 : 0) | (other ? 2 : 0) | (scope ? 4 : 0);
+    }
 
     /** Whether the match may depend on the scoping root. */
     boolean mayAskForScope() {

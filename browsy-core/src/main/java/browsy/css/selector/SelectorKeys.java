@@ -1,7 +1,6 @@
 package browsy.css.selector;
 
-import browsy.infra.Ascii;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -66,14 +65,25 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
     }
 
     private static SelectorKeys bestKey(CompoundSelector subject, int[] ancestors) {
-        SelectorKeys best = new SelectorKeys(Kind.UNIVERSAL, List.of(), ancestors);
+        SelectorKeys best = null;
         for (SimpleSelector simple : subject.simples()) {
-            SelectorKeys key = key(simple, ancestors);
-            if (key != null && key.kind.ordinal() < best.kind.ordinal()) {
-                best = key;
+            if (best == null || mayBeat(simple, best.kind)) {
+                SelectorKeys key = key(simple, ancestors);
+                if (key != null && (best == null || key.kind.ordinal() < best.kind.ordinal())) {
+                    best = key;
+                }
             }
         }
-        return best;
+        return best == null ? new SelectorKeys(Kind.UNIVERSAL, List.of(), ancestors) : best;
+    }
+
+    /** Whether the key of a simple selector may be more selective than one of a kind. */
+    private static boolean mayBeat(SimpleSelector simple, Kind kind) {
+        return switch (kind) {
+            case ID -> false;
+            case CLASS -> simple instanceof SimpleSelectors.Id || simple instanceof SimpleSelectors.Is;
+            default -> true;
+        };
     }
 
     private static @Nullable SelectorKeys key(SimpleSelector simple, int[] ancestors) {
@@ -119,26 +129,27 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
 
     /**
      * Returns hashes of ids, classes and types that the document must contain for the selector to
-     * match. Collection stops at {@link #MAX_HASHES}, so that the result may be incomplete.
+     * match. There are at most {@link #MAX_HASHES}, so that the result may be incomplete.
      */
     static int[] allNames(ComplexSelector selector) {
-        if (selector.length() == 1 && selector.compound(0).simples().size() == 1) {
+        if (selector.length() == 1 && selector.compound(0).simples().length == 1) {
             return NONE; // the index key covers this name
         }
-        List<Integer> hashes = new ArrayList<>();
-        for (int i = 0; i < selector.length() && hashes.size() < MAX_HASHES; i++) {
-            for (SimpleSelector simple : selector.compound(i).simples()) {
-                addHash(simple, hashes);
-            }
+        Hashes hashes = new Hashes();
+        for (int i = 0; i < selector.length(); i++) {
+            hashes.add(selector.compound(i));
         }
-        return toArray(hashes);
+        return hashes.toArray();
     }
 
     /** Returns hashes of ids, classes and types that ancestors of the subject must have. */
     private static int[] ancestors(ComplexSelector selector) {
-        List<Integer> hashes = new ArrayList<>();
+        if (selector.length() == 1) {
+            return NONE;
+        }
+        Hashes hashes = new Hashes();
         boolean above = false;
-        for (int i = 1; i < selector.length() && hashes.size() < MAX_HASHES; i++) {
+        for (int i = 1; i < selector.length(); i++) {
             switch (selector.combinator(i - 1)) {
                 case DESCENDANT, CHILD -> above = true;
                 case NEXT_SIBLING, SUBSEQUENT_SIBLING -> {
@@ -147,33 +158,42 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
                     above = false;
                 }
                 case SLOTTED, PART -> {
-                    return toArray(hashes);
+                    return hashes.toArray();
                 }
             }
             if (above) {
-                for (SimpleSelector simple : selector.compound(i).simples()) {
-                    addHash(simple, hashes);
+                hashes.add(selector.compound(i));
+            }
+        }
+        return hashes.toArray();
+    }
+
+    /** The hashes of the first {@link #MAX_HASHES} names. */
+    private static final class Hashes {
+        private final int[] all = new int[MAX_HASHES];
+        private int size;
+
+        void add(CompoundSelector compound) {
+            for (SimpleSelector simple : compound.simples()) {
+                if (simple instanceof SimpleSelectors.Id id) {
+                    add(Kind.ID, id.lower());
+                } else if (simple instanceof SimpleSelectors.ClassName name) {
+                    add(Kind.CLASS, name.lower());
+                } else if (simple instanceof SimpleSelectors.Type type) {
+                    add(Kind.TYPE, type.lower());
                 }
             }
         }
-        return toArray(hashes);
-    }
 
-    private static void addHash(SimpleSelector simple, List<Integer> hashes) {
-        if (simple instanceof SimpleSelectors.Id id) {
-            hashes.add(hash(Kind.ID, id.lower()));
-        } else if (simple instanceof SimpleSelectors.ClassName name) {
-            hashes.add(hash(Kind.CLASS, name.lower()));
-        } else if (simple instanceof SimpleSelectors.Type type) {
-            hashes.add(hash(Kind.TYPE, Ascii.lower(type.name())));
+        private void add(Kind kind, String lowerName) {
+            if (size < all.length) {
+                all[size] = hash(kind, lowerName);
+                size++;
+            }
         }
-    }
 
-    private static int[] toArray(List<Integer> hashes) {
-        int[] array = hashes.isEmpty() ? NONE : new int[hashes.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = hashes.get(i);
+        int[] toArray() {
+            return size == 0 ? NONE : Arrays.copyOf(all, size);
         }
-        return array;
     }
 }

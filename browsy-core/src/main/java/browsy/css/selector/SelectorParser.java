@@ -21,7 +21,7 @@ public final class SelectorParser {
      * selectors.
      */
     static final CompoundSelector ANCHOR =
-            new CompoundSelector(List.of(new SimpleSelectors.Never("", Specificity.NONE)));
+            new CompoundSelector(new SimpleSelectors.Never("", Specificity.NONE));
 
     /** The maximum number of compounds. A longer selector is invalid. */
     private static final int MAX_COMPOUNDS = 256;
@@ -86,8 +86,9 @@ public final class SelectorParser {
      * invalidates the rule.
      */
     public @Nullable SelectorList parseRulePrelude(List<ComponentValue> prelude) {
-        List<ComplexSelector> selectors = new ArrayList<>();
-        for (List<ComponentValue> part : CommaLists.split(prelude)) {
+        List<List<ComponentValue>> parts = CommaLists.split(prelude);
+        List<ComplexSelector> selectors = new ArrayList<>(parts.size());
+        for (List<ComponentValue> part : parts) {
             ComplexSelector selector = ruleSelector(part);
             if (selector == null) {
                 return null;
@@ -99,9 +100,10 @@ public final class SelectorParser {
 
     /** Parses a forgiving selector list: drops invalid selectors. */
     public SelectorList parseForgiving(List<ComponentValue> values) {
-        List<ComplexSelector> selectors = new ArrayList<>();
-        for (List<ComponentValue> part : CommaLists.split(values)) {
-            ComplexSelector selector = complex(part, null, false);
+        List<List<ComponentValue>> parts = CommaLists.split(values);
+        List<ComplexSelector> selectors = new ArrayList<>(parts.size());
+        for (List<ComponentValue> part : parts) {
+            ComplexSelector selector = complex(new TokenCursor(part), null, false);
             if (selector != null) {
                 selectors.add(selector);
             } else if (!forgiving) {
@@ -116,8 +118,9 @@ public final class SelectorParser {
      * {@code @scope}. Drops invalid selectors and selectors with a pseudo-element.
      */
     public SelectorList parseForgivingRelative(List<ComponentValue> values) {
-        List<ComplexSelector> selectors = new ArrayList<>();
-        for (List<ComponentValue> part : CommaLists.split(values)) {
+        List<List<ComponentValue>> parts = CommaLists.split(values);
+        List<ComplexSelector> selectors = new ArrayList<>(parts.size());
+        for (List<ComponentValue> part : parts) {
             ComplexSelector selector = ruleSelector(part);
             if (selector != null && selector.pseudoElement() == null) {
                 selectors.add(selector);
@@ -131,9 +134,10 @@ public final class SelectorParser {
      * selector is invalid.
      */
     @Nullable SelectorList parseStrict(List<ComponentValue> values) {
-        List<ComplexSelector> selectors = new ArrayList<>();
-        for (List<ComponentValue> part : CommaLists.split(values)) {
-            ComplexSelector selector = complex(part, null, false);
+        List<List<ComponentValue>> parts = CommaLists.split(values);
+        List<ComplexSelector> selectors = new ArrayList<>(parts.size());
+        for (List<ComponentValue> part : parts) {
+            ComplexSelector selector = complex(new TokenCursor(part), null, false);
             if (selector == null) {
                 return null;
             }
@@ -144,12 +148,13 @@ public final class SelectorParser {
 
     /** Parses the argument of {@code :has()}. Returns null if any selector is invalid. */
     @Nullable SelectorList parseRelative(List<ComponentValue> values) {
-        List<ComplexSelector> selectors = new ArrayList<>();
-        for (List<ComponentValue> part : CommaLists.split(values)) {
+        List<List<ComponentValue>> parts = CommaLists.split(values);
+        List<ComplexSelector> selectors = new ArrayList<>(parts.size());
+        for (List<ComponentValue> part : parts) {
             TokenCursor cursor = new TokenCursor(part);
-            Combinator leading = leadingCombinator(cursor);
+            Combinator leading = combinator(cursor);
             Prefix prefix = new Prefix(ANCHOR, leading == null ? Combinator.DESCENDANT : leading);
-            ComplexSelector selector = complex(cursor.takeRest(), prefix, false);
+            ComplexSelector selector = complex(cursor, prefix, false);
             if (selector == null) {
                 return null;
             }
@@ -176,15 +181,15 @@ public final class SelectorParser {
      */
     private @Nullable ComplexSelector ruleSelector(List<ComponentValue> values) {
         TokenCursor cursor = new TokenCursor(values);
-        Combinator leading = leadingCombinator(cursor);
-        List<ComponentValue> rest = cursor.takeRest();
+        Combinator leading = combinator(cursor);
         Context context = compounds.context();
         if (context instanceof Context.TopLevel) {
-            return leading == null ? complex(rest, null, true) : null;
+            return leading == null ? complex(cursor, null, true) : null;
         }
         // Parse without a prefix first, to learn whether the selector contains & or :scope.
         compounds.resetSeen();
-        ComplexSelector alone = complex(rest, null, true);
+        int start = cursor.position();
+        ComplexSelector alone = complex(cursor, null, true);
         boolean inScope = context instanceof Context.InScope;
         boolean absolute = compounds.sawNesting() || inScope && compounds.sawScope();
         if (alone == null || leading == null && absolute) {
@@ -192,9 +197,12 @@ public final class SelectorParser {
         }
         // Parse again, relative to the scoping root or the parent rule.
         CompoundSelector parent =
-                inScope ? scopingRoot() : new CompoundSelector(List.of(compounds.nesting()));
+                inScope ? scopingRoot() : new CompoundSelector(compounds.nesting());
+        cursor.reset(start);
         return complex(
-                rest, new Prefix(parent, leading == null ? Combinator.DESCENDANT : leading), true);
+                cursor,
+                new Prefix(parent, leading == null ? Combinator.DESCENDANT : leading),
+                true);
     }
 
     /** The compound {@code :where(:scope)}. */
@@ -202,29 +210,33 @@ public final class SelectorParser {
         ComplexBuilder scope = new ComplexBuilder(false);
         scope.add(PseudoClass.SCOPE);
         SelectorList list = new SelectorList(List.of(scope.build()));
-        return new CompoundSelector(
-                List.of(new SimpleSelectors.Is(list, SimpleSelectors.Is.Kind.WHERE)));
+        return new CompoundSelector(new SimpleSelectors.Is(list, SimpleSelectors.Is.Kind.WHERE));
     }
 
-    private static @Nullable Combinator leadingCombinator(TokenCursor cursor) {
-        cursor.skipWhitespace();
-        return namedCombinator(cursor);
-    }
-
-    private static @Nullable Combinator namedCombinator(TokenCursor cursor) {
-        if (cursor.takeDelim('>')) {
-            return Combinator.CHILD;
+    /** Takes a combinator other than white space; null if there is none. */
+    private static @Nullable Combinator combinator(TokenCursor cursor) {
+        ComponentValue value = cursor.peek();
+        Combinator named = null;
+        if (value != null && value.is(TokenType.DELIM)) {
+            named =
+                    value.isDelim('>')
+                            ? Combinator.CHILD
+                            : value.isDelim('+')
+                                    ? Combinator.NEXT_SIBLING
+                                    : value.isDelim('~') ? Combinator.SUBSEQUENT_SIBLING : null;
         }
-        if (cursor.takeDelim('+')) {
-            return Combinator.NEXT_SIBLING;
+        if (named != null) {
+            cursor.nextRaw();
         }
-        return cursor.takeDelim('~') ? Combinator.SUBSEQUENT_SIBLING : null;
+        return named;
     }
 
-    /** Parses a complex selector, with {@code prefix} to its left; null if it is invalid. */
+    /**
+     * Parses the rest of the values as a complex selector, with {@code prefix} to its left; null if
+     * it is invalid.
+     */
     private @Nullable ComplexSelector complex(
-            List<ComponentValue> values, @Nullable Prefix prefix, boolean pseudoElements) {
-        TokenCursor cursor = new TokenCursor(values);
+            TokenCursor cursor, @Nullable Prefix prefix, boolean pseudoElements) {
         ComplexBuilder builder = new ComplexBuilder(pseudoElements);
         if (prefix != null) {
             builder.prefix(prefix.compound(), prefix.combinator());
@@ -234,11 +246,11 @@ public final class SelectorParser {
             if (!compounds.parse(cursor, builder) || builder.size() > MAX_COMPOUNDS) {
                 return null;
             }
-            boolean space = cursor.peekRaw() != null && cursor.peekRaw().is(TokenType.WHITESPACE);
+            boolean space = cursor.skipWhitespace();
             if (cursor.atEnd()) {
                 return builder.build();
             }
-            Combinator combinator = namedCombinator(cursor);
+            Combinator combinator = combinator(cursor);
             if (combinator == null && !space || builder.pseudoElement() != null) {
                 return null;
             }

@@ -15,15 +15,29 @@ public final class CommaLists {
      * @see <a href="https://drafts.csswg.org/css-syntax-3/#parse-comma-list">CSS Syntax, 5.4.9</a>
      */
     public static List<List<ComponentValue>> split(List<ComponentValue> values) {
+        int comma = comma(values, 0);
+        if (comma == values.size()) {
+            return List.of(values);
+        }
         List<List<ComponentValue>> parts = new ArrayList<>();
         int start = 0;
-        for (int i = 0; i < values.size(); i++) {
+        while (comma < values.size()) {
+            parts.add(values.subList(start, comma));
+            start = comma + 1;
+            comma = comma(values, start);
+        }
+        parts.add(values.subList(start, comma));
+        return parts;
+    }
+
+    /** The index of the first comma from {@code start} on; the size if there is none. */
+    private static int comma(List<ComponentValue> values, int start) {
+        int size = values.size();
+        for (int i = start; i < size; i++) {
             if (values.get(i).is(TokenType.COMMA)) {
-                parts.add(values.subList(start, i));
-                start = i + 1;
+                return i;
             }
         }
-        parts.add(start == 0 ? values : values.subList(start, values.size()));
-        return parts;
+        return size;
     }
 }

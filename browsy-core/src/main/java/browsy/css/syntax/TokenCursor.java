@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 public final class TokenCursor {
 
     private final List<ComponentValue> values;
+    private final int size;
     private int position;
 
     public TokenCursor(List<ComponentValue> values) {
         this.values = values;
+        this.size = values.size();
     }
 
     /** The current position, for {@link #reset}. */
@@ -29,14 +31,19 @@ public final class TokenCursor {
 
     /** Whether only white space is left. */
     public boolean atEnd() {
-        skipWhitespace();
-        return position >= values.size();
+        return peek() == null;
     }
 
     /** Returns the next value without advancing; null at the end. */
     public @Nullable ComponentValue peek() {
-        skipWhitespace();
-        return peekRaw();
+        while (position < size) {
+            ComponentValue value = values.get(position);
+            if (!value.is(TokenType.WHITESPACE)) {
+                return value;
+            }
+            position++;
+        }
+        return null;
     }
 
     /** Returns the next value and advances past it; null at the end. */
@@ -47,22 +54,19 @@ public final class TokenCursor {
 
     /** Returns the next value, which may be white space, without advancing; null at the end. */
     public @Nullable ComponentValue peekRaw() {
-        return position < values.size() ? values.get(position) : null;
+        return position < size ? values.get(position) : null;
     }
 
     /** Returns the next value, which may be white space, and advances past it; null at the end. */
     public @Nullable ComponentValue nextRaw() {
-        return position < values.size() ? values.get(position++) : null;
+        return position < size ? values.get(position++) : null;
     }
 
     /** Skips white space. Returns whether there was any. */
     public boolean skipWhitespace() {
-        boolean any = false;
-        while (position < values.size() && values.get(position).is(TokenType.WHITESPACE)) {
-            position++;
-            any = true;
-        }
-        return any;
+        int start = position;
+        peek();
+        return position > start;
     }
 
     /** Takes a token of this type. */
@@ -139,8 +143,8 @@ public final class TokenCursor {
 
     /** Takes all values up to the end. */
     public List<ComponentValue> takeRest() {
-        List<ComponentValue> rest = values.subList(position, values.size());
-        position = values.size();
+        List<ComponentValue> rest = values.subList(position, size);
+        position = size;
         return rest;
     }
 

@@ -30,6 +30,7 @@ final class RuleIndex {
 
     private static final Entry[] NONE = {};
     private static final String ANY = "";
+    private static final List<String> ANY_NAME = List.of(ANY);
 
     private final Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets;
     private final int size;
@@ -105,7 +106,7 @@ final class RuleIndex {
                 Map<String, List<Entry>> byName =
                         buckets.computeIfAbsent(keys.kind(), k -> new HashMap<>());
                 Entry entry = new Entry(selector, i, rule, keys.ancestorHashes());
-                List<String> names = keys.names().isEmpty() ? List.of(ANY) : keys.names();
+                List<String> names = keys.names().isEmpty() ? ANY_NAME : keys.names();
                 for (String name : names) {
                     byName.computeIfAbsent(name, n -> new ArrayList<>(2)).add(entry);
                 }

@@ -42,6 +42,11 @@ public final class SheetCompiler {
     private final List<CompiledSheet.Prelude> preludes = new ArrayList<>();
     private final List<CompiledSheet.LayerEvent> layerEvents = new ArrayList<>();
     private final SheetLayers layers = new SheetLayers();
+
+    /** The parser of selectors outside of style rules and scopes. */
+    private final SelectorParser topLevelParser =
+            new SelectorParser(SelectorParser.Context.TOP_LEVEL, namespaces);
+
     private boolean importsMayFollow = true;
     private boolean namespacesMayFollow = true;
     private int ruleCount;
@@ -170,9 +175,7 @@ public final class SheetCompiler {
     }
 
     private void styleRule(CssRule.Qualified rule, Surroundings around) {
-        SelectorList selectors =
-                new SelectorParser(around.selectorContext(), namespaces)
-                        .parseRulePrelude(rule.prelude());
+        SelectorList selectors = selectorParser(around).parseRulePrelude(rule.prelude());
         if (selectors == null) {
             return;
         }
@@ -181,6 +184,13 @@ public final class SheetCompiler {
             Surroundings inner = around.withParent(selectors);
             rule.rules().forEach(child -> rule(child, inner));
         }
+    }
+
+    private SelectorParser selectorParser(Surroundings around) {
+        SelectorParser.Context context = around.selectorContext();
+        return context == SelectorParser.Context.TOP_LEVEL
+                ? topLevelParser
+                : new SelectorParser(context, namespaces);
     }
 
     private void add(SelectorList selectors, List<Declaration> declarations, Surroundings around) {
@@ -296,7 +306,7 @@ public final class SheetCompiler {
         SelectorList end = null;
         SimpleBlock block = cursor.takeBlock('(');
         if (block != null) {
-            SelectorParser parser = new SelectorParser(around.selectorContext(), namespaces);
+            SelectorParser parser = selectorParser(around);
             start =
                     around.parent() == null && around.scope() != null
                             ? parser.parseForgivingRelative(block.contents())
