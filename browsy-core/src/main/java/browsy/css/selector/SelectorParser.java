@@ -87,15 +87,16 @@ public final class SelectorParser {
      */
     public @Nullable SelectorList parseRulePrelude(List<ComponentValue> prelude) {
         List<List<ComponentValue>> parts = CommaLists.split(prelude);
-        List<ComplexSelector> selectors = new ArrayList<>(parts.size());
-        for (List<ComponentValue> part : parts) {
-            ComplexSelector selector = ruleSelector(part);
+        ComplexSelector[] selectors = new ComplexSelector[parts.size()];
+        for (int i = 0; i < selectors.length; i++) {
+            ComplexSelector selector = ruleSelector(parts.get(i));
             if (selector == null) {
                 return null;
             }
-            selectors.add(selector);
+            selectors[i] = selector;
         }
-        return new SelectorList(selectors);
+        return new SelectorList(
+                selectors.length == 1 ? List.of(selectors[0]) : List.of(selectors));
     }
 
     /** Parses a forgiving selector list: drops invalid selectors. */

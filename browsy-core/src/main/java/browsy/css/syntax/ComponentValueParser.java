@@ -93,7 +93,7 @@ final class ComponentValueParser {
                 last = trimEnd(first, bang - 1);
             }
         }
-        List<ComponentValue> values = List.of(Arrays.copyOfRange(stack, first, last));
+        List<ComponentValue> values = list(first, last);
         top = base;
         return new DeclarationValue(values, important);
     }
@@ -245,9 +245,18 @@ final class ComponentValueParser {
 
     /** Returns the values in {@code [from, to)} and drops everything above {@code from}. */
     private List<ComponentValue> pop(int from, int to) {
-        List<ComponentValue> values =
-                from == to ? List.of() : List.of(Arrays.copyOfRange(stack, from, to));
+        List<ComponentValue> values = list(from, to);
         top = from;
         return values;
+    }
+
+    /** Returns the values in {@code [from, to)}; most lists are short. */
+    private List<ComponentValue> list(int from, int to) {
+        return switch (to - from) {
+            case 0 -> List.of();
+            case 1 -> List.of(stack[from]);
+            case 2 -> List.of(stack[from], stack[from + 1]);
+            default -> List.of(Arrays.copyOfRange(stack, from, to));
+        };
     }
 }

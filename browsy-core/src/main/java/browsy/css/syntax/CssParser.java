@@ -55,8 +55,8 @@ public final class CssParser {
      * CssRule.NestedDeclarations}.
      */
     private static final class Block {
-        final List<Declaration> declarations = new ArrayList<>();
-        final List<CssRule> rules = new ArrayList<>();
+        final List<Declaration> declarations = new ArrayList<>(4);
+        final List<CssRule> rules = new ArrayList<>(0);
 
         /** The open run of declarations after a child rule; null if there is none. */
         private @Nullable List<Declaration> trailing;

@@ -107,8 +107,8 @@ final class RuleIndex {
                         buckets.computeIfAbsent(keys.kind(), k -> new HashMap<>());
                 Entry entry = new Entry(selector, i, rule, keys.ancestorHashes());
                 List<String> names = keys.names().isEmpty() ? ANY_NAME : keys.names();
-                for (String name : names) {
-                    byName.computeIfAbsent(name, n -> new ArrayList<>(2)).add(entry);
+                for (int n = 0; n < names.size(); n++) {
+                    byName.computeIfAbsent(names.get(n), key -> new ArrayList<>(2)).add(entry);
                 }
                 PseudoElementKind pseudo = selector.pseudoElement();
                 scrollButtons |= pseudo != null && pseudo.isScrollButton();
