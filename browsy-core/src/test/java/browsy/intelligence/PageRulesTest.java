@@ -1,11 +1,13 @@
 package browsy.intelligence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import browsy.Browsy;
 import browsy.ParseOptions;
 import browsy.config.PageResponse;
 import browsy.model.PageType;
+import browsy.model.Pagination;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
 import java.util.List;
@@ -44,6 +46,15 @@ class PageRulesTest {
                 .map(SuggestedAction::kind)
                 .map(kind -> kind.wireName())
                 .collect(Collectors.joining(" "));
+    }
+
+    /** Mathematical digits, which are pairs of UTF-16 units, are not read as a page number. */
+    @Test
+    void positionInMathematicalDigitsIsIgnored() {
+        SpatialDom dom = parse("<p>\uD835\uDFCF / \uD835\uDFD0 <a href='?page=2'>Next</a></p>");
+        Pagination pagination = dom.pagination();
+        assertNotNull(pagination);
+        assertEquals("?page=2", pagination.next());
     }
 
     /** The comment of a guest is a message that others read. */

@@ -30,10 +30,14 @@ final class PagerLink {
     private static final Pattern DIGITS = Pattern.compile("\\d{1,4}");
     private static final Pattern WORD_AND_DIGITS = Pattern.compile("\\p{L}{1,12} (\\d{1,4})");
 
+    /** The digits that {@link Integer#parseInt} reads: those of one UTF-16 unit. */
+    private static final String DIGIT = "[\\p{Nd}&&[\\x{0}-\\x{FFFF}]]";
+
     /** A page number and the number of pages, such as "page 2 of 9" or "2 / 9". */
     private static final Pattern POSITION =
             Pattern.compile(
-                    "(?<![\\p{Nd}.])(\\p{Nd}{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(\\p{Nd}{1,4})(?![\\p{Nd}.])");
+                    "(?<![\\p{Nd}.])(%1$s{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(%1$s{1,4})(?![\\p{Nd}.])"
+                            .formatted(DIGIT));
 
     /** The maximum length of a text with the number of the page, in characters. */
     private static final int MAX_POSITION = 80;
@@ -50,6 +54,9 @@ final class PagerLink {
     private final int index;
     private final String caption;
     private final String name;
+
+    /** The number of the current page in a text beside the link; null before the first use. */
+    private @Nullable Integer position;
 
     /**
      * Creates a candidate.
@@ -157,14 +164,24 @@ final class PagerLink {
 
     /** Returns the number of the current page in a text beside the link, 0 if there is none. */
     private int position() {
+        Integer known = position;
+        if (known == null) {
+            known = findPosition();
+            position = known;
+        }
+        return known;
+    }
+
+    private int findPosition() {
         FlatTree tree = page.page().tree();
         int up = tree.parent(index);
         for (int i = 0; i < MAX_CLIMB_TO_TEXT && up > 0; i++, up = tree.parent(up)) {
             if (page.textLength(up) > MAX_POSITION) {
                 break;
             }
-            Matcher matcher = POSITION.matcher(textBesideLinks(tree.element(up)));
-            if (matcher.find()) {
+            String text = textBesideLinks(tree.element(up));
+            Matcher matcher = POSITION.matcher(text);
+            if (Texts.hasDigit(text) && matcher.find()) {
                 int current = Integer.parseInt(matcher.group(1));
                 return current <= Integer.parseInt(matcher.group(2)) ? current : 0;
             }

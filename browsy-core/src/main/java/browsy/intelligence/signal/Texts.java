@@ -103,6 +103,16 @@ public final class Texts {
         return before != ' ';
     }
 
+    /** Whether a text has a digit of any script. */
+    static boolean hasDigit(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isDigit(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * Returns the amount of text in letters. A Chinese, Japanese or Korean character counts as two
      * and a half letters.
