@@ -81,7 +81,8 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
     private static boolean mayBeat(SimpleSelector simple, Kind kind) {
         return switch (kind) {
             case ID -> false;
-            case CLASS -> simple instanceof SimpleSelectors.Id || simple instanceof SimpleSelectors.Is;
+            case CLASS ->
+                    simple instanceof SimpleSelectors.Id || simple instanceof SimpleSelectors.Is;
             default -> true;
         };
     }

@@ -95,8 +95,7 @@ public final class SelectorParser {
             }
             selectors[i] = selector;
         }
-        return new SelectorList(
-                selectors.length == 1 ? List.of(selectors[0]) : List.of(selectors));
+        return new SelectorList(selectors.length == 1 ? List.of(selectors[0]) : List.of(selectors));
     }
 
     /** Parses a forgiving selector list: drops invalid selectors. */

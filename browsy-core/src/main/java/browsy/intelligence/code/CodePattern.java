@@ -17,6 +17,9 @@ final class CodePattern {
 
     private static final int MAX_MIXED = 10;
 
+    /** The minimum number of digits of a code without letters. */
+    private static final int MIN_DIGITS = 4;
+
     /** The maximum number of characters of a text that is only a number. */
     private static final int MAX_NUMBER = 14;
 
@@ -100,9 +103,19 @@ final class CodePattern {
 
     /** Returns all parts of a text that may be codes, in order, numbers first. */
     static List<Match> find(String text) {
+        int digitCount = 0;
+        int capitalCount = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            digitCount += c >= '0' && c <= '9' ? 1 : 0;
+            capitalCount += c >= 'A' && c <= 'Z' ? 1 : 0;
+        }
+        if (digitCount == 0 && capitalCount < MIN_MIXED && !text.startsWith("@")) {
+            return List.of();
+        }
         List<Match> found = new ArrayList<>();
         Matcher digits = DIGITS.matcher(text);
-        while (digits.find()) {
+        while (digitCount >= MIN_DIGITS && digits.find()) {
             if (!isPrice(text, digits.start(), digits.end())) {
                 found.add(match(digits));
             }
@@ -112,11 +125,11 @@ final class CodePattern {
             found.add(match(bound));
         }
         Matcher groups = GROUPS.matcher(text);
-        if (groups.find()) {
+        if (digitCount > 0 && groups.find()) {
             found.add(match(groups));
         }
         Matcher mixed = MIXED.matcher(text);
-        while (mixed.find()) {
+        while ((digitCount > 0 || capitalCount >= MIN_MIXED) && mixed.find()) {
             Match match = match(mixed);
             boolean length = match.code.length() >= MIN_MIXED && match.code.length() <= MAX_MIXED;
             if (length && match.hasLetters() && (match.hasDigits() || match.isUpper())) {

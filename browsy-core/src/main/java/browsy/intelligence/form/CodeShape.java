@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
 
 /** The shape of fields for verification codes: one field, one for each digit, or a few parts. */
 final class CodeShape {
@@ -26,6 +28,8 @@ final class CodeShape {
 
     /** The width below which a field without a maximum length takes one digit, in CSS px. */
     private static final double MAX_DIGIT_WIDTH = 60;
+
+    private static final Evaluator OPTION = Selector.evaluatorOf("option");
 
     private CodeShape() {}
 
@@ -56,7 +60,7 @@ final class CodeShape {
         if (field.is(InputType.PASSWORD)) {
             return Objects.equals(field.maxLength(), 1);
         }
-        List<Element> options = field.source().select("option");
+        List<Element> options = field.source().select(OPTION);
         // The first option may ask to choose.
         return options.size() > MIN_CHARACTERS
                 && options.stream().skip(1).allMatch(one -> one.text().strip().length() == 1)

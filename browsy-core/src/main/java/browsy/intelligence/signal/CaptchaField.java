@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +35,8 @@ record CaptchaField(
 
     private static final double MAX_HEIGHT = 160;
 
+    private static final Evaluator PICTURES = Selector.evaluatorOf("img, canvas");
+
     private static final Pattern SUM = Pattern.compile("\\d+ ?[+*x×−-] ?\\d+ ?(?:=|\\?)");
 
     /** Names of pictures of characters, apart from CAPTCHA. */
@@ -48,7 +52,7 @@ record CaptchaField(
 
     /** Returns the pictures of a page that may be of characters. */
     static List<Element> pictures(PageSignals page) {
-        return page.page().document().select("img, canvas").stream()
+        return page.page().document().select(PICTURES).stream()
                 .filter(picture -> isSmall(page.page().bounds(picture)))
                 .filter(picture -> Ancestors.closest(picture, "a") == null)
                 .toList();

@@ -37,10 +37,10 @@ public enum EntryFact {
     }
 
     static boolean hasAmount(String text) {
-        return AMOUNT.matcher(text).find();
+        return Texts.hasDigit(text) && AMOUNT.matcher(text).find();
     }
 
     static boolean hasMoment(String text) {
-        return MOMENT.matcher(text).find();
+        return Texts.hasDigit(text) && MOMENT.matcher(text).find();
     }
 }

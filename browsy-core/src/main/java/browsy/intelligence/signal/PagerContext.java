@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** What the candidates for the links of a pager know about one another. */
@@ -17,6 +19,8 @@ final class PagerContext {
 
     /** The minimum number of links with the same caption that are not steps of one pager. */
     private static final int MANY = 3;
+
+    private static final Evaluator HTML = Selector.evaluatorOf("html");
 
     private final PageSignals page;
     private final List<SpatialElement> links;
@@ -132,7 +136,7 @@ final class PagerContext {
     }
 
     boolean isRightToLeft() {
-        Element html = page.page().document().selectFirst("html");
+        Element html = page.page().document().selectFirst(HTML);
         return html != null && html.attr("dir").equalsIgnoreCase("rtl");
     }
 
@@ -152,7 +156,7 @@ final class PagerContext {
         Set<String> known = months;
         if (known == null) {
             known = new HashSet<>();
-            Element html = page.page().document().selectFirst("html");
+            Element html = page.page().document().selectFirst(HTML);
             String language = html == null ? "" : html.attr("lang");
             for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag(language))) {
                 DateFormatSymbols symbols = DateFormatSymbols.getInstance(locale);

@@ -43,6 +43,9 @@ final class StructureFinder {
     /** The kinds of children of each parent, by its index. */
     private final Map<Integer, List<Siblings>> kinds = new HashMap<>();
 
+    /** The distinct classes of elements, by the numbers of their class lists. */
+    private final Map<Integer, Set<String>> classSets = new HashMap<>();
+
     private StructureFinder(SpatialPage page) {
         this.page = page;
         tree = page.tree();
@@ -249,13 +252,19 @@ final class StructureFinder {
 
     /** Whether a share of the classes of two elements are common to both, two at least or most. */
     private boolean haveCommonClasses(int one, int other, double share) {
-        Set<String> all = new HashSet<>(List.of(tree.classes(one)));
-        Set<String> common = new HashSet<>(all);
-        List<String> others = List.of(tree.classes(other));
-        all.addAll(others);
-        common.retainAll(others);
-        return common.size() >= all.size() * share
-                && (common.size() > 1 || common.size() * 2 >= all.size());
+        Set<String> ours = classes(one);
+        Set<String> theirs = classes(other);
+        int common = 0;
+        for (String name : ours) {
+            common += theirs.contains(name) ? 1 : 0;
+        }
+        int all = ours.size() + theirs.size() - common;
+        return common >= all * share && (common > 1 || common * 2 >= all);
+    }
+
+    private Set<String> classes(int index) {
+        return classSets.computeIfAbsent(
+                tree.classList(index), list -> new HashSet<>(List.of(tree.classes(index))));
     }
 
     private boolean haveLikeWidth(int one, int other) {

@@ -18,6 +18,8 @@ import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** Finds mailboxes and mails: names of mailboxes, lists of messages and header fields. */
@@ -54,6 +56,12 @@ final class Mailboxes {
     private static final int MAX_LINKS = 6;
 
     private static final int MIN_TEXT = 120;
+
+    private static final Evaluator NOT_REFORMATTED =
+            Selector.evaluatorOf("meta[name=x-apple-disable-message-reformatting]");
+
+    private static final Evaluator DESCRIBED_AS_MAIL =
+            Selector.evaluatorOf("[aria-roledescription=email]");
 
     private Mailboxes() {}
 
@@ -96,7 +104,7 @@ final class Mailboxes {
      */
     static boolean hasClientMarkup(PageFacts facts) {
         Document document = facts.page().page().document();
-        if (document.selectFirst("meta[name=x-apple-disable-message-reformatting]") != null) {
+        if (document.selectFirst(NOT_REFORMATTED) != null) {
             return true;
         }
         return document.head().childNodes().stream().anyMatch(Mailboxes::addressesOffice)
@@ -175,7 +183,7 @@ final class Mailboxes {
 
     /** Returns the description of an element as a mail, null if there is none. */
     static @Nullable Evidence declared(PageFacts facts) {
-        Element mail = facts.page().page().document().selectFirst("[aria-roledescription=email]");
+        Element mail = facts.page().page().document().selectFirst(DESCRIBED_AS_MAIL);
         return mail == null ? null : Evidence.STRUCTURE;
     }
 
