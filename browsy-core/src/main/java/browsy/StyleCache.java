@@ -12,10 +12,13 @@ import browsy.style.cascade.StylesheetCache;
  * origin nor its users.
  */
 public final class StyleCache {
-    private static final long DEFAULT_CHARS = 10_000_000;
+    private static final long MAX_DEFAULT_CHARS = 10_000_000;
+
+    /** With 5 bytes for each character, a full cache of the default size takes a tenth of a heap. */
+    private static final long HEAP_BYTES_PER_CHAR = 50;
 
     /** The cache that all pages without their own cache share. */
-    static final StyleCache DEFAULT = new StyleCache(DEFAULT_CHARS);
+    static final StyleCache DEFAULT = create();
 
     private final StylesheetCache sheets;
 
@@ -23,9 +26,17 @@ public final class StyleCache {
         sheets = new StylesheetCache(maxChars);
     }
 
-    /** Creates an empty cache of the default size, ten million characters. */
+    /**
+     * Creates an empty cache of the default size: ten million characters, or fewer if the maximum
+     * heap is smaller than 500 MB, so that the cache takes at most about a tenth of the heap.
+     */
     public static StyleCache create() {
-        return new StyleCache(DEFAULT_CHARS);
+        return new StyleCache(defaultChars(Runtime.getRuntime().maxMemory()));
+    }
+
+    /** The default size for a maximum heap in bytes. */
+    static long defaultChars(long maxHeap) {
+        return Math.min(MAX_DEFAULT_CHARS, maxHeap / HEAP_BYTES_PER_CHAR);
     }
 
     /**
