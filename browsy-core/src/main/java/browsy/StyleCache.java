@@ -14,7 +14,9 @@ import browsy.style.cascade.StylesheetCache;
 public final class StyleCache {
     private static final long MAX_DEFAULT_CHARS = 10_000_000;
 
-    /** With 5 bytes for each character, a full cache of the default size takes a tenth of a heap. */
+    /**
+     * With 5 bytes for each character, a full cache of the default size takes a tenth of a heap.
+     */
     private static final long HEAP_BYTES_PER_CHAR = 50;
 
     /** The cache that all pages without their own cache share. */

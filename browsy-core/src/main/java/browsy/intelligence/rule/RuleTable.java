@@ -64,18 +64,21 @@ public final class RuleTable<S, C> {
                         (conclusion, own) -> {
                             TimeLimit.check();
                             Candidate<C> candidate = score(conclusion, own, subject);
-                            if (candidate.points() > 0) {
+                            if (candidate != null) {
                                 ranked.add(candidate);
                             }
                         });
-        ranked.sort(Comparator.comparingInt((Candidate<C> one) -> one.points()).reversed());
+        if (ranked.size() > 1) {
+            ranked.sort(Comparator.comparingInt((Candidate<C> one) -> one.points()).reversed());
+        }
         return ranked;
     }
 
-    private Candidate<C> score(C conclusion, List<Rule<S, C>> own, S subject) {
+    /** Applies the rules of a conclusion; null if they do not speak for it. */
+    private @Nullable Candidate<C> score(C conclusion, List<Rule<S, C>> own, S subject) {
         int points = 0;
-        List<Evidence> evidence = new ArrayList<>();
-        List<Weight> weights = new ArrayList<>();
+        List<Evidence> evidence = new ArrayList<>(0);
+        List<Weight> weights = new ArrayList<>(0);
         for (Rule<S, C> rule : own) {
             Evidence found = rule.find(subject);
             if (found != null) {
@@ -87,6 +90,6 @@ public final class RuleTable<S, C> {
                 }
             }
         }
-        return new Candidate<>(conclusion, points, evidence, weights);
+        return points > 0 ? new Candidate<>(conclusion, points, evidence, weights) : null;
     }
 }

@@ -32,8 +32,7 @@ final class ScrollButtonRules {
      */
     static Map<PseudoElementKind, List<MatchedRule>> assigned(
             Map<PseudoElementKind, List<MatchedRule>> matched, @Nullable ComputedStyle style) {
-        if (style == null
-                || matched.keySet().stream().noneMatch(PseudoElementKind::isScrollButton)) {
+        if (style == null || !haveScrollButtons(matched)) {
             return matched;
         }
         Map<PseudoElementKind, List<MatchedRule>> assigned = new EnumMap<>(PseudoElementKind.class);
@@ -45,6 +44,15 @@ final class ScrollButtonRules {
                 });
         assigned.values().forEach(Matches::sort);
         return assigned;
+    }
+
+    private static boolean haveScrollButtons(Map<PseudoElementKind, List<MatchedRule>> matched) {
+        for (PseudoElementKind kind : matched.keySet()) {
+            if (kind.isScrollButton()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Maps the physical sides of a selector to flow-relative sides. */
