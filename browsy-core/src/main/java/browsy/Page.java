@@ -9,6 +9,8 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Verdict;
 import browsy.pipeline.FrameDocuments;
+import browsy.pipeline.KeptStages;
+import browsy.pipeline.PageWarnings;
 import browsy.pipeline.SelectorSearch;
 import browsy.spatial.ElementSources;
 import browsy.spatial.identity.ElementPart;
@@ -37,9 +39,10 @@ public final class Page {
     private final ElementSources sources;
     private final FrameDocuments frames;
     private final int lastId;
-    private final List<String> warnings;
+    private final PageWarnings warnings;
     private final ParseOptions options;
     private final Scroll maxScroll;
+    private final KeptStages stages;
 
     Page(
             SpatialDom dom,
@@ -47,16 +50,18 @@ public final class Page {
             ElementSources sources,
             FrameDocuments frames,
             int lastId,
-            List<String> warnings,
+            PageWarnings warnings,
             ParseOptions options,
-            Scroll maxScroll) {
+            Scroll maxScroll,
+            KeptStages stages) {
         this.dom = dom;
         this.document = document;
         this.sources = sources;
         this.frames = frames;
         this.lastId = lastId;
-        this.warnings = List.copyOf(warnings);
+        this.warnings = warnings;
         this.maxScroll = maxScroll;
+        this.stages = stages;
         // Without the previous page, so that a chain of pages does not keep all of them in memory.
         this.options = options.newBuilder().previous(null).build();
     }
@@ -131,7 +136,24 @@ public final class Page {
     Page withIdsAbove(int id) {
         return id <= lastId
                 ? this
-                : new Page(dom, document, sources, frames, id, warnings, options, maxScroll);
+                : new Page(
+                        dom, document, sources, frames, id, warnings, options, maxScroll, stages);
+    }
+
+    /** The results of the stages, from which later states of the page are derived. */
+    KeptStages stages() {
+        return stages;
+    }
+
+    /**
+     * Returns a later state of the page, which differs only in the descriptions of elements.
+     *
+     * @param later the Spatial DOM of the later state
+     * @param changed the options with its states
+     */
+    Page with(SpatialDom later, ParseOptions changed) {
+        return new Page(
+                later, document, sources, frames, lastId, warnings, changed, maxScroll, stages);
     }
 
     FrameDocuments frames() {
@@ -164,13 +186,18 @@ public final class Page {
         return options.newBuilder().previous(this).build();
     }
 
-    /** Messages about each limit that was reached and each style sheet that could not be loaded. */
-    public List<String> warnings() {
+    /** All warnings, with their origin. */
+    PageWarnings pageWarnings() {
         return warnings;
     }
 
+    /** Messages about each limit that was reached and each style sheet that could not be loaded. */
+    public List<String> warnings() {
+        return warnings.all();
+    }
+
     Page withStates(ElementStates states) {
-        return Pipeline.run(document, options.newBuilder().states(states).previous(this).build())
+        return Pipeline.run(this, options.newBuilder().states(states).previous(this).build())
                 .scrolledNoFurtherThanItGoes();
     }
 

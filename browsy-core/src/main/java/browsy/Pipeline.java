@@ -11,9 +11,10 @@ import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
 import browsy.html.MarkupParser;
-import browsy.html.TreeElement;
+import browsy.html.StateChange;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.PageIntelligence;
+import browsy.intelligence.PageIntelligence.Annotated;
 import browsy.intelligence.signal.PageContext;
 import browsy.layout.LayoutEngine;
 import browsy.layout.fragment.FragmentTree;
@@ -29,7 +30,11 @@ import browsy.pipeline.ContainerPasses;
 import browsy.pipeline.DeepStack;
 import browsy.pipeline.EngineFonts;
 import browsy.pipeline.FrameDocuments;
+import browsy.pipeline.KeptStages;
+import browsy.pipeline.LaidOut;
 import browsy.pipeline.PageSelectors;
+import browsy.pipeline.PageStages;
+import browsy.pipeline.PageWarnings;
 import browsy.pipeline.SelectorSearch;
 import browsy.spatial.FrameContent;
 import browsy.spatial.SpatialBuilder;
@@ -52,7 +57,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +70,7 @@ final class Pipeline {
     private final ElementTree tree;
     private final ParseOptions options;
     private final List<String> warnings;
+    private final List<String> warningsOfMarkup;
     private final ElementCopies copies;
     private final FrameDocuments frames = new FrameDocuments();
     private int openedFrames;
@@ -76,17 +81,26 @@ final class Pipeline {
 
     private Pipeline(
             Document document, ParseOptions options, List<String> warnings, ElementCopies copies) {
-        this.document = document;
-        this.tree = ElementTree.of(document, options.limits());
-        this.options = options;
-        this.warnings = warnings;
-        this.copies = copies;
+        this(ElementTree.of(document, options.limits()), options, warnings, copies);
         if (tree.isCutOff()) {
             warn(
                     "elements nested more than "
                             + (tree.depth() - 1)
                             + " deep by shadow trees were left out");
         }
+    }
+
+    /**
+     * @param warnings the warnings so far, to which others are added
+     */
+    private Pipeline(
+            ElementTree tree, ParseOptions options, List<String> warnings, ElementCopies copies) {
+        this.document = tree.document();
+        this.tree = tree;
+        this.options = options;
+        this.warnings = warnings;
+        this.warningsOfMarkup = List.copyOf(warnings);
+        this.copies = copies;
     }
 
     /** Runs all stages on HTML text. */
@@ -106,6 +120,44 @@ final class Pipeline {
      */
     static Page run(Document document, ParseOptions options, ElementCopies copies) {
         return read(document, options, copies, Pipeline::page);
+    }
+
+    /**
+     * Runs the stages for other states of the elements of a page, as far as the states can make a
+     * difference.
+     *
+     * @param before the page; without stages all are run
+     * @param options the options with the states, and with {@code before} as the previous page
+     */
+    static Page run(Page before, ParseOptions options) {
+        Page derived =
+                before.stages()
+                        .use(
+                                stages ->
+                                        TimeLimit.within(
+                                                options.timeLimit(),
+                                                () -> derived(before, stages, options)));
+        return derived != null ? derived : run(before.document(), options);
+    }
+
+    private static @Nullable Page derived(Page before, PageStages stages, ParseOptions options) {
+        ElementTree tree = stages.laidOut().styled().elements();
+        return DeepStack.call(
+                tree.depth(),
+                () -> {
+                    StateChange change = stages.changeTo(options.states());
+                    if (!stages.keepsLayout(change, options.states())) {
+                        return null;
+                    }
+                    SpatialDom dom = stages.update(change, options.states());
+                    if (dom != null) {
+                        return before.with(dom, options);
+                    }
+                    List<String> warnings = before.pageWarnings().forLaterState();
+                    Pipeline pipeline = new Pipeline(tree, options, warnings, ElementCopies.NONE);
+                    stages.warnings().forEach(pipeline::warn);
+                    return pipeline.page(stages.laidOut());
+                });
     }
 
     /** Runs the stages up to layout and returns the bounding boxes. */
@@ -163,7 +215,7 @@ final class Pipeline {
                 });
     }
 
-    private static <T> T read(
+    private static <T extends @Nullable Object> T read(
             Document document,
             ParseOptions options,
             ElementCopies copies,
@@ -171,7 +223,11 @@ final class Pipeline {
         return TimeLimit.within(
                 options.timeLimit(),
                 () -> {
-                    Pipeline pipeline = new Pipeline(document, options, new ArrayList<>(), copies);
+                    Page previous = options.previous();
+                    PageWarnings before =
+                            previous == null ? PageWarnings.NONE : previous.pageWarnings();
+                    Pipeline pipeline =
+                            new Pipeline(document, options, before.forLaterState(), copies);
                     return pipeline.onDeepStack(() -> stages.apply(pipeline));
                 });
     }
@@ -193,9 +249,14 @@ final class Pipeline {
      * and the selectors to the Spatial DOM.
      */
     private Page page() {
-        LaidOut laidOut = layout();
+        return page(layout());
+    }
+
+    private Page page(LaidOut laidOut) {
+        List<String> warned = List.copyOf(warnings);
         SpatialPage elements = elements(laidOut);
-        SpatialDom dom = PageIntelligence.annotate(elements, context());
+        Annotated annotated = PageIntelligence.annotate(elements, context());
+        SpatialDom dom = annotated.dom();
         List<SpatialElement> all = elements.withFrames(dom.elements());
         if (all != dom.elements()) {
             dom = dom.toBuilder().elements(all).build();
@@ -207,7 +268,27 @@ final class Pipeline {
         dom = dom.toBuilder().selectors(new PageSelectors(search, elements.sources())).build();
         int last = Math.max(known().last(), elements.sources().highest());
         Scroll end = end(laidOut);
-        return new Page(dom, document, elements.sources(), frames, last, warnings, options, end);
+        // The states of elements in frames are not compared.
+        KeptStages stages =
+                openedFrames > 0
+                        ? KeptStages.NONE
+                        : KeptStages.of(
+                                new PageStages(
+                                        options.states(),
+                                        laidOut,
+                                        warned,
+                                        elements,
+                                        new Annotated(dom, annotated.reads())));
+        return new Page(
+                dom,
+                document,
+                elements.sources(),
+                frames,
+                last,
+                new PageWarnings(warningsOfMarkup, warnings),
+                options,
+                end,
+                stages);
     }
 
     /** The maximum scroll offsets of the page. */
@@ -323,24 +404,6 @@ final class Pipeline {
         return new LaidOut(outcome.styled(), outcome.fragments());
     }
 
-    /** Gives the element stage access to the layout. */
-    private record LaidOut(StyledDocument styled, FragmentTree fragments) implements LayoutView {
-        @Override
-        public @Nullable Bounds bounds(TreeElement element) {
-            return Pipeline.bounds(fragments.bounds(element));
-        }
-
-        @Override
-        public @Nullable Bounds anonymousBounds(Node text) {
-            return Pipeline.bounds(fragments.anonymousBounds(text));
-        }
-
-        @Override
-        public boolean isFixedToWindow(Element element) {
-            return fragments.isFixedToWindow(element);
-        }
-    }
-
     private FragmentTree layout(StyledDocument styled) {
         Viewport viewport = options.viewport();
         Scroll scroll = options.scroll();
@@ -349,13 +412,6 @@ final class Pipeline {
                 new PhysicalRect(scroll.x(), scroll.y(), viewport.width(), viewport.height()),
                 options.limits(),
                 this::warn);
-    }
-
-    private static @Nullable Bounds bounds(@Nullable PhysicalRect rect) {
-        return rect == null
-                ? null
-                : new Bounds(
-                        rect.x(), rect.y(), Math.max(0, rect.width()), Math.max(0, rect.height()));
     }
 
     private List<ElementBox> boxes() {
@@ -368,7 +424,7 @@ final class Pipeline {
             Bounds bounds =
                     element == document.firstElementChild()
                             ? null
-                            : bounds(fragments.bounds(element));
+                            : LaidOut.bounds(fragments.bounds(element));
             ComputedStyle style = styled.style(element);
             if (bounds != null && style != null) {
                 boolean visible = style.get(VISIBILITY) == Visibility.VISIBLE;

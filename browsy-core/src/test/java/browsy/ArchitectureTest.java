@@ -5,6 +5,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.html.ElementStates;
+import browsy.model.ElementState;
+import browsy.model.SelectOption;
+import browsy.model.SpatialElement;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -164,6 +168,33 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jsoup..")
+                .check(core);
+    }
+
+    /**
+     * Conclusions are kept as long as user input gives the same answers, so detectors ask about it
+     * through {@code InputReads}. {@code Texts} reads captions of buttons, which are no input.
+     */
+    @Test
+    void detectorsReadUserInputInFewPlaces() {
+        noClasses()
+                .that()
+                .resideInAPackage("browsy.intelligence..")
+                .and()
+                .haveNameNotMatching(".*\\.(Searches|FormFacts|OverlayBox|Texts)")
+                .should()
+                .callMethod(SpatialElement.class, "value")
+                .orShould()
+                .callMethod(SpatialElement.FieldInfo.class, "value")
+                .orShould()
+                .callMethod(ElementState.class, "checked")
+                .orShould()
+                .callMethod(ElementState.class, "isChecked")
+                .orShould()
+                .callMethod(SelectOption.class, "selected")
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(ElementStates.class)
                 .check(core);
     }
 

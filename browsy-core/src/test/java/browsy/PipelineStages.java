@@ -77,7 +77,7 @@ public final class PipelineStages {
     }
 
     public SpatialDom intelligence(SpatialPage page) {
-        return PageIntelligence.annotate(page, new PageContext(200, Map.of()));
+        return PageIntelligence.annotate(page, new PageContext(200, Map.of())).dom();
     }
 
     private static @Nullable Bounds bounds(@Nullable PhysicalRect rect) {

@@ -5,6 +5,7 @@ import browsy.intelligence.content.MainContentFinder;
 import browsy.intelligence.gate.CoveredElements;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.signal.Captcha;
+import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
@@ -32,35 +33,45 @@ public final class PageIntelligence {
     private PageIntelligence() {}
 
     /**
+     * The elements of a page with the results of the detectors.
+     *
+     * @param dom the elements and results
+     * @param reads what the detectors read of the user's input
+     */
+    public record Annotated(SpatialDom dom, InputReads reads) {}
+
+    /**
      * Runs all detectors on a page and returns the elements together with their results.
      *
      * @param page the elements of the page
      * @param context the HTTP response that delivered the page
      */
-    public static SpatialDom annotate(SpatialPage page, PageContext context) {
+    public static Annotated annotate(SpatialPage page, PageContext context) {
         PageSignals signals = new PageSignals(page, context);
         Findings found = Findings.on(signals);
         Captcha captcha = found.captcha();
         MainContent content = MainContentFinder.find(signals, found.type());
         List<SpatialElement> messages = Messages.find(signals, found, content);
-        return SpatialDom.builder(page.viewport())
-                .url(page.document().location())
-                .title(signals.title().text())
-                .pageType(found.type())
-                .pageTypeCandidates(found.candidates())
-                .suggestedActions(found.actions())
-                .uncertainActions(found.uncertainActions())
-                .captcha(captcha == null ? null : captcha.info())
-                .blocked(found.blocked())
-                .overlays(found.overlays().stream().map(FoundOverlay::overlay).toList())
-                .alertIds(messages.stream().map(SpatialElement::id).toList())
-                .pagination(pagination(signals))
-                .mainContent(content)
-                .codes(CodeFinder.find(signals))
-                .tables(tables(signals))
-                .elements(marked(CoveredElements.mark(page, found.overlays()), messages))
-                .content(page.content())
-                .build();
+        SpatialDom dom =
+                SpatialDom.builder(page.viewport())
+                        .url(page.document().location())
+                        .title(signals.title().text())
+                        .pageType(found.type())
+                        .pageTypeCandidates(found.candidates())
+                        .suggestedActions(found.actions())
+                        .uncertainActions(found.uncertainActions())
+                        .captcha(captcha == null ? null : captcha.info())
+                        .blocked(found.blocked())
+                        .overlays(found.overlays().stream().map(FoundOverlay::overlay).toList())
+                        .alertIds(messages.stream().map(SpatialElement::id).toList())
+                        .pagination(pagination(signals))
+                        .mainContent(content)
+                        .codes(CodeFinder.find(signals))
+                        .tables(tables(signals))
+                        .elements(marked(CoveredElements.mark(page, found.overlays()), messages))
+                        .content(page.content())
+                        .build();
+        return new Annotated(dom, InputReads.of(signals));
     }
 
     /**

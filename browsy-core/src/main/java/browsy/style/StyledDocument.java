@@ -1,7 +1,9 @@
 package browsy.style;
 
 import browsy.css.value.content.CounterStyleRule;
+import browsy.html.ElementStates;
 import browsy.html.ElementTree;
+import browsy.html.StateChange;
 import browsy.html.TreeElement;
 import browsy.style.cascade.DeclarationReport;
 import browsy.style.computed.ComputedStyle;
@@ -96,6 +98,17 @@ public interface StyledDocument {
 
     /** See {@link #flatChildren(Element)}. */
     List<Node> flatChildren(TreeElement element);
+
+    /**
+     * Whether all styles, and the rules that decide them, would be the same with other states of
+     * the elements. May be false though they would. Not thread-safe.
+     *
+     * @param change the difference from the states that the document was styled with
+     * @param after the other states
+     */
+    default boolean holds(StateChange change, ElementStates after) {
+        return change.isNone();
+    }
 
     /**
      * The size containers, to which {@code @container} rules and container units refer. If there

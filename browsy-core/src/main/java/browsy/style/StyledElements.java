@@ -2,7 +2,9 @@ package browsy.style;
 
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.value.content.CounterStyleRule;
+import browsy.html.ElementStates;
 import browsy.html.ElementTree;
+import browsy.html.StateChange;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.style.cascade.DecidingRules;
@@ -87,6 +89,11 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
     @Override
     public List<Node> flatChildren(TreeElement element) {
         return Flattening.childNodes(element);
+    }
+
+    @Override
+    public boolean holds(StateChange change, ElementStates after) {
+        return run.holds(change, after);
     }
 
     @Override

@@ -222,6 +222,11 @@ record AttributeSelector(
     }
 
     @Override
+    public StateReads stateReads() {
+        return StateReads.NONE;
+    }
+
+    @Override
     public String toString() {
         String qualified = prefix == null ? name : prefix + "|" + name;
         String flag = insensitive ? " i" : "";

@@ -1,5 +1,6 @@
 package browsy.css.selector;
 
+import browsy.html.StateChange;
 import browsy.html.UserState;
 import java.util.EnumSet;
 import java.util.Set;
@@ -21,6 +22,7 @@ public final class ComplexSelector {
     private final int[] names;
     private final SelectorDependencies reach;
     private final Set<UserState> requiredStates;
+    private final StateReads stateReads;
 
     /**
      * The arrays must not be modified later.
@@ -41,6 +43,7 @@ public final class ComplexSelector {
         this.names = SelectorKeys.allNames(this);
         this.reach = SelectorDependencies.of(this);
         this.requiredStates = requiredStates();
+        this.stateReads = StateReads.of(compounds);
     }
 
     private static int specificity(
@@ -149,6 +152,20 @@ public final class ComplexSelector {
      */
     public boolean isElementOnly(Set<UserState> present) {
         return reach.isElementOnly(present);
+    }
+
+    StateReads stateReads() {
+        return stateReads;
+    }
+
+    /** Whether the match depends on states of elements, of any kind. */
+    public boolean dependsOnStates() {
+        return stateReads.bits() != 0;
+    }
+
+    /** Whether a change of states can change which elements match. */
+    public boolean dependsOn(StateChange change) {
+        return stateReads.contain(change);
     }
 
     /** Whether the match may depend on the scoping root. */

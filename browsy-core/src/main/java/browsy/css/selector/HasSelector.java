@@ -47,6 +47,11 @@ final class HasSelector implements SimpleSelector {
     }
 
     @Override
+    public StateReads stateReads() {
+        return StateReads.of(relative);
+    }
+
+    @Override
     public String toString() {
         return PseudoFunction.HAS.of(relative);
     }

@@ -61,6 +61,11 @@ record NthSelector(Kind kind, int a, int b, @Nullable SelectorList of) implement
     }
 
     @Override
+    public StateReads stateReads() {
+        return StateReads.of(of);
+    }
+
+    @Override
     public String toString() {
         String step = a == 0 ? "" : a == 1 ? "n" : a == -1 ? "-n" : a + "n";
         String offset = b == 0 && a != 0 ? "" : b > 0 && a != 0 ? "+" + b : Integer.toString(b);

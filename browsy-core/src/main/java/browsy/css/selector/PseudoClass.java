@@ -207,6 +207,36 @@ enum PseudoClass implements SimpleSelector {
     }
 
     @Override
+    public StateReads stateReads() {
+        if (state != null) {
+            return StateReads.of(state);
+        }
+        return switch (this) {
+            case ROOT,
+                    SCOPE,
+                    EMPTY,
+                    FIRST_CHILD,
+                    LAST_CHILD,
+                    ONLY_CHILD,
+                    FIRST_OF_TYPE,
+                    LAST_OF_TYPE,
+                    ONLY_OF_TYPE,
+                    ANY_LINK,
+                    DISABLED,
+                    ENABLED,
+                    REQUIRED,
+                    OPTIONAL,
+                    READ_WRITE,
+                    READ_ONLY,
+                    DEFAULT,
+                    DEFINED ->
+                    StateReads.NONE;
+            case LINK, VISITED -> StateReads.of(UserState.VISITED);
+            default -> StateReads.INPUT;
+        };
+    }
+
+    @Override
     public String toString() {
         return ":" + cssName();
     }

@@ -38,6 +38,11 @@ final class ShadowSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return argument == null ? StateReads.NONE : StateReads.of(argument);
+        }
+
+        @Override
         public String toString() {
             return argument == null
                     ? ":" + PseudoFunction.HOST.cssName()
@@ -74,6 +79,11 @@ final class ShadowSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return StateReads.of(argument);
+        }
+
+        @Override
         public String toString() {
             return PseudoFunction.HOST_CONTEXT.of(argument);
         }
@@ -93,6 +103,11 @@ final class ShadowSelectors {
         @Override
         public int specificity() {
             return Specificity.TYPE;
+        }
+
+        @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
         }
 
         @Override

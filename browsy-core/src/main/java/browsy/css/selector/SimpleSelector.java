@@ -39,6 +39,11 @@ interface SimpleSelector {
         return null;
     }
 
+    /** The states that the condition tests, on any element. The default is any state. */
+    default StateReads stateReads() {
+        return StateReads.ANY;
+    }
+
     /** The relative cost of a test. A compound tests its cheapest simple selectors first. */
     default int cost() {
         return 1;

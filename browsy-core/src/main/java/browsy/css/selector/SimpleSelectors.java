@@ -37,6 +37,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
+        }
+
+        @Override
         public String toString() {
             return "*";
         }
@@ -63,6 +68,11 @@ final class SimpleSelectors {
         @Override
         public int specificity() {
             return Specificity.TYPE;
+        }
+
+        @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
         }
 
         @Override
@@ -94,6 +104,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
+        }
+
+        @Override
         public String toString() {
             return "#" + ident(name);
         }
@@ -108,6 +123,11 @@ final class SimpleSelectors {
         @Override
         public void describe(DependencyVisitor features) {
             features.className(lower);
+        }
+
+        @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
         }
 
         @Override
@@ -151,6 +171,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return StateReads.of(list);
+        }
+
+        @Override
         public String toString() {
             return switch (kind) {
                 case IS -> PseudoFunction.IS.of(list);
@@ -182,6 +207,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return StateReads.of(list);
+        }
+
+        @Override
         public String toString() {
             return PseudoFunction.NOT.of(list);
         }
@@ -207,6 +237,11 @@ final class SimpleSelectors {
         @Override
         public boolean matchesFeatureless() {
             return true;
+        }
+
+        @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
         }
 
         @Override
@@ -237,6 +272,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
+        }
+
+        @Override
         public String toString() {
             return PseudoFunction.LANG.of(range);
         }
@@ -251,6 +291,11 @@ final class SimpleSelectors {
         @Override
         public int cost() {
             return 3;
+        }
+
+        @Override
+        public StateReads stateReads() {
+            return StateReads.INPUT;
         }
 
         @Override
@@ -278,6 +323,11 @@ final class SimpleSelectors {
         @Override
         public int cost() {
             return 0;
+        }
+
+        @Override
+        public StateReads stateReads() {
+            return StateReads.NONE;
         }
 
         @Override

@@ -3,6 +3,7 @@ package browsy.intelligence.form;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
+import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
@@ -301,18 +302,25 @@ final class FormFacts {
 
     /** Whether an email address is filled in already, or the user name of a form without one. */
     boolean isPrefilled() {
+        InputReads reads = InputReads.of(page);
         for (FieldFacts field : fields) {
             FieldRole role = role(field);
-            String value = field.field().value() == null ? "" : field.field().value();
-            if (value.equals(field.name()) || value.startsWith(field.name() + '@')) {
-                continue; // A value that repeats the name is a placeholder.
-            }
+            boolean email = role == FieldRole.EMAIL;
             boolean user = role == FieldRole.USERNAME && !has(FieldRole.EMAIL);
-            if (role == FieldRole.EMAIL ? value.contains("@") : user && !value.isBlank()) {
+            String name = field.name();
+            if ((email || user) && reads.ask(field.field(), f -> isFilled(f, name, email))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a field has a value, of an email address if it is for one. */
+    private static boolean isFilled(SpatialElement field, String name, boolean email) {
+        String value = field.value() == null ? "" : field.value();
+        // A value that repeats the name is a placeholder.
+        boolean repeats = value.equals(name) || value.startsWith(name + '@');
+        return !repeats && (email ? value.contains("@") : !value.isBlank());
     }
 
     /** Whether a text of some length precedes the form, of which it is no section. */

@@ -4,6 +4,7 @@ import browsy.css.value.Color;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -158,6 +159,11 @@ final class OverlayBox {
             }
         }
         return -1;
+    }
+
+    /** Whether a check box or switch is on. */
+    boolean isOn(SpatialElement toggle) {
+        return InputReads.of(page).ask(toggle, one -> one.state().isChecked());
     }
 
     /** Returns the kind of overlay, null if the box is a part of the page. */

@@ -134,9 +134,9 @@ public final class Overlays {
         return !toggles.isEmpty()
                 && toggles.stream()
                         .skip(1)
-                        .noneMatch(one -> one.state().isChecked() && !one.state().disabled())
+                        .noneMatch(one -> box.isOn(one) && !one.state().disabled())
                 && (toggles.size() > 1
-                        || !toggles.get(0).state().isChecked()
+                        || !box.isOn(toggles.get(0))
                         || toggles.get(0).state().disabled());
     }
 

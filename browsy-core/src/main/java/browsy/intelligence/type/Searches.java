@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
 import browsy.intelligence.signal.PhraseSet;
@@ -103,8 +104,10 @@ final class Searches {
     }
 
     private static boolean hasQuery(PageSignals page) {
+        InputReads reads = InputReads.of(page);
         return page.searchFields().stream()
-                .anyMatch(field -> field.value() != null && !field.value().isBlank());
+                .anyMatch(
+                        field -> reads.ask(field, f -> f.value() != null && !f.value().isBlank()));
     }
 
     private static boolean hasFieldAndLinks(PageFacts facts) {
@@ -117,9 +120,14 @@ final class Searches {
 
     /** Whether the title contains the query in a search field. */
     private static boolean echoes(PageSignals page) {
+        InputReads reads = InputReads.of(page);
+        String title = page.title().folded();
         return page.searchFields().stream()
-                .map(field -> Texts.fold(field.value()))
-                .anyMatch(query -> query.length() > 2 && page.title().folded().contains(query));
+                .anyMatch(field -> reads.ask(field, f -> contains(title, Texts.fold(f.value()))));
+    }
+
+    private static boolean contains(String title, String query) {
+        return query.length() > 2 && title.contains(query);
     }
 
     /** Returns the search field that is nearly all of the page, null if there is none. */

@@ -123,11 +123,29 @@ public final class ElementStateReader {
 
     private @Nullable CheckedState checked(
             Element element, @Nullable Role role, @Nullable CheckedState said) {
-        if (element.normalName().equals("input")
-                && InputType.of(keyword(element, "type")).isCheckable()) {
-            return values.isChecked(element) ? CheckedState.TRUE : CheckedState.FALSE;
+        if (isCheckable(element)) {
+            return checked(element, values);
         }
         return role == null ? said : checked(said, role);
+    }
+
+    private static boolean isCheckable(Element element) {
+        return element.normalName().equals("input")
+                && InputType.of(keyword(element, "type")).isCheckable();
+    }
+
+    private static CheckedState checked(Element box, ControlValues values) {
+        return values.isChecked(box) ? CheckedState.TRUE : CheckedState.FALSE;
+    }
+
+    /**
+     * Returns the state of an input, text area or select after user input.
+     *
+     * @param before the state before
+     * @param values the values after the input
+     */
+    public static ElementState updated(ElementState before, Element element, ControlValues values) {
+        return isCheckable(element) ? before.withChecked(checked(element, values)) : before;
     }
 
     /**

@@ -51,9 +51,17 @@ public final class FormFields {
                 nonBlank(element, "name"),
                 nullIfEmpty(label(index, element)),
                 nonBlank(element, "placeholder"),
-                isInput && type.isButton() ? ControlValues.caption(element) : values.value(element),
+                value(element, values),
                 constraints(element),
                 values.options(element));
+    }
+
+    /** The value of an input, select or text area, or the caption of a button; null for none. */
+    static @Nullable String value(Element element, ControlValues values) {
+        boolean isButton =
+                element.normalName().equals("input")
+                        && InputType.of(keyword(element, "type")).isButton();
+        return isButton ? ControlValues.caption(element) : values.value(element);
     }
 
     private static FieldInfo ofButton(Element element) {

@@ -72,6 +72,11 @@ public final class AccessibleNames {
         return index < 0 ? "" : name(index);
     }
 
+    /** Whether a name computed so far may contain the value of the element of an index. */
+    public boolean mayNameByValue(int index) {
+        return embeddedValues.hasRead(index);
+    }
+
     /** The accessible name of the element of an index, empty if it has none. */
     public String name(int index) {
         String name = known[index];

@@ -26,6 +26,11 @@ public final class AriaView {
         return roles.role(index);
     }
 
+    /** Whether a name computed so far may contain the value of the element of an index. */
+    public boolean mayNameByValue(int index) {
+        return names.mayNameByValue(index);
+    }
+
     /** The accessible name, empty if the element has none. */
     public String name(Element element) {
         return names.name(element);

@@ -6,6 +6,7 @@ import browsy.model.Role;
 import browsy.spatial.control.ControlValues;
 import browsy.spatial.role.Roles;
 import browsy.spatial.tree.HtmlElements;
+import java.util.BitSet;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,9 @@ final class EmbeddedValues {
 
     private final Roles roles;
     private final ControlValues values;
+
+    /** The elements whose values names contain, by index. */
+    private final BitSet read = new BitSet();
 
     EmbeddedValues(Roles roles, ControlValues values) {
         this.roles = roles;
@@ -33,6 +37,7 @@ final class EmbeddedValues {
         if (role == null) {
             return null;
         }
+        read.set(index);
         switch (role) {
             case TEXTBOX:
             case SEARCHBOX:
@@ -51,6 +56,11 @@ final class EmbeddedValues {
             default:
                 return null;
         }
+    }
+
+    /** Whether the value of an element has been asked for. */
+    boolean hasRead(int index) {
+        return read.get(index);
     }
 
     private String chosen(Element element, Role role) {

@@ -74,6 +74,25 @@ final class RuleCollector {
         this.states = authorMatcher.states();
     }
 
+    private RuleCollector(
+            RuleCollector other, SelectorMatcher userAgentMatcher, SelectorMatcher authorMatcher) {
+        this.sheets = other.sheets;
+        this.userAgentMatcher = userAgentMatcher;
+        this.authorMatcher = authorMatcher;
+        this.ancestors = other.ancestors;
+        this.names = other.names;
+        this.scrollButtons = other.scrollButtons;
+        this.features = other.features;
+        this.ofFeatures = new @Nullable FeatureRules[other.ofFeatures.length];
+        this.containers = other.containers;
+        this.states = authorMatcher.states();
+    }
+
+    /** Returns a collector of the same rules for other states of elements. */
+    RuleCollector with(SelectorMatcher ofUserAgent, SelectorMatcher ofAuthors) {
+        return new RuleCollector(this, ofUserAgent, ofAuthors);
+    }
+
     /**
      * Collects all rules that match an element, without caching: the rules of its own tree scope,
      * {@code :host} rules of its shadow tree, {@code ::slotted()} rules of the trees it is slotted

@@ -5,10 +5,14 @@ import browsy.css.selector.FeatureNames;
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.selector.SelectorKeys;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +45,11 @@ final class RuleIndex {
      */
     private volatile @Nullable FeatureNames names;
 
+    /**
+     * The selectors that depend on states; null before the first use. Threads may race as above.
+     */
+    private volatile @Nullable List<Entry> ofStates;
+
     private RuleIndex(
             Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets, int size, boolean scrollButtons) {
         this.buckets = buckets;
@@ -63,17 +72,40 @@ final class RuleIndex {
         FeatureNames known = names;
         if (known == null) {
             List<ComplexSelector> selectors = new ArrayList<>(size);
-            for (Map<String, Entry[]> byName : buckets.values()) {
-                for (Entry[] entries : byName.values()) {
-                    for (Entry entry : entries) {
-                        selectors.add(entry.selector());
-                    }
-                }
-            }
+            forEach(entry -> selectors.add(entry.selector()));
             known = FeatureNames.of(selectors);
             names = known;
         }
         return known;
+    }
+
+    /** The selectors whose match, or whose {@code @scope}, depends on states of elements. */
+    List<Entry> ofStates() {
+        List<Entry> known = ofStates;
+        if (known == null) {
+            Set<Entry> found = Collections.newSetFromMap(new IdentityHashMap<>());
+            forEach(
+                    entry -> {
+                        if (entry.selector().dependsOnStates()
+                                || StateDependence.dependsOnStates(entry.rule().scope())) {
+                            found.add(entry);
+                        }
+                    });
+            known = List.copyOf(found);
+            ofStates = known;
+        }
+        return known;
+    }
+
+    /** Visits the selectors, those with several names several times. */
+    private void forEach(Consumer<Entry> visitor) {
+        for (Map<String, Entry[]> byName : buckets.values()) {
+            for (Entry[] entries : byName.values()) {
+                for (Entry entry : entries) {
+                    visitor.accept(entry);
+                }
+            }
+        }
     }
 
     /** Whether there is a selector of a kind. */

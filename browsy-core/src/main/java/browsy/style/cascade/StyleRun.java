@@ -10,12 +10,14 @@ import browsy.css.value.box.Display;
 import browsy.css.value.content.CounterStyleRule;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
+import browsy.html.StateChange;
 import browsy.html.TreeElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
 import browsy.style.property.Property;
 import browsy.style.property.PropertyValue;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -45,6 +47,8 @@ public final class StyleRun {
     private final @Nullable Map<PseudoElementKind, ComputedStyle>[] pseudoStyles;
     private final ElementFeatures[] features;
     private final FeatureTree paths = new FeatureTree();
+    private final ElementStates states;
+    private final StateDependence stateDependence;
     private final Traversal traversal;
     private @Nullable ElementStyle rootStyle;
 
@@ -97,6 +101,8 @@ public final class StyleRun {
                         authorMatcher);
         FeatureTable table = new FeatureTable(tree.elements(), sheets, hints);
         this.features = table.ofElements();
+        this.states = input.states();
+        this.stateDependence = new StateDependence(tree, sheets, table.names());
         this.collector =
                 new RuleCollector(
                         sheets,
@@ -153,6 +159,88 @@ public final class StyleRun {
     /** Whether other container sizes would leave all styles unchanged. */
     public boolean hold(ContainerSizes sizes) {
         return containerQueries.hold(sizes);
+    }
+
+    /**
+     * Whether this run would give the same result for other states of the elements. May be false
+     * though it would. Not thread-safe.
+     *
+     * @param change the difference from the states of this run
+     * @param after the other states
+     */
+    public boolean holds(StateChange change, ElementStates after) {
+        if (authorMatcher.isExhausted() || waits()) {
+            return false;
+        }
+        List<StateDependence.Difference> differences =
+                stateDependence.differences(change, states, after);
+        if (differences == null || differences.isEmpty()) {
+            return differences != null;
+        }
+        return containerQueries.containers().isEmpty()
+                && !hasFirstLines()
+                && new StateChangeCheck(new Changed(after)).isWithoutEffect(differences);
+    }
+
+    private boolean hasFirstLines() {
+        for (Map<PseudoElementKind, ComputedStyle> ofElement : pseudoStyles) {
+            if (ofElement != null && ofElement.containsKey(PseudoElementKind.FIRST_LINE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Styles single elements with other states. */
+    private final class Changed implements StateChangeCheck.Source {
+        private final RuleCollector rules;
+
+        Changed(ElementStates after) {
+            rules =
+                    collector.with(
+                            new SelectorMatcher(tree, after, Long.MAX_VALUE),
+                            SelectorMatcher.ofAuthors(tree, after));
+        }
+
+        @Override
+        public FeatureNode.@Nullable Styles before(TreeElement element) {
+            ElementStyle own = styles[element.index()];
+            Map<PseudoElementKind, ComputedStyle> pseudo = pseudoStyles[element.index()];
+            return own == null
+                    ? null
+                    : new FeatureNode.Styles(
+                            own, pseudo == null ? Map.of() : pseudo, own.usesContainerUnits());
+        }
+
+        @Override
+        public FeatureNode.Styles after(TreeElement element) {
+            ElementStyle own = styles[element.index()];
+            StyleTarget target =
+                    StyleTarget.of(
+                            element,
+                            features[element.index()].tag(),
+                            childContext(element.flatParent()));
+            FeatureNode.Styles made =
+                    computeStyles(
+                            target,
+                            matched(element, rules),
+                            inlineStyles.of(element),
+                            hints.of(element));
+            styles[element.index()] = own;
+            return made;
+        }
+
+        @Override
+        public boolean givesToChildren(TreeElement element) {
+            Iterator<TreeElement> children = Flattening.children(tree, element);
+            while (children.hasNext()) {
+                ElementStyle child = styles[children.next().index()];
+                if (child != null && child.takesFromParent()) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     /** The style of an element; null outside the flat tree. */
@@ -305,9 +393,13 @@ public final class StyleRun {
 
     /** The rules that match an element, once all elements are styled. */
     private Matches matched(TreeElement element) {
+        return matched(element, collector);
+    }
+
+    private Matches matched(TreeElement element, RuleCollector rules) {
         enterAncestors(element);
         Matches found = new Matches();
-        collector.collect(element, found);
+        rules.collect(element, found);
         leaveAncestors(element);
         return found;
     }
