@@ -17,8 +17,12 @@ public final class KeptStages {
     /** No stages. */
     public static final KeptStages NONE = new KeptStages(null);
 
-    /** The maximum number of elements of all kept stages; an element takes about a kilobyte. */
-    private static final int MAX_ELEMENTS = 100_000;
+    /** The memory of an element, about. */
+    private static final int BYTES_PER_ELEMENT = 1024;
+
+    /** The maximum number of elements of all kept stages: a tenth of the heap, or less. */
+    private static final long MAX_ELEMENTS =
+            Math.min(100_000, Runtime.getRuntime().maxMemory() / 10 / BYTES_PER_ELEMENT);
 
     private static final Object LOCK = new Object();
 
