@@ -4,7 +4,6 @@ import argparse
 import pathlib
 import statistics
 import tempfile
-import time
 
 import processes
 from programs import PARSE, programs
@@ -21,7 +20,7 @@ def arguments():
     parser.add_argument("--rust", metavar="PATH", help="the program built in the folder rust")
     parser.add_argument("--work", required=True, metavar="DIR", help="a folder for jars and classes")
     parser.add_argument("--runs", type=int, default=7, help="fresh processes for one page (7), a third of them for 100")
-    parser.add_argument("--warm-up", type=int, default=90, help="seconds of each Java program (90)")
+    parser.add_argument("--warm-up", type=int, default=90, help="processor time of each Java program before the rounds, s (90)")
     parser.add_argument("--rounds", type=int, default=10, help="rounds that count (10)")
     parser.add_argument("--pages", type=int, default=40, help="pages of each folder for the rounds (40)")
     return parser.parse_args()
@@ -59,9 +58,8 @@ def fresh(title, peers, pages, runs):
 
 def warm_up(peer, worker, seconds):
     """Takes rounds until the compiler of a virtual machine has nothing left to do."""
-    end = time.monotonic() + (0 if peer.is_compiled else seconds)
     worker.round()
-    while time.monotonic() < end:
+    while not peer.is_compiled and processes.processor_time(worker.pid) < seconds:
         worker.round()
 
 
