@@ -6,7 +6,7 @@ import statistics
 import tempfile
 
 import processes
-from programs import PARSE, programs
+from programs import programs
 
 ARTICLE = 160 * 1024
 PAGES_OF_PROCESS = 100
@@ -118,7 +118,7 @@ def main():
         several = [pages[int(i * step)] for i in range(min(PAGES_OF_PROCESS, len(pages)))]
         fresh(f"{len(several)} pages in one process", peers, several, (options.runs + 2) // 3)
     folders = {folder: chosen(folder, options.pages) for folder in options.folders}
-    warm([peer for peer in peers if peer.name != PARSE], folders, options)
+    warm([peer for peer in peers if peer.has_rounds], folders, options)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,7 @@ from chromium import Chromium
 HERE = pathlib.Path(__file__).parent
 SAMPLE_SECONDS = 0.02
 
-# The name of the command line, which is measured in fresh processes only.
-PARSE = "browsy parse"
+LAUNCHER = HERE.parents[1] / "browsy-cli/bin/browsy"
 
 
 class Command:
@@ -20,6 +19,11 @@ class Command:
 
     def __init__(self, name, once, rounds, is_compiled=False):
         self.name, self._once, self._rounds, self.is_compiled = name, once, rounds, is_compiled
+
+    @property
+    def has_rounds(self):
+        """Whether it can take pages more than once in a process."""
+        return self._rounds is not None
 
     def once(self, pages):
         """Takes pages in a fresh process."""
@@ -67,6 +71,7 @@ class Browser:
     """Chromium."""
 
     is_compiled = True
+    has_rounds = True
 
     def __init__(self, name, program, scripts):
         self.name, self._program, self._scripts = name, program, scripts
@@ -170,14 +175,20 @@ def programs(arguments):
             name, lambda pages: [*command, "once", *pages], lambda pages: [*command, "rounds", *pages]
         )
 
-    def parse(pages):
-        lines = ["--jsonl"] if len(pages) > 1 else []
-        return [java, "-jar", arguments.browsy, "parse", *lines, *pages]
+    def parse(*command):
+        def once(pages):
+            lines = ["--jsonl"] if len(pages) > 1 else []
+            return [*command, "parse", *lines, *pages]
+
+        return once
+
+    launcher = ["env", f"BROWSY_JAR={arguments.browsy}", f"BROWSY_CACHE={arguments.work}/cache", LAUNCHER]
 
     found = [
         library("jsoup"),
         library("browsy"),
-        Command(PARSE, parse, None),
+        Command("browsy jar", parse(java, "-jar", arguments.browsy), None),
+        Command("browsy launcher", parse(*launcher), None),
         library("htmlunit"),
         library("htmlunit-js"),
     ]
