@@ -1,44 +1,20 @@
 package browsy.cli;
 
-import java.io.PrintWriter;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import browsy.cli.args.Arguments;
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.UsageException;
 
-/** A command of the command line; its annotations declare its name, options and parameters. */
-abstract class CliCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
-
-    /** The declaration of the command. */
-    final CommandSpec spec() {
-        return spec;
-    }
-
-    final PrintWriter out() {
-        return spec.commandLine().getOut();
-    }
-
-    final PrintWriter err() {
-        return spec.commandLine().getErr();
-    }
-
-    /** The exception to throw for an invalid command line. */
-    final ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
-    }
+/** A command of the command line. */
+interface CliCommand {
+    /** The declaration of its parameters and options. */
+    CommandSyntax syntax();
 
     /**
-     * Checks the value of {@code --max-tokens}, where 0 sets no limit.
+     * Runs the command.
      *
-     * @return the value
-     * @throws ParameterException if it is negative
+     * @return the exit status
+     * @throws UsageException if the arguments fit the declaration but not each other
+     * @throws Exception for a failure that ends the command
      */
-    static int checkMaxTokens(CommandSpec spec, int maxTokens) {
-        if (maxTokens < 0) {
-            throw new ParameterException(
-                    spec.commandLine(), "--max-tokens must not be negative: " + maxTokens);
-        }
-        return maxTokens;
-    }
+    int run(Arguments arguments, Streams streams) throws Exception;
 }

@@ -1,29 +1,49 @@
 package browsy.cli;
 
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.UsageException;
 import browsy.config.BrowsyException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.NoSuchFileException;
-import picocli.CommandLine;
-import picocli.CommandLine.IExecutionExceptionHandler;
-import picocli.CommandLine.ParseResult;
 
-/**
- * Reports the exception of a command on standard error: one line if the input or the network is the
- * cause ({@link BrowsyException} or {@link IOException}), a stack trace if it is a defect.
- */
-final class ErrorReport implements IExecutionExceptionHandler {
-    @Override
-    public int handleExecutionException(Exception error, CommandLine command, ParseResult parsed) {
-        if (error instanceof BrowsyException || error instanceof IOException) {
-            // Red on a terminal, without color codes elsewhere.
-            command.getErr()
-                    .println(command.getColorScheme().errorText("Error: " + describe(error)));
-        } else {
-            error.printStackTrace(command.getErr());
+/** Prints the errors of commands, in red on a terminal. */
+final class ErrorReport {
+    private static final String RED = "\u001b[31m";
+    private static final String RESET = "\u001b[0m";
+
+    private final PrintWriter err;
+
+    ErrorReport(PrintWriter err) {
+        this.err = err;
+    }
+
+    /** Prints what is wrong with a command line, similar names and the help option. */
+    void printUsageError(UsageException error, CommandSyntax syntax) {
+        printLine(describe(error));
+        if (!error.similar().isEmpty()) {
+            err.println("Did you mean " + String.join(" or ", error.similar()) + "?");
         }
-        return CommandLine.ExitCode.SOFTWARE;
+        err.println("Try '" + syntax.name() + " --help'");
+    }
+
+    /**
+     * Prints the exception of a command: one line if the input or the network is the cause ({@link
+     * BrowsyException} or {@link IOException}), a stack trace if it is a defect.
+     */
+    void print(Exception error) {
+        if (error instanceof BrowsyException || error instanceof IOException) {
+            printLine(describe(error));
+        } else {
+            error.printStackTrace(err);
+        }
+    }
+
+    private void printLine(String message) {
+        String line = "Error: " + message;
+        err.println(Terminal.hasColors() ? RED + line + RESET : line);
     }
 
     /** The message of an error without characters that could control a terminal. */

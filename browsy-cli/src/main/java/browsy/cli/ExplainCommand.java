@@ -1,53 +1,59 @@
 package browsy.cli;
 
+import browsy.cli.args.Arguments;
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.ListOption;
+import browsy.cli.args.Parameter;
+import browsy.cli.args.UsageException;
+import browsy.cli.args.ValueTypes;
 import java.io.PrintWriter;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /**
  * Explains the classification of a page, or the visibility of elements and the declarations that
  * apply to them.
  */
-@Command(
-        name = "explain",
-        addMethodSubcommands = false,
-        description = {
-            "Tells why a page has its type, or why an element is hidden and which style won.",
-            "Without an id or selector it is about the page."
-        })
-final class ExplainCommand extends CliCommand {
-    @Parameters(index = "0", paramLabel = "FILE_OR_URL", description = "the page, - for input")
-    private String source;
-
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "ID_OR_SELECTOR",
-            description = "an element, by its id or a CSS selector")
-    private @Nullable String target;
-
-    @Option(
-            names = "--properties",
-            split = ",",
-            paramLabel = "NAME",
-            description = "properties whose declarations to list; those that hide by default")
-    private List<String> properties = List.of("display", "visibility", "opacity", "position");
-
-    @Mixin private BrowsingOptions browsing;
+final class ExplainCommand implements CliCommand {
+    private static final Parameter<String> SOURCE =
+            Parameter.one("FILE_OR_URL", ValueTypes.TEXT, "the page, - for input");
+    private static final Parameter<String> TARGET =
+            Parameter.optional(
+                    "ID_OR_SELECTOR", ValueTypes.TEXT, "an element, by its id or a CSS selector");
+    private static final ListOption PROPERTIES =
+            new ListOption(
+                            "--properties",
+                            "NAME",
+                            "properties whose declarations to list; those that hide by default")
+                    .separatedByCommas();
+    private static final List<String> HIDING =
+            List.of("display", "visibility", "opacity", "position");
 
     @Override
-    public Integer call() throws Exception {
-        PrintWriter out = out();
-        ExplanationText text = new ExplanationText(new PageSource(source, browsing).open(), out);
+    public CommandSyntax syntax() {
+        return CommandSyntax.of(
+                        "browsy explain",
+                        "Tells why a page has its type, or why an element is hidden and which style"
+                                + " won.",
+                        "Without an id or selector it is about the page.")
+                .parameters(SOURCE, TARGET)
+                .options(PROPERTIES)
+                .options(BrowsingOptions.ALL)
+                .build();
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws Exception {
+        PrintWriter out = streams.out();
+        PageSource source =
+                new PageSource(arguments.require(SOURCE), BrowsingOptions.config(arguments));
+        ExplanationText text = new ExplanationText(source.open(), out);
+        String target = arguments.get(TARGET);
         if (target == null) {
             text.page();
-        } else if (!explainElement(text, target)) {
+        } else if (!explainElement(text, target, arguments.all(PROPERTIES, HIDING))) {
             out.flush();
-            err().println("Error: nothing on the page fits " + ErrorReport.harmless(target));
+            streams.err()
+                    .println("Error: nothing on the page fits " + ErrorReport.harmless(target));
             return 1;
         }
         out.flush();
@@ -55,11 +61,12 @@ final class ExplainCommand extends CliCommand {
     }
 
     /** Explains the elements of an id or selector; returns whether there are any. */
-    private boolean explainElement(ExplanationText text, String wanted) {
+    private static boolean explainElement(
+            ExplanationText text, String wanted, List<String> properties) {
         try {
             return text.element(wanted, properties);
         } catch (IllegalArgumentException e) {
-            throw misuse(ErrorReport.harmless(wanted) + " is neither an id nor a CSS selector");
+            throw new UsageException(wanted + " is neither an id nor a CSS selector");
         }
     }
 }

@@ -1,28 +1,42 @@
 package browsy.cli;
 
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
+import browsy.cli.args.Arguments;
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.HelpText;
+import browsy.cli.args.Parameter;
+import browsy.cli.args.SimilarNames;
+import browsy.cli.args.UsageException;
+import browsy.cli.args.ValueTypes;
 
 /** Prints the usage of a command, or of all commands. */
-@Command(
-        name = "help",
-        addMethodSubcommands = false,
-        description = "Tells how a command is written.")
-final class HelpCommand extends CliCommand {
-    @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "all commands without it")
-    private @Nullable String name;
+final class HelpCommand implements CliCommand {
+    private static final Parameter<String> COMMAND =
+            Parameter.optional("COMMAND", ValueTypes.TEXT, "all commands without it");
 
     @Override
-    public Integer call() {
-        CommandLine all = spec().root().commandLine();
-        CommandLine wanted = name == null ? all : all.getSubcommands().get(name);
+    public CommandSyntax syntax() {
+        return CommandSyntax.of("browsy help", "Tells how a command is written.")
+                .parameters(COMMAND)
+                .build();
+    }
+
+    /** The usage text of a command. */
+    static String textOf(CliCommand command) {
+        return HelpText.of(command.syntax(), CommandGroup.syntaxesOf(command));
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) {
+        String name = arguments.get(COMMAND);
+        CommandGroup all = new BrowsyCommand();
+        CliCommand wanted = name == null ? all : all.command(name);
         if (wanted == null) {
-            throw misuse("there is no command '" + name + "'");
+            throw new UsageException(
+                    "Unknown command: '" + name + "'",
+                    SimilarNames.of(String.valueOf(name), all.names()));
         }
-        wanted.usage(out());
-        out().flush();
+        streams.out().print(textOf(wanted));
+        streams.out().flush();
         return 0;
     }
 }

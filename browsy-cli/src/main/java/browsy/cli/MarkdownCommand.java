@@ -1,55 +1,47 @@
 package browsy.cli;
 
-import static java.util.Objects.requireNonNullElse;
-
+import browsy.cli.args.Arguments;
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.Flag;
+import browsy.cli.args.Parameter;
+import browsy.cli.args.ValueOption;
+import browsy.cli.args.ValueTypes;
 import browsy.tools.PageView;
 import java.io.PrintWriter;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Prints the main content of a page, or the whole page, as Markdown. */
-@Command(
-        name = "markdown",
-        addMethodSubcommands = false,
-        description =
-                "Prints the main content of a page as Markdown; links, buttons and fields carry"
-                        + " their ids.")
-final class MarkdownCommand extends CliCommand {
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE_OR_URL",
-            description = "the page, - or none for standard input")
-    private @Nullable String source;
-
-    @Option(names = "--whole-page", arity = "0", description = "with navigation, header and footer")
-    private boolean wholePage;
-
-    @Option(
-            names = "--max-tokens",
-            paramLabel = "N",
-            description = "most tokens; what matters least is left out")
-    private int maxTokens;
-
-    @Mixin private BrowsingOptions browsing;
+final class MarkdownCommand implements CliCommand {
+    private static final Parameter<String> SOURCE =
+            Parameter.optional(
+                    "FILE_OR_URL", ValueTypes.TEXT, "the page, - or none for standard input");
+    private static final Flag WHOLE_PAGE =
+            new Flag("--whole-page", "with navigation, header and footer");
+    private static final ValueOption<Integer> MAX_TOKENS =
+            TokenLimit.option("most tokens; what matters least is left out");
 
     @Override
-    public Integer call() throws Exception {
-        PrintWriter out = out();
+    public CommandSyntax syntax() {
+        return CommandSyntax.of(
+                        "browsy markdown",
+                        "Prints the main content of a page as Markdown; links, buttons and fields"
+                                + " carry their ids.")
+                .parameters(SOURCE)
+                .options(WHOLE_PAGE, MAX_TOKENS)
+                .options(BrowsingOptions.ALL)
+                .build();
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws Exception {
+        PrintWriter out = streams.out();
         PageView view =
                 PageView.DEFAULT
-                        .in(wholePage ? "markdown-page" : "markdown")
-                        .within(checkMaxTokens(spec(), maxTokens));
-        out.append(
-                view.show(
-                                new PageSource(requireNonNullElse(source, "-"), browsing)
-                                        .open()
-                                        .dom(),
-                                List.of())
-                        .text());
+                        .in(arguments.has(WHOLE_PAGE) ? "markdown-page" : "markdown")
+                        .within(arguments.get(MAX_TOKENS, TokenLimit.NONE));
+        PageSource source =
+                new PageSource(arguments.get(SOURCE, "-"), BrowsingOptions.config(arguments));
+        out.append(view.show(source.open().dom(), List.of()).text());
         out.flush();
         return 0;
     }

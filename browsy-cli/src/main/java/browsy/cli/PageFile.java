@@ -1,5 +1,7 @@
 package browsy.cli;
 
+import browsy.cli.args.ValueOption;
+import browsy.cli.args.ValueTypes;
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
@@ -20,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  *     by {@code /}; the file name for a file in the arguments
  */
 record PageFile(Path path, Path root, String name) {
+    /** The option for the site root of single files. */
+    static final ValueOption<Path> ROOT =
+            new ValueOption<>("--root", "DIR", ValueTypes.PATH, "site root of single files");
 
     /**
      * The page files of arguments. A folder contributes its {@code .html} and {@code .htm} files,

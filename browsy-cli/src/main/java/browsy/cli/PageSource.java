@@ -5,6 +5,7 @@ import browsy.Page;
 import browsy.ParseOptions;
 import browsy.fetch.Download;
 import browsy.fetch.Session;
+import browsy.fetch.config.SessionConfig;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,14 +16,15 @@ import java.util.Locale;
 /** A page argument of a command: a file, an HTTP URL, or standard input. */
 final class PageSource {
     private final String name;
-    private final BrowsingOptions browsing;
+    private final SessionConfig config;
 
     /**
      * @param name a file, an HTTP or HTTPS URL, or {@code -} for standard input
+     * @param config the configuration of the session for a URL, and the viewport
      */
-    PageSource(String name, BrowsingOptions browsing) {
+    PageSource(String name, SessionConfig config) {
         this.name = name;
-        this.browsing = browsing;
+        this.config = config;
     }
 
     private boolean isUrl() {
@@ -40,7 +42,7 @@ final class PageSource {
         if (!isUrl()) {
             return Browsy.open(html(), options());
         }
-        try (Session session = Session.create(browsing.config())) {
+        try (Session session = Session.create(config)) {
             session.goTo(name);
             Download file = session.lastDownload();
             if (file != null) {
@@ -70,7 +72,7 @@ final class PageSource {
     /** The options to parse {@link #html} with. */
     ParseOptions options() {
         return ParseOptions.builder()
-                .viewport(browsing.config().viewport())
+                .viewport(config.viewport())
                 .baseUri(isUrl() ? name : "")
                 .build();
     }

@@ -5,7 +5,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * A progress line with the elapsed seconds on a terminal. It appears after one second, is updated
@@ -35,7 +34,7 @@ final class Progress implements AutoCloseable {
      * @param what the operation in progress, such as {@code fetching https://example.com}
      */
     static Progress onTerminal(PrintWriter err, String what) {
-        return new Progress(err, what, Ansi.AUTO.enabled());
+        return new Progress(err, what, Terminal.isPresent());
     }
 
     private static Thread daemon(Runnable task) {

@@ -1,5 +1,14 @@
 package browsy.cli;
 
+import browsy.cli.SecretInput.Prompt;
+import browsy.cli.args.Arguments;
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.Flag;
+import browsy.cli.args.ListOption;
+import browsy.cli.args.UsageException;
+import browsy.cli.args.ValueOption;
+import browsy.cli.args.ValueTypes;
+import browsy.fetch.config.SessionConfig;
 import browsy.server.BrowsyServer;
 import browsy.server.ServerConfig;
 import browsy.server.http.AccessPolicy;
@@ -10,74 +19,86 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Runs the HTTP server until the process is asked to terminate. */
-@Command(
-        name = "serve",
-        addMethodSubcommands = false,
-        description = "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.")
-final class ServeCommand extends CliCommand {
-    @Mixin private BrowsingOptions browsing;
-    @Mixin private VaultOptions vault;
-
-    @Option(names = "--port", paramLabel = "PORT", description = "to listen on, 3847 by default")
-    private int port = 3847;
-
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            description = "to listen on; 127.0.0.1 by default, which only this machine reaches")
-    private String host = "127.0.0.1";
-
-    @Option(
-            names = "--allow-host",
-            paramLabel = "NAME",
-            description = "a name by which clients may call this server, besides localhost")
-    private List<String> hosts = List.of();
-
-    @Option(
-            names = "--allow-origin",
-            paramLabel = "ORIGIN",
-            description = "a web origin whose pages may call this server; none by default")
-    private List<String> origins = List.of();
-
-    @Option(
-            names = "--token",
-            paramLabel = "TOKEN",
-            defaultValue = "${env:BROWSY_TOKEN}",
-            description = "bearer token that clients must send; also from BROWSY_TOKEN")
-    private @Nullable String token;
-
-    @Option(
-            names = "--max-sessions",
-            paramLabel = "N",
-            description = "sessions at a time, 100 by default")
-    private int maxSessions = 100;
-
-    @Option(
-            names = "--idle-minutes",
-            paramLabel = "N",
-            description = "how long a session lives unused, 30 by default")
-    private int idleMinutes = 30;
-
-    @Option(names = "--quiet", arity = "0", description = "note no requests on standard error")
-    private boolean quiet;
+final class ServeCommand implements CliCommand {
+    private static final ValueOption<Integer> PORT =
+            new ValueOption<>(
+                    "--port", "PORT", ValueTypes.INTEGER, "to listen on, 3847 by default");
+    private static final ValueOption<String> HOST =
+            new ValueOption<>(
+                    "--host",
+                    "ADDRESS",
+                    ValueTypes.TEXT,
+                    "to listen on; 127.0.0.1 by default, which only this machine reaches");
+    private static final ListOption ALLOW_HOST =
+            new ListOption(
+                    "--allow-host",
+                    "NAME",
+                    "a name by which clients may call this server, besides localhost");
+    private static final ListOption ALLOW_ORIGIN =
+            new ListOption(
+                    "--allow-origin",
+                    "ORIGIN",
+                    "a web origin whose pages may call this server; none by default");
+    private static final ValueOption<String> TOKEN =
+            new ValueOption<>(
+                            "--token",
+                            "TOKEN",
+                            ValueTypes.TEXT,
+                            "bearer token that clients must send; also from BROWSY_TOKEN")
+                    .orFrom("BROWSY_TOKEN");
+    private static final ValueOption<Integer> MAX_SESSIONS =
+            new ValueOption<>(
+                    "--max-sessions",
+                    "N",
+                    ValueTypes.INTEGER,
+                    "sessions at a time, 100 by default");
+    private static final ValueOption<Integer> IDLE_MINUTES =
+            new ValueOption<>(
+                    "--idle-minutes",
+                    "N",
+                    ValueTypes.INTEGER,
+                    "how long a session lives unused, 30 by default");
+    private static final Flag QUIET = new Flag("--quiet", "note no requests on standard error");
 
     @Override
-    public Integer call() throws Exception {
+    public CommandSyntax syntax() {
+        return CommandSyntax.of(
+                        "browsy serve",
+                        "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.")
+                .options(PORT, HOST, ALLOW_HOST, ALLOW_ORIGIN, TOKEN)
+                .options(MAX_SESSIONS, IDLE_MINUTES, QUIET)
+                .options(BrowsingOptions.ALL)
+                .options(VaultOptions.ALL)
+                .build();
+    }
+
+    @Override
+    public int run(Arguments arguments, Streams streams) throws Exception {
+        int port = arguments.get(PORT, 3847);
+        int maxSessions = arguments.get(MAX_SESSIONS, 100);
+        int idleMinutes = arguments.get(IDLE_MINUTES, 30);
         if (port < 0 || port > 65_535 || maxSessions < 1 || idleMinutes < 1) {
-            throw misuse("--port goes to 65535; --max-sessions and --idle-minutes begin at 1");
+            throw new UsageException(
+                    "--port goes to 65535; --max-sessions and --idle-minutes begin at 1");
         }
-        PrintWriter err = err();
+        String host = arguments.get(HOST, "127.0.0.1");
+        PrintWriter err = streams.err();
         CountDownLatch stopped = new CountDownLatch(1);
-        checkAddress();
-        BrowsyServer server = BrowsyServer.start(config(err));
+        checkAddress(host, port);
+        ServerConfig.Builder config =
+                access(arguments)
+                        .host(host)
+                        .port(port)
+                        .maxSessions(maxSessions)
+                        .idle(Duration.ofMinutes(idleMinutes))
+                        .version(Version.number());
+        if (!arguments.has(QUIET)) {
+            config.log(line -> log(err, line));
+        }
+        BrowsyServer server = BrowsyServer.start(config.build());
         Runtime.getRuntime()
                 .addShutdownHook(
                         new Thread(
@@ -97,7 +118,7 @@ final class ServeCommand extends CliCommand {
      *
      * @throws IOException if the address is in use or not an address of this machine
      */
-    private void checkAddress() throws IOException {
+    private static void checkAddress(String host, int port) throws IOException {
         try (ServerSocket probe = new ServerSocket()) {
             probe.setReuseAddress(true);
             probe.bind(new InetSocketAddress(InetAddress.getByName(host), port));
@@ -107,21 +128,19 @@ final class ServeCommand extends CliCommand {
         }
     }
 
-    private ServerConfig config(PrintWriter err) throws IOException {
+    /** A configuration with those who may call the server and the sites that sessions may load. */
+    private static ServerConfig.Builder access(Arguments arguments) throws IOException {
+        String token = arguments.get(TOKEN);
         boolean open = token == null || token.isBlank();
-        ServerConfig.Builder config =
-                ServerConfig.builder()
-                        .host(host)
-                        .port(port)
-                        .access(new AccessPolicy(hosts, origins, open ? null : token))
-                        .tools(ToolOptions.DEFAULT.withSession(vault.addTo(browsing.config())))
-                        .maxSessions(maxSessions)
-                        .idle(Duration.ofMinutes(idleMinutes))
-                        .version(Version.number());
-        if (!quiet) {
-            config.log(line -> log(err, line));
-        }
-        return config.build();
+        SessionConfig session =
+                new VaultOptions(arguments).addTo(BrowsingOptions.config(arguments), Prompt.ONCE);
+        return ServerConfig.builder()
+                .access(
+                        new AccessPolicy(
+                                arguments.all(ALLOW_HOST),
+                                arguments.all(ALLOW_ORIGIN),
+                                open ? null : token))
+                .tools(ToolOptions.DEFAULT.withSession(session));
     }
 
     private static void log(PrintWriter err, String line) {

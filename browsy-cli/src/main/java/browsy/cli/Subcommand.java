@@ -1,12 +1,11 @@
 package browsy.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import picocli.CommandLine;
+import org.jspecify.annotations.Nullable;
 
-/** The commands, in the order of the help text. */
+/** The commands, in the order of the usage text. */
 enum Subcommand {
     PARSE,
     FETCH,
@@ -20,59 +19,43 @@ enum Subcommand {
     COMPLETION,
     HELP;
 
-    private static final Set<String> VERSION = Set.of("-V", "--version");
-
-    /**
-     * Returns the command that arguments call, empty if the first of them is none: an option, a
-     * mistake or missing.
-     */
-    static Optional<Subcommand> calledBy(String[] args) {
+    /** Returns the command of a name, null if there is none. */
+    static @Nullable Subcommand named(String name) {
         for (Subcommand command : values()) {
-            if (args.length > 0 && command.lowerCaseName().equals(args[0])) {
-                return Optional.of(command);
+            if (command.lowerCaseName().equals(name)) {
+                return command;
             }
         }
-        return Optional.empty();
+        return null;
     }
 
-    /** Returns the commands that a command line needs to process arguments. */
-    static List<Subcommand> neededFor(String[] args) {
-        if (args.length == 1 && VERSION.contains(args[0])) {
-            return List.of();
+    /** Returns the names of all commands. */
+    static List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Subcommand command : values()) {
+            names.add(command.lowerCaseName());
         }
-        Optional<Subcommand> called = calledBy(args);
-        return called.isPresent() && !called.get().describesOthers()
-                ? List.of(called.get())
-                : List.of(values());
-    }
-
-    /** Whether the command prints the declarations of other commands. */
-    private boolean describesOthers() {
-        return this == COMPLETION || this == HELP;
-    }
-
-    /** Adds the command to a command line. */
-    void addTo(CommandLine line) {
-        line.addSubcommand(lowerCaseName(), declaration());
+        return names;
     }
 
     private String lowerCaseName() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    private Class<? extends CliCommand> declaration() {
+    /** Creates the command. */
+    CliCommand create() {
         return switch (this) {
-            case PARSE -> ParseCommand.class;
-            case FETCH -> FetchCommand.class;
-            case MARKDOWN -> MarkdownCommand.class;
-            case DELTA -> DeltaCommand.class;
-            case EXPLAIN -> ExplainCommand.class;
-            case BOXES -> BoxesCommand.class;
-            case SERVE -> ServeCommand.class;
-            case MCP -> McpCommand.class;
-            case VAULT -> VaultCommand.class;
-            case COMPLETION -> CompletionCommand.class;
-            case HELP -> HelpCommand.class;
+            case PARSE -> new ParseCommand();
+            case FETCH -> new FetchCommand();
+            case MARKDOWN -> new MarkdownCommand();
+            case DELTA -> new DeltaCommand();
+            case EXPLAIN -> new ExplainCommand();
+            case BOXES -> new BoxesCommand();
+            case SERVE -> new ServeCommand();
+            case MCP -> new McpCommand();
+            case VAULT -> new VaultCommand();
+            case COMPLETION -> new CompletionCommand();
+            case HELP -> new HelpCommand();
         };
     }
 }

@@ -1,159 +1,130 @@
 package browsy.cli;
 
-import browsy.cli.SecretInput.Prompt;
-import browsy.fetch.credential.Credentials;
-import browsy.fetch.credential.OneTimePassword;
-import browsy.fetch.credential.OriginBinding;
-import browsy.fetch.credential.PasswordLogin;
-import browsy.vault.Vault;
+import browsy.cli.args.Arguments;
+import browsy.cli.args.CommandSyntax;
+import browsy.cli.args.Parameter;
+import browsy.cli.args.UsageException;
+import browsy.cli.args.ValueTypes;
 import browsy.vault.VaultEntry;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Creates and changes a vault of logins. Secrets are neither arguments nor output. */
-@Command(
-        name = "vault",
-        description = {
-            "Keeps logins in an encrypted file, for sessions that sign in by alias.",
-            "Secrets come from files, environment variables or a prompt."
-        })
-final class VaultCommand extends CliCommand {
+final class VaultCommand implements CommandGroup {
+    static final Parameter<String> ALIAS =
+            Parameter.one("ALIAS", ValueTypes.TEXT, "name of the login");
+
     @Override
-    public Integer call() {
-        throw misuse("Missing command: create, add, list, remove or rename");
+    public CommandSyntax syntax() {
+        return CommandSyntax.of(
+                        "browsy vault",
+                        "Keeps logins in an encrypted file, for sessions that sign in by alias.",
+                        "Secrets come from files, environment variables or a prompt.")
+                .build();
     }
 
-    @Command(name = "create", description = "Creates an empty vault.")
-    int create(@Mixin VaultOptions options) throws IOException {
-        return done("created", options.create().toString());
+    @Override
+    public List<String> names() {
+        return List.of("create", "add", "list", "remove", "rename");
     }
 
-    @Command(name = "add", description = "Adds a login.")
-    int add(
-            @Mixin VaultOptions options,
-            @Parameters(paramLabel = "ALIAS", description = "name of the login") String alias,
-            @Option(
-                            names = "--user",
-                            required = true,
-                            paramLabel = "NAME",
-                            description = "user name or email address")
-                    String user,
-            @Option(
-                            names = "--origin",
-                            required = true,
-                            paramLabel = "URL",
-                            description = "site that may receive the password; may be repeated")
-                    List<String> origins,
-            @Option(
-                            names = "--sign-in-url",
-                            paramLabel = "URL",
-                            description = "page with the sign-in form")
-                    @Nullable String signInUrl,
-            @Option(
-                            names = "--password-file",
-                            paramLabel = "FILE",
-                            description =
-                                    "file with the password; else BROWSY_PASSWORD, else asked")
-                    @Nullable Path passwordFile,
-            @Option(
-                            names = "--code-file",
-                            paramLabel = "FILE",
-                            description = "file with an otpauth URI or base32 secret for codes")
-                    @Nullable Path codeFile,
-            @Option(
-                            names = "--replace",
-                            arity = "0",
-                            description = "replace the login of this alias")
-                    boolean replace)
-            throws IOException {
-        Vault vault = options.open();
-        try (PasswordLogin login = login(user, origins, signInUrl, passwordFile);
-                @Nullable OneTimePassword code = codeFile == null ? null : code(codeFile)) {
-            if (replace) {
-                vault.put(alias, login, code);
-            } else if (code == null) {
-                vault.add(alias, login);
-            } else {
-                vault.add(alias, login, code);
+    @Override
+    public @Nullable CliCommand command(String name) {
+        return switch (name) {
+            case "create" -> new Create();
+            case "add" -> new VaultAddCommand();
+            case "list" -> new Entries();
+            case "remove" -> new Remove();
+            case "rename" -> new Rename();
+            default -> null;
+        };
+    }
+
+    /** Reports a change; returns the exit status. */
+    static int done(Streams streams, String what, String subject) {
+        streams.out().println(what + " " + ErrorReport.harmless(subject));
+        streams.out().flush();
+        return 0;
+    }
+
+    private static final class Create implements CliCommand {
+        @Override
+        public CommandSyntax syntax() {
+            return CommandSyntax.of("browsy vault create", "Creates an empty vault.")
+                    .options(VaultOptions.ALL)
+                    .build();
+        }
+
+        @Override
+        public int run(Arguments arguments, Streams streams) throws IOException {
+            return done(streams, "created", new VaultOptions(arguments).create().toString());
+        }
+    }
+
+    private static final class Entries implements CliCommand {
+        @Override
+        public CommandSyntax syntax() {
+            return CommandSyntax.of("browsy vault list", "Lists the logins, without secrets.")
+                    .options(VaultOptions.ALL)
+                    .build();
+        }
+
+        @Override
+        public int run(Arguments arguments, Streams streams) throws IOException {
+            for (VaultEntry entry : new VaultOptions(arguments).open().entries()) {
+                String code = entry.code() == null ? "" : "\t" + entry.code();
+                String line =
+                        entry.alias() + "\t" + entry.username() + "\t" + entry.binding() + code;
+                streams.out().println(ErrorReport.harmless(line));
             }
-        } catch (IllegalArgumentException e) {
-            throw misuse(String.valueOf(e.getMessage()));
-        }
-        return done("added", alias);
-    }
-
-    private static PasswordLogin login(
-            String user,
-            List<String> origins,
-            @Nullable String signInUrl,
-            @Nullable Path passwordFile)
-            throws IOException {
-        OriginBinding binding = OriginBinding.to(origins);
-        char[] password =
-                SecretInput.read("password", passwordFile, "BROWSY_PASSWORD", Prompt.TWICE);
-        try {
-            PasswordLogin login = Credentials.of(user, password).boundTo(binding);
-            return signInUrl == null ? login : login.withSignInUrl(signInUrl);
-        } finally {
-            Arrays.fill(password, '\0');
+            streams.out().flush();
+            return 0;
         }
     }
 
-    private static OneTimePassword code(Path file) throws IOException {
-        char[] text = SecretInput.firstLine("secret of the codes", file);
-        try {
-            return OneTimePassword.parse(new String(text));
-        } finally {
-            Arrays.fill(text, '\0');
+    private static final class Remove implements CliCommand {
+        @Override
+        public CommandSyntax syntax() {
+            return CommandSyntax.of("browsy vault remove", "Removes a login and its saved session.")
+                    .parameters(ALIAS)
+                    .options(VaultOptions.ALL)
+                    .build();
+        }
+
+        @Override
+        public int run(Arguments arguments, Streams streams) throws IOException {
+            String alias = arguments.require(ALIAS);
+            if (!new VaultOptions(arguments).open().remove(alias)) {
+                throw new IOException("the vault has no entry '" + alias + "'");
+            }
+            return done(streams, "removed", alias);
         }
     }
 
-    @Command(name = "list", description = "Lists the logins, without secrets.")
-    int list(@Mixin VaultOptions options) throws IOException {
-        for (VaultEntry entry : options.open().entries()) {
-            String code = entry.code() == null ? "" : "\t" + entry.code();
-            String line = entry.alias() + "\t" + entry.username() + "\t" + entry.binding() + code;
-            out().println(ErrorReport.harmless(line));
-        }
-        out().flush();
-        return 0;
-    }
+    private static final class Rename implements CliCommand {
+        private static final Parameter<String> FROM =
+                Parameter.one("FROM", ValueTypes.TEXT, "name of the login");
+        private static final Parameter<String> TO =
+                Parameter.one("TO", ValueTypes.TEXT, "its new name");
 
-    @Command(name = "remove", description = "Removes a login and its saved session.")
-    int remove(
-            @Mixin VaultOptions options,
-            @Parameters(paramLabel = "ALIAS", description = "name of the login") String alias)
-            throws IOException {
-        if (!options.open().remove(alias)) {
-            throw new IOException("the vault has no entry '" + alias + "'");
+        @Override
+        public CommandSyntax syntax() {
+            return CommandSyntax.of("browsy vault rename", "Renames a login.")
+                    .parameters(FROM, TO)
+                    .options(VaultOptions.ALL)
+                    .build();
         }
-        return done("removed", alias);
-    }
 
-    @Command(name = "rename", description = "Renames a login.")
-    int rename(
-            @Mixin VaultOptions options,
-            @Parameters(paramLabel = "FROM", description = "name of the login") String from,
-            @Parameters(paramLabel = "TO", description = "its new name") String to)
-            throws IOException {
-        try {
-            options.open().rename(from, to);
-        } catch (IllegalArgumentException e) {
-            throw misuse(String.valueOf(e.getMessage()));
+        @Override
+        public int run(Arguments arguments, Streams streams) throws IOException {
+            String from = arguments.require(FROM);
+            try {
+                new VaultOptions(arguments).open().rename(from, arguments.require(TO));
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(String.valueOf(e.getMessage()));
+            }
+            return done(streams, "renamed", from);
         }
-        return done("renamed", from);
-    }
-
-    private int done(String what, String subject) {
-        out().println(what + " " + ErrorReport.harmless(subject));
-        out().flush();
-        return 0;
     }
 }

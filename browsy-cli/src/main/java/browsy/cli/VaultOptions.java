@@ -1,6 +1,11 @@
 package browsy.cli;
 
 import browsy.cli.SecretInput.Prompt;
+import browsy.cli.args.Arguments;
+import browsy.cli.args.Option;
+import browsy.cli.args.UsageException;
+import browsy.cli.args.ValueOption;
+import browsy.cli.args.ValueTypes;
 import browsy.fetch.config.SessionConfig;
 import browsy.vault.Vault;
 import browsy.vault.VaultException;
@@ -9,59 +14,62 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
+import java.util.List;
 
 /** The options that name a vault and its key. */
 final class VaultOptions {
     private static final String PASSPHRASE = "BROWSY_VAULT_PASSPHRASE";
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec command;
+    private static final ValueOption<Path> VAULT =
+            new ValueOption<>(
+                            "--vault",
+                            "FILE",
+                            ValueTypes.PATH,
+                            "encrypted file of logins; also from BROWSY_VAULT")
+                    .orFrom("BROWSY_VAULT");
+    private static final ValueOption<Path> PASSPHRASE_FILE =
+            new ValueOption<>(
+                    "--vault-passphrase-file",
+                    "FILE",
+                    ValueTypes.PATH,
+                    "file with the passphrase; else from " + PASSPHRASE + ", else asked");
+    private static final ValueOption<Path> KEY_FILE =
+            new ValueOption<>(
+                    "--vault-key-file",
+                    "FILE",
+                    ValueTypes.PATH,
+                    "file with a key of 32 bytes, in place of a passphrase");
 
-    @Option(
-            names = "--vault",
-            paramLabel = "FILE",
-            defaultValue = "${env:BROWSY_VAULT}",
-            description = "encrypted file of logins; also from BROWSY_VAULT")
-    private @Nullable Path file;
+    /** The options to declare. */
+    static final List<Option> ALL = List.of(VAULT, PASSPHRASE_FILE, KEY_FILE);
 
-    @Option(
-            names = "--vault-passphrase-file",
-            paramLabel = "FILE",
-            description = "file with the passphrase; else from " + PASSPHRASE + ", else asked")
-    private @Nullable Path passphraseFile;
+    private final Arguments arguments;
 
-    @Option(
-            names = "--vault-key-file",
-            paramLabel = "FILE",
-            description = "file with a key of 32 bytes, in place of a passphrase")
-    private @Nullable Path keyFile;
+    VaultOptions(Arguments arguments) {
+        this.arguments = arguments;
+    }
 
     /**
      * Returns a configuration with the logins and sessions of the vault; the same if the command
      * line names none. The key of the vault stays in memory until the program ends.
      *
+     * @param prompt how the terminal is used for the passphrase
      * @throws IOException if the key cannot be read
      * @throws VaultException if the vault cannot be opened
      */
-    SessionConfig addTo(SessionConfig config) throws IOException {
+    SessionConfig addTo(SessionConfig config, Prompt prompt) throws IOException {
+        Path file = arguments.get(VAULT);
         if (file == null) {
             return config;
         }
-        // The standard input of this command has the messages of a program.
-        boolean piped = command.name().equals("mcp");
-        Vault vault = Vault.open(path(), key(piped ? Prompt.NEVER : Prompt.ONCE));
+        Vault vault = Vault.open(file, key(prompt));
         return config.newBuilder().credentials(vault).sessionStore(vault.sessions()).build();
     }
 
     /**
      * Opens the vault.
      *
-     * @throws ParameterException if the command line names none
+     * @throws UsageException if the command line names none
      * @throws IOException if the key cannot be read
      * @throws VaultException if the vault cannot be opened
      */
@@ -75,14 +83,15 @@ final class VaultOptions {
     }
 
     private Path path() {
+        Path file = arguments.get(VAULT);
         if (file == null) {
-            throw new ParameterException(
-                    command.commandLine(), "no vault: --vault FILE or BROWSY_VAULT is necessary");
+            throw new UsageException("no vault: --vault FILE or BROWSY_VAULT is necessary");
         }
         return file;
     }
 
     private VaultKey key(Prompt prompt) throws IOException {
+        Path keyFile = arguments.get(KEY_FILE);
         if (keyFile != null) {
             byte[] key = Files.readAllBytes(keyFile);
             try {
@@ -93,7 +102,8 @@ final class VaultOptions {
                 Arrays.fill(key, (byte) 0);
             }
         }
-        char[] passphrase = SecretInput.read("passphrase", passphraseFile, PASSPHRASE, prompt);
+        char[] passphrase =
+                SecretInput.read("passphrase", arguments.get(PASSPHRASE_FILE), PASSPHRASE, prompt);
         try {
             return VaultKey.ofPassphrase(passphrase);
         } catch (IllegalArgumentException e) {

@@ -1,103 +1,100 @@
 package browsy.cli;
 
+import browsy.cli.args.Arguments;
+import browsy.cli.args.Flag;
+import browsy.cli.args.Option;
+import browsy.cli.args.UsageException;
+import browsy.cli.args.ValueOption;
+import browsy.cli.args.ValueType;
+import browsy.cli.args.ValueTypes;
 import browsy.model.SpatialDom;
 import browsy.output.Scope;
 import browsy.tools.PageView;
 import browsy.tools.ToolException;
-import java.util.Iterator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The options for the output of a page: format, part of the page and limit of tokens. */
 final class ViewOptions {
-    /** The names of all formats, for the help text and for shell completion. */
-    static final class FormatNames implements Iterable<String> {
-        @Override
-        public Iterator<String> iterator() {
-            return PageView.formats().iterator();
-        }
+    private static final Flag JSON = new Flag("--json", "JSON in place of compact text");
+    private static final ValueOption<String> FORMAT =
+            new ValueOption<>("--format", "NAME", new FormatType(), "compact (default) or another");
+    private static final ValueOption<String> SCOPE =
+            new ValueOption<>(
+                    "--scope",
+                    "SCOPE",
+                    ValueTypes.TEXT,
+                    "part of the page, such as main, visible, form:ID; all by default");
+    private static final Flag INTERACTIVE =
+            new Flag(
+                    "--interactive",
+                    "only links, buttons, fields and choices, under the landmarks they are in");
+    private static final Flag VISIBLE_ONLY =
+            new Flag("--visible-only", "leave out hidden elements");
+    private static final Flag ABOVE_FOLD =
+            new Flag("--above-fold", "only elements that start within the window");
+    private static final ValueOption<Integer> MAX_TOKENS =
+            TokenLimit.option("most tokens of text; what matters least is left out");
+
+    /** The options to declare. */
+    static final List<Option> ALL =
+            List.of(JSON, FORMAT, SCOPE, INTERACTIVE, VISIBLE_ONLY, ABOVE_FOLD, MAX_TOKENS);
+
+    private final Arguments arguments;
+
+    ViewOptions(Arguments arguments) {
+        this.arguments = arguments;
     }
 
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec command;
+    /** The names of formats. */
+    private static final class FormatType implements ValueType<String> {
+        @Override
+        public String convert(String text) {
+            return text;
+        }
 
-    @Option(names = "--json", arity = "0", description = "JSON in place of compact text")
-    private boolean json;
-
-    @Option(
-            names = "--format",
-            paramLabel = "NAME",
-            completionCandidates = FormatNames.class,
-            description = "compact (default) or another of ${COMPLETION-CANDIDATES}")
-    private @Nullable String format;
-
-    @Option(
-            names = "--scope",
-            paramLabel = "SCOPE",
-            description = "part of the page, such as main, visible, form:ID; all by default")
-    private @Nullable String scope;
-
-    @Option(
-            names = "--interactive",
-            arity = "0",
-            description =
-                    "only links, buttons, fields and choices, under the landmarks they are in")
-    private boolean interactive;
-
-    @Option(names = "--visible-only", arity = "0", description = "leave out hidden elements")
-    private boolean visibleOnly;
-
-    @Option(
-            names = "--above-fold",
-            arity = "0",
-            description = "only elements that start within the window")
-    private boolean aboveFold;
-
-    @Option(
-            names = "--max-tokens",
-            paramLabel = "N",
-            description = "most tokens of text; what matters least is left out")
-    private int maxTokens;
+        @Override
+        public List<String> names() {
+            return PageView.formats();
+        }
+    }
 
     /**
      * Renders a page by the options.
      *
      * @param full whether the format {@code json} is replaced by {@code json-full}
-     * @throws ParameterException if the format or scope is unknown, or the limit is negative
+     * @throws UsageException if the format or scope is unknown
      */
     String show(SpatialDom dom, boolean full) {
         PageView view =
                 PageView.DEFAULT
                         .in(format(full))
                         .of(scope())
-                        .within(CliCommand.checkMaxTokens(command, maxTokens));
+                        .within(arguments.get(MAX_TOKENS, TokenLimit.NONE));
         try {
             return view.show(dom, List.of()).text();
         } catch (ToolException e) {
-            throw new ParameterException(command.commandLine(), String.valueOf(e.getMessage()));
+            throw new UsageException(String.valueOf(e.getMessage()));
         }
     }
 
     private String format(boolean full) {
-        String name = format != null ? format : json ? "json" : "compact";
+        String name = arguments.get(FORMAT, arguments.has(JSON) ? "json" : "compact");
         return name.equals("json") && full ? "json-full" : name;
     }
 
     /** The scope of the output; {@code --interactive} narrows it to operable elements. */
     private String scope() {
-        return interactive ? Scope.INTERACTIVE + ":" + pageScope() : pageScope();
+        return arguments.has(INTERACTIVE) ? Scope.INTERACTIVE + ":" + pageScope() : pageScope();
     }
 
     /** The scope by {@code --scope}, or else by the options that name single scopes. */
     private String pageScope() {
+        String scope = arguments.get(SCOPE);
         if (scope != null) {
             return scope;
         }
-        if (visibleOnly) {
+        boolean aboveFold = arguments.has(ABOVE_FOLD);
+        if (arguments.has(VISIBLE_ONLY)) {
             return aboveFold ? "visible_above_fold" : "visible";
         }
         return aboveFold ? "above_fold" : "all";

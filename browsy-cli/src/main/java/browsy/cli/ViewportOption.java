@@ -1,43 +1,51 @@
 package browsy.cli;
 
+import browsy.cli.args.Arguments;
+import browsy.cli.args.ValueOption;
+import browsy.cli.args.ValueType;
 import browsy.model.Viewport;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The option for the size of the viewport. */
 final class ViewportOption {
-    @Option(
-            names = "--viewport",
-            paramLabel = "WxH",
-            converter = ViewportConverter.class,
-            description = "size of the window in CSS px, 1920x1080 by default")
-    private @Nullable Viewport viewport;
+    static final ValueOption<Viewport> OPTION =
+            new ValueOption<>(
+                    "--viewport",
+                    "WxH",
+                    new ViewportType(),
+                    "size of the window in CSS px, 1920x1080 by default");
 
-    Viewport viewport() {
-        return viewport == null ? Viewport.DEFAULT : viewport;
+    private ViewportOption() {}
+
+    static Viewport in(Arguments arguments) {
+        return arguments.get(OPTION, Viewport.DEFAULT);
     }
 
     /** Parses a width and a height in CSS px, such as {@code 1280x720}. */
-    private static final class ViewportConverter implements ITypeConverter<Viewport> {
-        private static final Pattern SIZE = Pattern.compile("(\\d{1,5})[xX](\\d{1,5})");
+    private static final class ViewportType implements ValueType<Viewport> {
+        private static final int MAX_DIGITS = 5;
 
         @Override
         public Viewport convert(String text) {
-            Matcher size = SIZE.matcher(text);
-            if (!size.matches() || text.startsWith("0")) {
-                throw new TypeConversionException(
+            int sign = Math.max(text.indexOf('x'), text.indexOf('X'));
+            if (sign < 0
+                    || !isNumber(text.substring(0, sign))
+                    || !isNumber(text.substring(sign + 1))
+                    || text.startsWith("0")) {
+                throw new IllegalArgumentException(
                         "'" + text + "' is no viewport; write it like 1920x1080");
             }
-            try {
-                return new Viewport(
-                        Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)));
-            } catch (IllegalArgumentException e) {
-                throw new TypeConversionException(e.getMessage());
+            return new Viewport(
+                    Integer.parseInt(text.substring(0, sign)),
+                    Integer.parseInt(text.substring(sign + 1)));
+        }
+
+        private static boolean isNumber(String text) {
+            for (int i = 0; i < text.length(); i++) {
+                if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                    return false;
+                }
             }
+            return !text.isEmpty() && text.length() <= MAX_DIGITS;
         }
     }
 }

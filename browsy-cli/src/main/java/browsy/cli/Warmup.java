@@ -6,9 +6,15 @@ import browsy.Browsy;
  * Initializes the engine on a second thread while the main thread reads the command line and the
  * page. The initialization takes longer than parsing a small page.
  */
-final class Warmup {
+final class Warmup extends Thread {
 
-    private Warmup() {}
+    private final boolean serving;
+
+    private Warmup(boolean serving) {
+        super("warm-up");
+        this.serving = serving;
+        setDaemon(true);
+    }
 
     /**
      * Starts the initialization if the command needs the engine and there are two processors.
@@ -16,27 +22,24 @@ final class Warmup {
      * @param args the arguments of the command line
      */
     static void startFor(String[] args) {
-        if (Runtime.getRuntime().availableProcessors() >= 2) {
-            Subcommand.calledBy(args).ifPresent(Warmup::startFor);
+        Subcommand called = args.length == 0 ? null : Subcommand.named(args[0]);
+        if (called == null || Runtime.getRuntime().availableProcessors() < 2) {
+            return;
         }
-    }
-
-    private static void startFor(Subcommand command) {
-        switch (command) {
-            case SERVE, MCP -> start(Browsy::warmUp);
-            case PARSE, FETCH, MARKDOWN, DELTA, EXPLAIN, BOXES -> start(Warmup::parseEmptyPage);
+        switch (called) {
+            case SERVE, MCP -> new Warmup(true).start();
+            case PARSE, FETCH, MARKDOWN, DELTA, EXPLAIN, BOXES -> new Warmup(false).start();
             case VAULT, COMPLETION, HELP -> {}
         }
     }
 
-    /** Loads what every page needs; a command ends before more would pay. */
-    private static void parseEmptyPage() {
-        Browsy.parse("", 1, 1);
-    }
-
-    private static void start(Runnable task) {
-        Thread thread = new Thread(task, "warm-up");
-        thread.setDaemon(true);
-        thread.start();
+    @Override
+    public void run() {
+        if (serving) {
+            Browsy.warmUp();
+        } else {
+            // A command ends before more would pay.
+            Browsy.parse("", 1, 1);
+        }
     }
 }

@@ -41,7 +41,7 @@ class CliArchitectureTest {
                 .resideInAPackage("browsy.server..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("browsy.cli..", "picocli..")
+                .resideInAPackage("browsy.cli..")
                 .check(programs);
         noClasses()
                 .that()

@@ -31,7 +31,8 @@ class CommandLineTest {
 
     private int run(Object... args) {
         String[] words = List.of(args).stream().map(Object::toString).toArray(String[]::new);
-        return Main.commandLine(words, new PrintWriter(out), new PrintWriter(err)).execute(words);
+        return new CommandLine(new Streams(new PrintWriter(out), new PrintWriter(err)))
+                .execute(words);
     }
 
     private Path write(String name, String text) throws IOException {
@@ -180,6 +181,44 @@ class CommandLineTest {
                 output("explain", page, "p", "--properties", "color,top", "--properties", "left");
         assertTrue(some.contains("color: red"), some);
         assertFalse(some.contains("display"), some);
+    }
+
+    @Test
+    void mistakesAreExplainedWithSimilarNames() {
+        assertError("Unknown command: 'pars'\nDid you mean parse?", "browsy", "pars");
+        assertError("Unknown command: 'ad'\nDid you mean add?", "browsy vault", "vault", "ad");
+        assertError(
+                "Unknown option: '--jso'\nDid you mean --json or --jsonl?",
+                "browsy parse",
+                "parse",
+                "--jso");
+        assertError(
+                "Invalid value for option '--port': 'x' is not an integer",
+                "browsy serve",
+                "serve",
+                "--port",
+                "x");
+        assertError(
+                "Missing required option: '--user NAME'", "browsy vault add", "vault", "add", "a");
+    }
+
+    private void assertError(String message, String command, Object... args) {
+        err.getBuffer().setLength(0);
+        assertEquals(2, run(args));
+        assertEquals(
+                "Error: " + message + "\nTry '" + command + " --help'\n",
+                err.toString().replace("\r\n", "\n"));
+    }
+
+    @Test
+    void usageTextsFitATerminal() {
+        for (String command : CommandRunner.commands()) {
+            String usage = output(command, "--help");
+            assertTrue(usage.lines().allMatch(line -> line.length() <= 80), usage);
+        }
+        assertTrue(output("vault", "add", "-h").startsWith("Usage: browsy vault add [OPTIONS] "));
+        assertEquals(2, run());
+        assertEquals(output("--help"), err.toString().replace("\r\n", "\n"));
     }
 
     @Test
@@ -366,8 +405,7 @@ class CommandLineTest {
     }
 
     @Test
-    void completionAndVersion() {
-        assertTrue(output("completion").contains("markdown"));
+    void versionAndPlainHelp() {
         assertTrue(output("--version").startsWith("browsy "));
         assertFalse(output("--help").contains("\u001b["), "colours are for terminals");
     }

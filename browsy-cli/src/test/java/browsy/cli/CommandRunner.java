@@ -1,9 +1,9 @@
 package browsy.cli;
 
+import browsy.cli.args.UsageException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Set;
 
 /** Runs commands in the process of a test and captures their output. */
 public final class CommandRunner {
@@ -16,20 +16,24 @@ public final class CommandRunner {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int status =
-                Main.commandLine(args, new PrintWriter(out), new PrintWriter(err)).execute(args);
+                new CommandLine(new Streams(new PrintWriter(out), new PrintWriter(err)))
+                        .execute(args);
         return new Outcome(status, out.toString(), err.toString());
     }
 
     /** The names of all commands. */
-    static Set<String> commands() {
-        PrintWriter discarding = new PrintWriter(new StringWriter());
-        return Main.commandLine(new String[0], discarding, discarding).getSubcommands().keySet();
+    static List<String> commands() {
+        return Subcommand.names();
     }
 
-    /** Tests whether a command line is valid and has a command, without running it. */
+    /**
+     * Tests whether a command line has a command, without running it.
+     *
+     * @throws UsageException if its arguments are invalid
+     */
     public static boolean accepts(List<String> args) {
-        String[] words = args.toArray(String[]::new);
-        PrintWriter discarding = new PrintWriter(new StringWriter());
-        return Main.commandLine(words, discarding, discarding).parseArgs(words).hasSubcommand();
+        Call call = Call.of(args.toArray(String[]::new));
+        call.arguments();
+        return !(call.command() instanceof BrowsyCommand);
     }
 }

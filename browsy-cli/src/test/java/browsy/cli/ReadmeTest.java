@@ -23,7 +23,9 @@ class ReadmeTest {
         StringWriter out = new StringWriter();
         String[] args = {"parse", ROOT.resolve("corpus/pages/login-basic.html").toString()};
         int status =
-                Main.commandLine(args, new PrintWriter(out), new PrintWriter(new StringWriter()))
+                new CommandLine(
+                                new Streams(
+                                        new PrintWriter(out), new PrintWriter(new StringWriter())))
                         .execute(args);
         assertEquals(0, status);
         assertEquals(shown.strip(), out.toString().strip());
