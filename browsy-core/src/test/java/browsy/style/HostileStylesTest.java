@@ -239,6 +239,22 @@ class HostileStylesTest {
         assertOrder(Styling.of(targetAbove(css + "}", "<b></b>")));
     }
 
+    /** Anchors that no scoping root changes are searched once, not once for each root. */
+    @Test
+    void relationalSelectorsInScopesTakeWorkOnce() {
+        String css = "@scope (.card) { p:has(b) { order: 1 } }";
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + "</style>"
+                                + "<div class=card><p><b></b></p></div>".repeat(8_000)
+                                + "<div class=card><p id=in><b></b></p><p id=out></p></div>");
+        assertEquals(1, order(styled, "in"));
+        assertEquals(0, order(styled, "out"));
+        assertEquals(List.of(), styled.warnings());
+    }
+
     @Test
     void selectorsThatDependOnAllAncestors() {
         StringBuilder css = new StringBuilder();

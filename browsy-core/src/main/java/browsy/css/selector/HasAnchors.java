@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/selectors-4/#relational">selectors-4</a>
  */
 final class HasAnchors {
+    private static final BitSet NONE = new BitSet();
+
     private final SelectorMatcher matcher;
     private final Map<Key, BitSet> known = new HashMap<>();
 
@@ -24,7 +26,9 @@ final class HasAnchors {
     /**
      * The identity of a search: selector, searched tree and scoping root. The parts are compared by
      * identity. For a host that is matched from inside its shadow tree, {@code scope} is that
-     * shadow tree.
+     * shadow tree. The hash codes of the selectors of a style sheet are a sequence for each tree
+     * and root: with random ones, the look-ups of many rules would miss the caches of the
+     * processor.
      */
     private record Key(HasSelector has, TreeScope scope, @Nullable TreeElement root) {
         @Override
@@ -37,7 +41,8 @@ final class HasAnchors {
 
         @Override
         public int hashCode() {
-            return System.identityHashCode(has) * 31 + System.identityHashCode(scope);
+            int place = System.identityHashCode(scope) + (root == null ? 0 : root.hashCode());
+            return has.number() + place;
         }
     }
 
@@ -46,13 +51,14 @@ final class HasAnchors {
      *
      * @param scope the tree to search; the matcher uses it as the tree of the style sheet
      * @param root the scoping root; null if there is none
+     * @return the indexes, not to be modified
      */
     BitSet of(HasSelector has, TreeScope scope, @Nullable TreeElement root) {
-        Key key = new Key(has, scope, root);
+        Key key = new Key(has, scope, has.mayAskForScope() ? root : null);
         BitSet found = known.get(key);
         if (found == null) {
             found = find(has, scope);
-            known.put(key, found);
+            known.put(key, found.isEmpty() ? NONE : found);
         }
         return found;
     }

@@ -1,6 +1,7 @@
 package browsy.css.selector;
 
 import browsy.html.TreeElement;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The pseudo-class {@code :has()}. It matches an element, the anchor, if a relative selector
@@ -12,7 +13,11 @@ import browsy.html.TreeElement;
  */
 final class HasSelector implements SimpleSelector {
 
+    private static final AtomicInteger NEXT = new AtomicInteger();
+
     private final SelectorList relative;
+    private final boolean asksForScope;
+    private final int number = NEXT.getAndIncrement();
 
     /**
      * @param relative selectors whose leftmost compound is {@link SelectorParser#ANCHOR}, the
@@ -20,10 +25,24 @@ final class HasSelector implements SimpleSelector {
      */
     HasSelector(SelectorList relative) {
         this.relative = relative;
+        this.asksForScope = relative.mayAskForScope();
     }
 
     SelectorList relative() {
         return relative;
+    }
+
+    /** Whether the anchors may depend on the scoping root. */
+    boolean mayAskForScope() {
+        return asksForScope;
+    }
+
+    /**
+     * The number of instances before this one. Rules that are matched one after the other have
+     * numbers in a row, so that tables with the number as hash code are read in order of memory.
+     */
+    int number() {
+        return number;
     }
 
     @Override
