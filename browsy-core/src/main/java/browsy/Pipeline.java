@@ -82,12 +82,6 @@ final class Pipeline {
     private Pipeline(
             Document document, ParseOptions options, List<String> warnings, ElementCopies copies) {
         this(ElementTree.of(document, options.limits()), options, warnings, copies);
-        if (tree.isCutOff()) {
-            warn(
-                    "elements nested more than "
-                            + (tree.depth() - 1)
-                            + " deep by shadow trees were left out");
-        }
     }
 
     /**
@@ -101,6 +95,12 @@ final class Pipeline {
         this.warnings = warnings;
         this.warningsOfMarkup = List.copyOf(warnings);
         this.copies = copies;
+        if (tree.isCutOff()) {
+            warn(
+                    "elements nested more than "
+                            + (tree.depth() - 1)
+                            + " deep by shadow trees were left out");
+        }
     }
 
     /** Runs all stages on HTML text. */
@@ -146,15 +146,19 @@ final class Pipeline {
                 tree.depth(),
                 () -> {
                     StateChange change = stages.changeTo(options.states());
-                    if (!stages.keepsLayout(change, options.states())) {
+                    boolean keepsStyles = stages.keepsLayout(change, options.states());
+                    if (!keepsStyles && change.forgets()) {
                         return null;
                     }
-                    SpatialDom dom = stages.update(change, options.states());
+                    SpatialDom dom = keepsStyles ? stages.update(change, options.states()) : null;
                     if (dom != null) {
                         return before.with(dom, options);
                     }
                     List<String> warnings = before.pageWarnings().forLaterState();
                     Pipeline pipeline = new Pipeline(tree, options, warnings, ElementCopies.NONE);
+                    if (!keepsStyles) {
+                        return pipeline.page(pipeline.layout(stages.laidOut()));
+                    }
                     stages.warnings().forEach(pipeline::warn);
                     return pipeline.page(stages.laidOut());
                 });
@@ -380,8 +384,17 @@ final class Pipeline {
         return new PageContext(response.status(), response.headers());
     }
 
-    /** Collects the style sheets, then styles and lays out the document. */
     private LaidOut layout() {
+        return layout(null);
+    }
+
+    /**
+     * Collects the style sheets, then styles and lays out the document.
+     *
+     * @param before the document with other states, whose layout is kept if the change of styles
+     *     does not alter it; null if there is none
+     */
+    private LaidOut layout(@Nullable LaidOut before) {
         Viewport viewport = options.viewport();
         MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
         DocumentStyles styles =
@@ -395,23 +408,33 @@ final class Pipeline {
         warn(options.stylesheetLoader().warnings());
         warn(options.response().warnings());
         StyleEngine engine = new StyleEngine(FONTS, options.limits());
+        List<String> limited = new ArrayList<>();
         ContainerPasses passes =
                 new ContainerPasses(
                         sizes -> engine.begin(tree, styles, media, options.states(), sizes),
-                        this::layout);
+                        styled -> {
+                            FragmentTree kept = before == null ? null : before.fragmentsOf(styled);
+                            return kept != null ? kept : layout(styled, limited);
+                        });
         ContainerPasses.Outcome outcome = passes.run();
         warn(outcome.styled().warnings());
-        return new LaidOut(outcome.styled(), outcome.fragments());
+        return new LaidOut(outcome.styled(), outcome.fragments(), !limited.isEmpty());
     }
 
-    private FragmentTree layout(StyledDocument styled) {
+    /**
+     * @param limited receives the warnings about limits
+     */
+    private FragmentTree layout(StyledDocument styled, List<String> limited) {
         Viewport viewport = options.viewport();
         Scroll scroll = options.scroll();
         return LayoutEngine.layout(
                 styled,
                 new PhysicalRect(scroll.x(), scroll.y(), viewport.width(), viewport.height()),
                 options.limits(),
-                this::warn);
+                warning -> {
+                    limited.add(warning);
+                    warn(warning);
+                });
     }
 
     private List<ElementBox> boxes() {

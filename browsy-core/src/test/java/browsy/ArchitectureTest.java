@@ -6,9 +6,13 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.html.ElementStates;
+import browsy.layout.LayoutStyles;
+import browsy.layout.flow.inline.items.CulledBoxes;
+import browsy.layout.natural.NativeLook;
 import browsy.model.ElementState;
 import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
+import browsy.style.property.EffectProperties;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -19,6 +23,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Enforces the package dependencies in docs/architecture.md. */
 class ArchitectureTest {
@@ -99,6 +104,40 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(others)
                 .allowEmptyShould(false)
+                .check(core);
+    }
+
+    /** {@link LayoutStyles} relies on it. */
+    @ParameterizedTest
+    @CsvSource({
+        "browsy.style.property.EffectProperties, COLOR",
+        "browsy.style.property.EffectProperties, CURSOR",
+        "browsy.style.property.EffectProperties, OPACITY",
+        "browsy.style.property.EffectProperties, POINTER_EVENTS",
+        "browsy.style.property.BoxProperties, Z_INDEX",
+    })
+    void layoutReadsNoPropertiesOfPainting(String properties, String property) {
+        noClasses()
+                .that()
+                .resideInAPackage("browsy.layout..")
+                .and()
+                .doNotBelongToAnyOf(LayoutStyles.class)
+                .should()
+                .accessField(properties, property)
+                .check(core);
+    }
+
+    /** {@link LayoutStyles} compares backgrounds as these classes read them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"BACKGROUND_COLOR", "BACKGROUND_IMAGE"})
+    void layoutReadsBackgroundsInFewPlaces(String property) {
+        noClasses()
+                .that()
+                .resideInAPackage("browsy.layout..")
+                .and()
+                .doNotBelongToAnyOf(LayoutStyles.class, NativeLook.class, CulledBoxes.class)
+                .should()
+                .accessField(EffectProperties.class, property)
                 .check(core);
     }
 

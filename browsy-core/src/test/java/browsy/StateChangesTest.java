@@ -254,6 +254,90 @@ class StateChangesTest {
         assertNotSame(moved.stages(), moved.withStates(other).stages());
     }
 
+    /** Rules that mostly change what is painted; layout is kept for some of the elements. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<style>:hover{color:red}:checked+b,:focus{background:#ff9}</style>",
+                "<style>:hover{background:#ff9}:focus{background:none}</style>"
+                        + "<p><a href=/in>link <b style='padding:9px'>padded</b></a></p>"
+                        + "<p><span><img width=60 height=40 alt=Picture></span> <i>text</i></p>",
+                "<style>button:hover,input:hover{background:#ff9}:focus{background-image:"
+                        + "linear-gradient(red,blue)}::file-selector-button{padding:5px}"
+                        + ":hover::file-selector-button{background:red}</style>",
+                "<style>:hover{opacity:0}:focus{pointer-events:none;cursor:pointer}</style>",
+                "<style>:hover{color:#fff}:focus{color:transparent;background:#000}</style>",
+                "<style>p,li{position:relative;z-index:1}:hover{z-index:3}:focus{z-index:-1}"
+                        + "</style><div style='position:absolute;top:40px;background:#fff'>over"
+                        + "</div>",
+                "<style>li::before{content:'x';color:red}li:hover::before{color:blue}"
+                        + "li::marker{color:red}li:hover::marker{color:blue}"
+                        + "a:hover::after{content:'';background:red}</style>",
+                "<style>p::first-letter{color:red;font-size:30px}p:hover::first-letter{color:blue}"
+                        + "p::first-line{color:red}p:hover{color:green}</style>",
+                "<style>tr:hover{background:#ff9}td:hover{color:red}</style>"
+                        + "<table><tr><td>a<td>b<tr><td>c<td>d</table>",
+                "<style>:hover{color:red;border:1px solid currentColor}</style>",
+                "<style>div{container-type:inline-size}@container (width>300px){:hover{color:red}}"
+                        + "</style><div><p>In a container</p></div>",
+                "<style>.f{position:absolute;left:790px;position-try-fallbacks:--a}"
+                        + "@position-try --a{left:9px}.f:hover{color:red}"
+                        + "p:hover~.f{left:780px;color:red}</style><p>Text<p class=f>Placed</p>",
+            })
+    void changesOfPaintEqualFullPages(String styles) {
+        Page page = open(HEAD + styles + CONTROLS);
+        for (Element element : page.document().body().getAllElements()) {
+            Input input = new Input();
+            input.only(UserState.HOVER, element);
+            input.only(UserState.FOCUS, element);
+            if (element.attr("type").equals("checkbox")) {
+                input.checked.put(element, true);
+            }
+            Page next = page.withStates(input);
+            assertSamePage(full(page, input), next);
+            Input changed = input.copy();
+            changed.only(UserState.HOVER, page.document().body());
+            assertSamePage(full(next, changed), next.withStates(changed));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "p:hover{color:red}",
+                "p:hover{background:red;cursor:pointer;outline:1px solid red}",
+                "p:hover{opacity:.5}",
+                ":hover{z-index:2;border-color:red;box-shadow:0 0 3px red;pointer-events:none}",
+                ":hover~form a{color:red;text-decoration-color:red}",
+                "#note{display:inline-block}#note:hover{background:red url(x)}",
+            })
+    void layoutIsSharedWhereOnlyPaintChanges(String style) {
+        Page page = open(HEAD + "<style>" + style + "</style><p>Text</p>" + CONTROLS);
+        Input hover = new Input();
+        hover.only(UserState.HOVER, first(page, "#note"));
+        assertSame(fragments(page), fragments(page.withStates(hover)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#note:hover{font-weight:bold}",
+                "#note{display:inline}#note:hover{background:red}",
+                "#note:hover::after{content:'';color:red}",
+                "#note:hover{border:1px solid red}",
+                "#note:hover{filter:blur(1px)}",
+            })
+    void layoutIsNotSharedWhereItMayChange(String style) {
+        Page page = open(HEAD + "<style>" + style + "</style>" + CONTROLS);
+        Input hover = new Input();
+        hover.only(UserState.HOVER, first(page, "#note"));
+        assertNotSame(fragments(page), fragments(page.withStates(hover)));
+    }
+
+    private static Object fragments(Page page) {
+        return Objects.requireNonNull(page.stages().use(stages -> stages.laidOut().fragments()));
+    }
+
     @Test
     void namesFollowTheValuesInThem() {
         Page page = open(HEAD + CONTROLS);

@@ -1,6 +1,7 @@
 package browsy.pipeline;
 
 import browsy.html.TreeElement;
+import browsy.layout.LayoutStyles;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.model.Bounds;
@@ -10,8 +11,23 @@ import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
-/** A document after style and layout, with access to the layout for the element stage. */
-public record LaidOut(StyledDocument styled, FragmentTree fragments) implements LayoutView {
+/**
+ * A document after style and layout, with access to the layout for the element stage.
+ *
+ * @param isLimited whether a limit made the layout coarser
+ */
+public record LaidOut(StyledDocument styled, FragmentTree fragments, boolean isLimited)
+        implements LayoutView {
+
+    /**
+     * The fragments if the same elements with other styles have the same layout.
+     *
+     * @param other the elements with the other styles, from the same style sheets
+     * @return null if the layout may differ
+     */
+    public @Nullable FragmentTree fragmentsOf(StyledDocument other) {
+        return !isLimited && LayoutStyles.giveSameLayout(styled, other) ? fragments : null;
+    }
 
     @Override
     public @Nullable Bounds bounds(TreeElement element) {

@@ -315,8 +315,7 @@ public final class BoxTreeBuilder {
             case TABLE_PART ->
                     new TablePartBox(style, source, pseudo, tables.partChildren(style, content));
             default -> {
-                if (display.isInlineLevel() && !display.isAtomicInline()
-                        || display == Display.RUBY_TEXT) {
+                if (display.isInlineBox()) {
                     List<Box> whole = withTables(style, source, content);
                     yield new InlineBox(
                             style,

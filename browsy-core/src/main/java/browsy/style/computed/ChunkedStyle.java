@@ -4,6 +4,7 @@ import browsy.css.value.box.Display;
 import browsy.style.property.BoxProperties;
 import browsy.style.property.Property;
 import java.util.Arrays;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -49,6 +50,30 @@ final class ChunkedStyle implements ComputedStyle {
     @Override
     public boolean hasValuesOf(ComputedStyle other) {
         return Arrays.deepEquals(chunks, ((ChunkedStyle) other).chunks);
+    }
+
+    @Override
+    public boolean hasValuesOf(ComputedStyle other, Set<Property<?>> apart) {
+        Object[][] others = ((ChunkedStyle) other).chunks;
+        for (int chunk = 0; chunk < chunks.length; chunk++) {
+            if (!Arrays.equals(chunks[chunk], others[chunk])
+                    && !areEqual(chunk, chunks[chunk], others[chunk], apart)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean areEqual(
+            int chunk, Object[] values, Object[] others, Set<Property<?>> apart) {
+        Object[] same = values.clone();
+        for (Property<?> property : apart) {
+            if (StyleLayout.chunk(property) == chunk) {
+                int slot = StyleLayout.slot(property);
+                same[slot] = others[slot];
+            }
+        }
+        return Arrays.equals(same, others);
     }
 
     @Override

@@ -12,6 +12,7 @@ import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 import browsy.css.value.box.BorderStyle;
 import browsy.css.value.box.Display;
 import browsy.style.property.Property;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -36,6 +37,9 @@ public sealed interface ComputedStyle permits ChunkedStyle {
 
     /** Whether all values equal those of another style. */
     boolean hasValuesOf(ComputedStyle other);
+
+    /** Whether all values equal those of another style, apart from those of some properties. */
+    boolean hasValuesOf(ComputedStyle other, Set<Property<?>> apart);
 
     /** The identity of the inherited values, see {@link Inheritance}. */
     Inheritance inheritance();

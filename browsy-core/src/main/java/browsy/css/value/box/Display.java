@@ -83,6 +83,11 @@ public enum Display implements Keyword {
         return outside == Outside.INLINE && inside != Inside.FLOW && inside != Inside.RUBY;
     }
 
+    /** Whether the box is an inline box, unless the element is replaced. */
+    public boolean isInlineBox() {
+        return (isInlineLevel() && !isAtomicInline()) || this == RUBY_TEXT;
+    }
+
     public boolean isListItem() {
         return switch (this) {
             case LIST_ITEM, FLOW_ROOT_LIST_ITEM, INLINE_LIST_ITEM, INLINE_FLOW_ROOT_LIST_ITEM ->
