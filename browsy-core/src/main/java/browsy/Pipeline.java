@@ -389,21 +389,15 @@ final class Pipeline {
     }
 
     /**
-     * Collects the style sheets, then styles and lays out the document.
+     * Styles and lays out the document.
      *
-     * @param before the document with other states, whose layout is kept if the change of styles
-     *     does not alter it; null if there is none
+     * @param before the document with other states; its style sheets are used, and its layout if
+     *     the change of styles does not alter it. Null to collect the style sheets
      */
     private LaidOut layout(@Nullable LaidOut before) {
         Viewport viewport = options.viewport();
         MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
-        DocumentStyles styles =
-                DocumentStyles.collect(
-                        tree,
-                        options.stylesheetLoader(),
-                        media,
-                        options.styleCache().sheets(),
-                        options.limits());
+        DocumentStyles styles = before == null ? collected(media) : before.styles();
         warn(styles.warnings());
         warn(options.stylesheetLoader().warnings());
         warn(options.response().warnings());
@@ -418,7 +412,16 @@ final class Pipeline {
                         });
         ContainerPasses.Outcome outcome = passes.run();
         warn(outcome.styled().warnings());
-        return new LaidOut(outcome.styled(), outcome.fragments(), !limited.isEmpty());
+        return new LaidOut(styles, outcome.styled(), outcome.fragments(), !limited.isEmpty());
+    }
+
+    private DocumentStyles collected(MediaEnvironment media) {
+        return DocumentStyles.collect(
+                tree,
+                options.stylesheetLoader(),
+                media,
+                options.styleCache().sheets(),
+                options.limits());
     }
 
     /**

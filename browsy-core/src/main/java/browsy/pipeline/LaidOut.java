@@ -6,6 +6,7 @@ import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.model.Bounds;
 import browsy.spatial.box.LayoutView;
+import browsy.style.DocumentStyles;
 import browsy.style.StyledDocument;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -14,9 +15,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A document after style and layout, with access to the layout for the element stage.
  *
+ * @param styles the style sheets of the document
  * @param isLimited whether a limit made the layout coarser
  */
-public record LaidOut(StyledDocument styled, FragmentTree fragments, boolean isLimited)
+public record LaidOut(
+        DocumentStyles styles, StyledDocument styled, FragmentTree fragments, boolean isLimited)
         implements LayoutView {
 
     /**
