@@ -2,7 +2,6 @@ package browsy.intelligence.code;
 
 import browsy.infra.TimeLimit;
 import browsy.intelligence.code.CodePattern.Match;
-import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
@@ -66,8 +65,7 @@ public final class CodeFinder {
     }
 
     static int points(CodeCandidate code) {
-        List<Candidate<Boolean>> ranked = CodeRules.TABLE.rank(code);
-        return ranked.isEmpty() ? 0 : ranked.get(0).points();
+        return CodeRules.TABLE.points(code, true);
     }
 
     private static boolean mayShowCodes(PageSignals page) {

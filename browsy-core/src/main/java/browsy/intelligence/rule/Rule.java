@@ -25,6 +25,16 @@ public record Rule<S, C>(C conclusion, Weight weight, String name, String meanin
         return found == null ? null : new Evidence(name, found.matched(), found.elementIds());
     }
 
+    /** Whether the rule applies. */
+    boolean applies(S subject) {
+        return test.find(subject) != null;
+    }
+
+    /** Whether the rule speaks for its conclusion, not against it. */
+    boolean speaksFor() {
+        return weight.points() > 0;
+    }
+
     /**
      * A test.
      *

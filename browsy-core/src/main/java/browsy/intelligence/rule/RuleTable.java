@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 public final class RuleTable<S, C> {
 
     private final Supplier<List<Rule<S, C>>> all;
-    private volatile @Nullable Map<C, List<Rule<S, C>>> byConclusion;
+    private volatile @Nullable Map<C, ConclusionRules<S, C>> byConclusion;
 
     /**
-     * Creates a table. The rules of each conclusion are tested in order, vetoes first.
+     * Creates a table.
      *
      * @param all creates the rules when the table is first used; a page without forms, for
      *     instance, does not pay for the rules of forms
@@ -33,15 +33,12 @@ public final class RuleTable<S, C> {
     }
 
     /** Threads may create the same rules twice. */
-    private Map<C, List<Rule<S, C>>> byConclusion() {
-        Map<C, List<Rule<S, C>>> known = byConclusion;
+    private Map<C, ConclusionRules<S, C>> byConclusion() {
+        Map<C, ConclusionRules<S, C>> known = byConclusion;
         if (known == null) {
             known = new LinkedHashMap<>();
             for (Rule<S, C> rule : all.get()) {
-                known.computeIfAbsent(rule.conclusion(), key -> new ArrayList<>()).add(rule);
-            }
-            for (List<Rule<S, C>> own : known.values()) {
-                own.sort(Comparator.comparing(rule -> rule.weight() != Weight.VETO));
+                known.computeIfAbsent(rule.conclusion(), ConclusionRules::new).add(rule);
             }
             byConclusion = known;
         }
@@ -50,7 +47,7 @@ public final class RuleTable<S, C> {
 
     /** Returns the rules, by conclusion. */
     public List<Rule<S, C>> rules() {
-        return byConclusion().values().stream().flatMap(List::stream).toList();
+        return byConclusion().values().stream().flatMap(own -> own.all().stream()).toList();
     }
 
     /**
@@ -59,37 +56,26 @@ public final class RuleTable<S, C> {
      */
     public List<Candidate<C>> rank(S subject) {
         List<Candidate<C>> ranked = new ArrayList<>();
-        byConclusion()
-                .forEach(
-                        (conclusion, own) -> {
-                            TimeLimit.check();
-                            Candidate<C> candidate = score(conclusion, own, subject);
-                            if (candidate != null) {
-                                ranked.add(candidate);
-                            }
-                        });
+        for (ConclusionRules<S, C> own : byConclusion().values()) {
+            TimeLimit.check();
+            Candidate<C> candidate = own.candidate(subject);
+            if (candidate != null) {
+                ranked.add(candidate);
+            }
+        }
         if (ranked.size() > 1) {
             ranked.sort(Comparator.comparingInt((Candidate<C> one) -> one.points()).reversed());
         }
         return ranked;
     }
 
-    /** Applies the rules of a conclusion; null if they do not speak for it. */
-    private @Nullable Candidate<C> score(C conclusion, List<Rule<S, C>> own, S subject) {
-        int points = 0;
-        List<Evidence> evidence = new ArrayList<>(0);
-        List<Weight> weights = new ArrayList<>(0);
-        for (Rule<S, C> rule : own) {
-            Evidence found = rule.find(subject);
-            if (found != null) {
-                points += rule.weight().points();
-                evidence.add(found);
-                weights.add(rule.weight());
-                if (rule.weight() == Weight.VETO) {
-                    break;
-                }
-            }
-        }
-        return points > 0 ? new Candidate<>(conclusion, points, evidence, weights) : null;
+    /**
+     * Returns the points of one conclusion without its evidence, 0 if no rule speaks for it or a
+     * veto excludes it.
+     */
+    public int points(S subject, C conclusion) {
+        TimeLimit.check();
+        ConclusionRules<S, C> own = byConclusion().get(conclusion);
+        return own == null ? 0 : own.points(subject);
     }
 }

@@ -3,7 +3,6 @@ package browsy.intelligence.signal;
 import static browsy.intelligence.rule.Rule.when;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
@@ -177,28 +176,28 @@ final class EntryRules {
 
     /** Returns the structure with the most points, null if none has any. */
     static @Nullable Winner winner(PageSignals page) {
-        Winner best = null;
+        Structure best = null;
+        int most = 0;
         int second = 0;
         for (Structure structure : structures(page)) {
             TimeLimit.check();
-            for (Candidate<Meaning> list : RULES.rank(structure)) {
-                boolean better =
-                        best == null
-                                || list.points() > best.points()
-                                || (list.points() == best.points()
-                                        && structure.textLength() > best.structure().textLength());
-                if (better) {
-                    second = best == null ? 0 : best.points();
-                    best = new Winner(structure, list.points(), 0, list.evidence());
-                } else {
-                    second = Math.max(second, list.points());
-                }
+            int points = RULES.points(structure, Meaning.LIST);
+            boolean better =
+                    points > most
+                            || (best != null
+                                    && points == most
+                                    && structure.textLength() > best.textLength());
+            if (better) {
+                second = most;
+                most = points;
+                best = structure;
+            } else {
+                second = Math.max(second, points);
             }
         }
         return best == null
                 ? null
-                : new Winner(
-                        best.structure(), best.points(), best.points() - second, best.evidence());
+                : new Winner(best, most, most - second, RULES.rank(best).get(0).evidence());
     }
 
     /** Returns the structures with links, related to one another. */

@@ -7,7 +7,6 @@ import static browsy.intelligence.rule.Weight.SLIGHTLY_AGAINST;
 import static browsy.intelligence.rule.Weight.STRONG;
 import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
 
-import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
@@ -95,8 +94,7 @@ public final class SubmitFinder {
         for (SpatialElement element : group.senders()) {
             Sender sender =
                     new Sender(lexicon, group, element, page.source(element), last, purpose);
-            List<Candidate<Boolean>> ranked = TABLE.rank(sender);
-            int points = ranked.isEmpty() ? 0 : ranked.get(0).points();
+            int points = TABLE.points(sender, true);
             double distance = distance(element, last);
             if (points > most || (points == most && best != null && distance < nearest)) {
                 best = element;
