@@ -15,8 +15,6 @@ import browsy.model.Viewport;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Evaluator;
-import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,9 +44,6 @@ record BlockFacts(PageSignals page, PageType type) {
 
     /** The maximum length of the text outside of a consent wall, in characters. */
     private static final int HARDLY_ANY_TEXT = 60;
-
-    private static final Evaluator STRUCTURED_DATA =
-            Selector.evaluatorOf("script[type=application/ld+json]");
 
     /** Selects the root elements into which common script frameworks render. */
     private static final String APP_ROOTS =
@@ -137,7 +132,7 @@ record BlockFacts(PageSignals page, PageType type) {
 
     /** Whether structured data says that the content is not accessible for free. */
     boolean isDeclaredNotFree() {
-        for (Element script : page.page().document().select(STRUCTURED_DATA)) {
+        for (Element script : page.structure().linkedData()) {
             if (NOT_FREE.matcher(script.data()).find()) {
                 return true;
             }

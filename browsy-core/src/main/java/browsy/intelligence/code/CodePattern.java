@@ -23,6 +23,9 @@ final class CodePattern {
     /** The maximum number of characters of a text that is only a number. */
     private static final int MAX_NUMBER = 14;
 
+    /** The maximum number of characters of a text that is a code in groups. */
+    private static final int MAX_GROUPS = 11;
+
     /** What joins a number or word with its neighbour: letters, digits, signs and masks. */
     private static final String BEFORE =
             "(?<![\\p{Lu}\\p{Ll}\\p{N}\\p{Sc}*•…/+#№@_&=?%\\\\-])(?<![\\p{N}*•…][.,: /])(?<![\\p{Sc}•] )";
@@ -114,29 +117,70 @@ final class CodePattern {
             return List.of();
         }
         List<Match> found = new ArrayList<>();
+        if (digitCount >= MIN_DIGITS) {
+            addDigits(text, found);
+        }
+        Matcher bound = ORIGIN_BOUND.matcher(text);
+        if (text.startsWith("@") && bound.find()) {
+            found.add(match(bound));
+        }
+        Matcher groups = GROUPS.matcher(text);
+        if (digitCount > 0 && text.length() <= MAX_GROUPS && groups.find()) {
+            found.add(match(groups));
+        }
+        if (mayBeMixed(text)) {
+            addMixed(text, found);
+        }
+        return found;
+    }
+
+    private static void addDigits(String text, List<Match> found) {
         Matcher digits = DIGITS.matcher(text);
-        while (digitCount >= MIN_DIGITS && digits.find()) {
+        while (digits.find()) {
             if (!isPrice(text, digits.start(), digits.end())) {
                 found.add(match(digits));
             }
         }
-        Matcher bound = ORIGIN_BOUND.matcher(text);
-        if (bound.find()) {
-            found.add(match(bound));
-        }
-        Matcher groups = GROUPS.matcher(text);
-        if (digitCount > 0 && groups.find()) {
-            found.add(match(groups));
-        }
+    }
+
+    private static void addMixed(String text, List<Match> found) {
         Matcher mixed = MIXED.matcher(text);
-        while ((digitCount > 0 || capitalCount >= MIN_MIXED) && mixed.find()) {
+        while (mixed.find()) {
             Match match = match(mixed);
             boolean length = match.code.length() >= MIN_MIXED && match.code.length() <= MAX_MIXED;
             if (length && match.hasLetters() && (match.hasDigits() || match.isUpper())) {
                 found.add(match);
             }
         }
-        return found;
+    }
+
+    /**
+     * Whether a text has characters of a code with letters in a row: letters with digits, or as
+     * many capitals as such a code has at least. A cheap test.
+     */
+    private static boolean mayBeMixed(String text) {
+        int letters = 0;
+        int capitals = 0;
+        int digits = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean capital = c >= 'A' && c <= 'Z';
+            if (capital || (c >= 'a' && c <= 'z')) {
+                letters++;
+                capitals += capital ? 1 : 0;
+            } else if (c >= '0' && c <= '9') {
+                digits++;
+            } else if (c != '-') {
+                letters = 0;
+                capitals = 0;
+                digits = 0;
+            }
+            boolean telling = digits > 0 ? letters > 0 : capitals >= MIN_MIXED;
+            if (telling && letters + digits >= MIN_MIXED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a text is a number, with signs and at most a short unit. */

@@ -132,13 +132,18 @@ final class OverlayBoxes {
 
     private boolean mayAnswer(SpatialElement element) {
         return !element.isFormField()
-                && (ANSWERS.stream().anyMatch(topic -> begins(element, topic))
+                && (isCaptionedAnswer(element)
                         || (element.tag().equals("button") && isNamedAnswer(element)));
     }
 
-    private boolean begins(SpatialElement element, Topic topic) {
-        return page.mayBeCaptioned(element, topic)
-                && page.lexicon().get(topic).begins(page.caption(element));
+    private boolean isCaptionedAnswer(SpatialElement element) {
+        for (Topic topic : ANSWERS) {
+            if (page.mayBeCaptioned(element, topic)
+                    && page.lexicon().get(topic).begins(page.caption(element))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isNamedAnswer(SpatialElement button) {

@@ -9,12 +9,15 @@ import org.jspecify.annotations.Nullable;
 /** Reads the addresses of links. */
 final class Addresses {
 
-    /** A query parameter or path segment that selects a page. */
-    private static final Pattern PAGING =
+    /** A query parameter that selects a page. */
+    private static final Pattern PAGING_QUERY =
             Pattern.compile(
                     "[?&;](?:[a-z]*page[a-z]*|p|pg|pagina|seite|start(?:with)?|offset|from|skip|first)"
-                            + "(?:_?\\d)?=\\d|[?&;](?:after|before|cursor|_next)="
-                            + "|(?:^|/)(?:page|seite|pagina)[/-]?\\d|[/_-]p\\d+\\b");
+                            + "(?:_?\\d)?=\\d|[?&;](?:after|before|cursor|_next)=");
+
+    /** A path segment that selects a page. */
+    private static final Pattern PAGING_PATH =
+            Pattern.compile("(?:^|/)(?:page|seite|pagina)[/-]?\\d|[/_-]p\\d+\\b");
 
     /** A query that only sorts, such as those of the index of a folder. */
     private static final Pattern SORTING =
@@ -45,7 +48,23 @@ final class Addresses {
 
     /** Whether an address has a parameter or path segment that selects a page of a list. */
     static boolean isPaging(@Nullable String href) {
-        return href != null && PAGING.matcher(href.toLowerCase(Locale.ROOT)).find();
+        if (href == null) {
+            return false;
+        }
+        String address = href.toLowerCase(Locale.ROOT);
+        return (address.indexOf('=') >= 0 && PAGING_QUERY.matcher(address).find())
+                || (mayNumberPage(address) && PAGING_PATH.matcher(address).find());
+    }
+
+    /** Whether an address has a digit after what may be the name of a page; a cheap test. */
+    private static boolean mayNumberPage(String address) {
+        for (int i = 1; i < address.length(); i++) {
+            char c = address.charAt(i);
+            if (c >= '0' && c <= '9' && "pea/-".indexOf(address.charAt(i - 1)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether two addresses are equal apart from their fragments, and not empty. */

@@ -4,12 +4,12 @@ import browsy.html.Ancestors;
 import browsy.model.Bounds;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Evaluator;
-import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,8 +35,6 @@ record CaptchaField(
 
     private static final double MAX_HEIGHT = 160;
 
-    private static final Evaluator PICTURES = Selector.evaluatorOf("img, canvas");
-
     private static final Pattern SUM = Pattern.compile("\\d+ ?[+*x×−-] ?\\d+ ?(?:=|\\?)");
 
     /** Names of pictures of characters, apart from CAPTCHA. */
@@ -52,10 +50,17 @@ record CaptchaField(
 
     /** Returns the pictures of a page that may be of characters. */
     static List<Element> pictures(PageSignals page) {
-        return page.page().document().select(PICTURES).stream()
-                .filter(picture -> isSmall(page.page().bounds(picture)))
-                .filter(picture -> Ancestors.closest(picture, "a") == null)
-                .toList();
+        FlatTree tree = page.page().tree();
+        List<Element> pictures = new ArrayList<>();
+        for (int i = 0; i < tree.size(); i++) {
+            boolean picture = tree.tag(i).equals("img") || tree.tag(i).equals("canvas");
+            if (picture
+                    && isSmall(page.page().bounds(i))
+                    && Ancestors.closest(tree.element(i), "a") == null) {
+                pictures.add(tree.element(i));
+            }
+        }
+        return pictures;
     }
 
     private static boolean isSmall(Bounds box) {

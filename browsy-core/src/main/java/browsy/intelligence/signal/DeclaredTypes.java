@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Element;
@@ -17,6 +19,7 @@ import org.jsoup.nodes.Node;
 final class DeclaredTypes {
 
     private static final String LINKED_DATA = "application/ld+json";
+    private static final String NOT_REFORMATTED = "x-apple-disable-message-reformatting";
     private static final String TYPE_KEY = "\"@type\"";
 
     /** The number of characters of a JSON-LD script that are searched for types. */
@@ -25,6 +28,8 @@ final class DeclaredTypes {
     private boolean article;
     private boolean product;
     private boolean results;
+    private boolean mail;
+    private final List<Element> linkedData = new ArrayList<>();
     private int texts;
     private int products;
 
@@ -43,12 +48,23 @@ final class DeclaredTypes {
         return results;
     }
 
+    /** Whether the page forbids mail programs to reformat it. */
+    boolean isMail() {
+        return mail;
+    }
+
+    /** Returns the scripts with JSON-LD. */
+    List<Element> linkedData() {
+        return linkedData;
+    }
+
     /** Evaluates a {@code meta} element. */
     void addMeta(Element meta) {
         if (meta.attributesSize() == 0) {
             return;
         }
         Attributes attributes = meta.attributes();
+        mail |= attributes.get("name").strip().equalsIgnoreCase(NOT_REFORMATTED);
         if (attributes.get("property").equals("og:type")
                 || attributes.get("name").equals("og:type")) {
             String content = attributes.get("content");
@@ -70,6 +86,7 @@ final class DeclaredTypes {
                 || !script.attributes().get("type").equalsIgnoreCase(LINKED_DATA)) {
             return;
         }
+        linkedData.add(script);
         for (Node part : script.childNodes()) {
             if (part instanceof DataNode data) {
                 addLinkedData(data.getWholeData());

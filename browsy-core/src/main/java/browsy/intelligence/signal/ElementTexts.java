@@ -22,6 +22,9 @@ final class ElementTexts {
      */
     private final long[] topics;
 
+    /** The topics of the captions of elements without text, in the same form. */
+    private final long[] captionTopics;
+
     private final @Nullable String[] folded;
     private final @Nullable String[] captions;
 
@@ -29,6 +32,7 @@ final class ElementTexts {
         this.page = page;
         this.lexicon = lexicon;
         topics = new long[page.elements().size()];
+        captionTopics = new long[topics.length];
         folded = new @Nullable String[topics.length];
         captions = new @Nullable String[topics.length];
     }
@@ -58,11 +62,24 @@ final class ElementTexts {
      * @param any the bits of the topics
      */
     boolean mayBeCaptioned(SpatialElement element, long any) {
+        return (captionTopics(element) & any) != 0;
+    }
+
+    /** Returns the folded caption of an element with the topics it may contain. */
+    TopicText readCaption(SpatialElement element) {
+        return new TopicText(caption(element), captionTopics(element));
+    }
+
+    private long captionTopics(SpatialElement element) {
         String text = element.text();
         if (text != null && !text.isEmpty()) {
-            return (topics(element, text) & any) != 0;
+            return topics(element, text);
         }
-        return (lexicon.topics(caption(element)) & any) != 0;
+        int place = page.placeOf(element);
+        if (captionTopics[place] == 0) {
+            captionTopics[place] = lexicon.topics(caption(element)) | KNOWN;
+        }
+        return captionTopics[place];
     }
 
     /** Returns the folded text of an element, empty if it has none. */

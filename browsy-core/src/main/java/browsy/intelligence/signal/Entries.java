@@ -154,11 +154,7 @@ public final class Entries {
     }
 
     private int lettersBeyondCaption(Entry entry) {
-        FlatTree tree = page.page().tree();
-        int letters = 0;
-        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
-            letters += page.textLength(at);
-        }
+        int letters = page.textLength(entry);
         return entry.link() == null
                 ? letters
                 : letters - page.textLength(page.page().indexOf(entry.link()));

@@ -25,6 +25,11 @@ public enum EntryFact {
                     "\\p{Sc} ?\\d|\\d ?(?:\\p{Sc}|z\u0142|K\u010d|kr\\b|(?:EUR|USD|GBP|CHF|PLN)\\b)"
                             + "|\\b(?:EUR|USD|GBP|CHF|PLN|R\\$|kr\\.?) ?\\d");
 
+    /** What joins the numbers of a date or a time. */
+    private static final String SEPARATORS = "-/.:\u5E74";
+
+    private static final int YEAR_LENGTH = 4;
+
     private static final Pattern MOMENT =
             Pattern.compile(
                     "\\d{4}[-/.\u5E74]\\d{1,2}[-/.\u6708]\\d{1,2}|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}\\b"
@@ -41,6 +46,32 @@ public enum EntryFact {
     }
 
     static boolean hasMoment(String text) {
-        return Texts.hasDigit(text) && MOMENT.matcher(text).find();
+        return mayHaveMoment(text) && MOMENT.matcher(text).find();
+    }
+
+    /**
+     * Whether a text has two digits that a separator of dates or times joins, or four digits after
+     * a space; a cheap test.
+     */
+    private static boolean mayHaveMoment(String text) {
+        int digits = 0;
+        boolean afterSpace = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= '0' && c <= '9') {
+                digits++;
+                if (digits == YEAR_LENGTH && afterSpace) {
+                    return true;
+                }
+                continue;
+            }
+            boolean joins = digits > 0 && i + 1 < text.length() && SEPARATORS.indexOf(c) >= 0;
+            if (joins && text.charAt(i + 1) >= '0' && text.charAt(i + 1) <= '9') {
+                return true;
+            }
+            digits = 0;
+            afterSpace = c == ' ';
+        }
+        return false;
     }
 }

@@ -36,7 +36,13 @@ final class LinkSlot {
         this.entries = entries;
     }
 
-    void add(Entry entry, SpatialElement link) {
+    /**
+     * Adds a link.
+     *
+     * @param entry its entry
+     * @param text the number of visible characters in the entry
+     */
+    void add(Entry entry, int text, SpatialElement link) {
         FlatTree tree = page.page().tree();
         int index = page.page().indexOf(link);
         String caption = page.caption(link);
@@ -51,18 +57,14 @@ final class LinkSlot {
         repeated += isRepeated(tree, entry, link, href) ? 1 : 0;
         first += link == entry.links().get(0) ? 1 : 0;
         inHeading += isWithHeading(tree, entry, index) ? 1 : 0;
-        int all = 0;
-        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
-            all += page.textLength(at);
-        }
-        whole += length > 0 && length >= all * 0.8 ? 1 : 0;
+        whole += length > 0 && length >= text * 0.8 ? 1 : 0;
         declared +=
                 rel.contains("bookmark") || tree.attribute(index, "itemprop").contains("url")
                         ? 1
                         : 0;
         aside += isAside(href) || rel.contains("tag") || rel.contains("author") ? 1 : 0;
         moments += isMoment(caption) ? 1 : 0;
-        more += page.lexicon().get(Topic.MORE).is(caption) ? 1 : 0;
+        more += page.readCaption(link).is(page.lexicon().get(Topic.MORE)) ? 1 : 0;
     }
 
     /** Whether a link is in a heading of the entry or contains one. */

@@ -2,7 +2,6 @@ package browsy.intelligence.signal;
 
 import static browsy.intelligence.rule.Rule.when;
 
-import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
@@ -141,7 +140,8 @@ final class MainLinks {
     static Choice choose(PageSignals page, List<Entry> entries) {
         List<Map<String, SpatialElement>> byEntry = new ArrayList<>(entries.size());
         Map<String, Integer> points = new HashMap<>();
-        slots(page, entries, byEntry).forEach((place, slot) -> points.put(place, points(slot)));
+        slots(page, entries, byEntry)
+                .forEach((place, slot) -> points.put(place, RULES.points(slot, Meaning.MAIN)));
         List<Entry> chosen = new ArrayList<>(entries.size());
         Map<String, Integer> counts = new HashMap<>();
         int linked = 0;
@@ -170,13 +170,15 @@ final class MainLinks {
         int linked = (int) entries.stream().filter(entry -> !entry.links().isEmpty()).count();
         for (Entry entry : entries) {
             Map<String, SpatialElement> own = new LinkedHashMap<>();
+            int text = entry.links().isEmpty() ? 0 : page.textLength(entry);
             for (SpatialElement link : limited(entry.links())) {
                 String place = place(tree, entry, page.page().indexOf(link));
                 while (own.containsKey(place)) {
                     place += '+';
                 }
                 own.put(place, link);
-                slots.computeIfAbsent(place, key -> new LinkSlot(page, linked)).add(entry, link);
+                slots.computeIfAbsent(place, key -> new LinkSlot(page, linked))
+                        .add(entry, text, link);
             }
             byEntry.add(own);
         }
@@ -185,11 +187,6 @@ final class MainLinks {
 
     private static List<SpatialElement> limited(List<SpatialElement> links) {
         return links.subList(0, Math.min(MAX_LINKS, links.size()));
-    }
-
-    private static int points(LinkSlot slot) {
-        List<Candidate<Meaning>> ranked = RULES.rank(slot);
-        return ranked.isEmpty() ? 0 : ranked.get(0).points();
     }
 
     /** Returns the place with the most points, null if no link has any. */

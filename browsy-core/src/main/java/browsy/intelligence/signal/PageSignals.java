@@ -3,6 +3,7 @@ package browsy.intelligence.signal;
 import browsy.infra.TimeLimit;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -137,6 +138,11 @@ public final class PageSignals {
         return texts.caption(element);
     }
 
+    /** Returns the folded caption of an element with the topics it may contain. */
+    public TopicText readCaption(SpatialElement element) {
+        return texts.readCaption(element);
+    }
+
     /** Returns the first phrase of a topic in the text of an element, null if there is none. */
     public @Nullable String find(SpatialElement element, Topic topic) {
         return texts.find(element, lexicon.get(topic));
@@ -154,11 +160,12 @@ public final class PageSignals {
      * none.
      */
     public boolean mayBeCaptioned(SpatialElement element, Topic topic) {
-        return mayBeCaptioned(element, lexicon.get(topic).topic());
+        return texts.mayBeCaptioned(element, lexicon.get(topic).topic());
     }
 
     /**
-     * Whether the caption of an element may contain a phrase of any of several topics.
+     * Whether the caption of an element may contain a phrase of any of several topics; if false, it
+     * contains none.
      *
      * @param topics the bits of the topics
      */
@@ -320,6 +327,16 @@ public final class PageSignals {
     /** Returns the number of visible characters in the element at an index in the flat tree. */
     public int textLength(int index) {
         return frame.textLength(index);
+    }
+
+    /** Returns the number of visible characters in an entry. */
+    int textLength(Entry entry) {
+        FlatTree tree = page.tree();
+        int text = 0;
+        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
+            text += textLength(at);
+        }
+        return text;
     }
 
     /** Whether an element belongs to the main content, not to the frame of the page. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -251,6 +252,16 @@ public final class PageStructure {
     /** Whether the page declares itself to be about one product. */
     public boolean isDeclaredProduct() {
         return declared.isProduct();
+    }
+
+    /** Whether a {@code meta} element gives an instruction to mail programs. */
+    public boolean isDeclaredMail() {
+        return declared.isMail();
+    }
+
+    /** Returns the scripts with JSON-LD. */
+    public List<Element> linkedData() {
+        return declared.linkedData();
     }
 
     /** Whether the page declares itself to show search results. */

@@ -80,8 +80,8 @@ public record Pager(
         List<SpatialElement> numbers = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             TimeLimit.check();
-            if (mayBelong(page, all.get(i))) {
-                PagerLink candidate = new PagerLink(page, context, all.get(i), i);
+            PagerLink candidate = mayBelong(page, all.get(i)) ? context.candidate(i) : null;
+            if (candidate != null) {
                 candidates.add(candidate);
                 context.add(all.get(i));
                 if (PagerRules.points(candidate, Meaning.NUMBER) > 0) {
@@ -91,8 +91,10 @@ public record Pager(
         }
         context.setNumbers(numbers);
         for (int i = 0; i < all.size(); i++) {
-            if (context.leadsToStep(all.get(i)) && !mayBelong(page, all.get(i))) {
-                candidates.add(new PagerLink(page, context, all.get(i), i));
+            boolean known = !context.leadsToStep(all.get(i)) || mayBelong(page, all.get(i));
+            PagerLink candidate = known ? null : context.candidate(i);
+            if (candidate != null) {
+                candidates.add(candidate);
             }
         }
         return candidates;

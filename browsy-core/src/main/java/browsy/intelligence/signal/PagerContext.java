@@ -8,10 +8,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Evaluator;
-import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** What the candidates for the links of a pager know about one another. */
@@ -20,12 +19,13 @@ final class PagerContext {
     /** The minimum number of links with the same caption that are not steps of one pager. */
     private static final int MANY = 3;
 
-    private static final Evaluator HTML = Selector.evaluatorOf("html");
-
     private final PageSignals page;
     private final List<SpatialElement> links;
     private final Map<String, Set<String>> addresses = new HashMap<>();
     private final Set<SpatialElement> numbered = new HashSet<>();
+    private final @Nullable PagerLink[] candidates;
+    private final Map<String, Optional<String>> declared = new HashMap<>();
+    private final boolean rightToLeft;
     private PageNumbers numbers;
     private @Nullable Set<String> months;
 
@@ -37,6 +37,9 @@ final class PagerContext {
     PagerContext(PageSignals page, List<SpatialElement> links) {
         this.page = page;
         this.links = links;
+        candidates = new @Nullable PagerLink[links.size()];
+        Element html = page.page().document().firstElementChild();
+        rightToLeft = html != null && html.attr("dir").equalsIgnoreCase("rtl");
         numbers = new PageNumbers(page, List.of());
     }
 
@@ -74,12 +77,17 @@ final class PagerContext {
 
     /** Returns the address of a {@code link} element in the head, null if there is none. */
     @Nullable String declared(String token) {
+        return declared.computeIfAbsent(token, this::findDeclared).orElse(null);
+    }
+
+    private Optional<String> findDeclared(String token) {
         for (Element child : page.page().document().head().children()) {
             if (child.normalName().equals("link") && child.attr("rel").equalsIgnoreCase(token)) {
-                return child.absUrl("href").isEmpty() ? child.attr("href") : child.absUrl("href");
+                String address = child.absUrl("href");
+                return Optional.of(address.isEmpty() ? child.attr("href") : address);
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private @Nullable SpatialElement beside(int place) {
@@ -93,8 +101,16 @@ final class PagerContext {
 
     /** Returns the link or button at a place as a candidate, null if there is none. */
     @Nullable PagerLink candidate(int place) {
-        SpatialElement other = beside(place);
-        return other == null ? null : new PagerLink(page, this, other, place);
+        SpatialElement link = beside(place);
+        if (link == null) {
+            return null;
+        }
+        PagerLink known = candidates[place];
+        if (known == null) {
+            known = new PagerLink(page, this, link, place);
+            candidates[place] = known;
+        }
+        return known;
     }
 
     /** Whether the form around an element has visible fields. */
@@ -136,8 +152,7 @@ final class PagerContext {
     }
 
     boolean isRightToLeft() {
-        Element html = page.page().document().selectFirst(HTML);
-        return html != null && html.attr("dir").equalsIgnoreCase("rtl");
+        return rightToLeft;
     }
 
     /** Whether a caption is the name of a month in the language of the page or in English. */
@@ -156,7 +171,7 @@ final class PagerContext {
         Set<String> known = months;
         if (known == null) {
             known = new HashSet<>();
-            Element html = page.page().document().selectFirst(HTML);
+            Element html = page.page().document().firstElementChild();
             String language = html == null ? "" : html.attr("lang");
             for (Locale locale : List.of(Locale.ENGLISH, Locale.forLanguageTag(language))) {
                 DateFormatSymbols symbols = DateFormatSymbols.getInstance(locale);

@@ -1,7 +1,10 @@
 package browsy.intelligence.signal;
 
+import browsy.html.AttributeKind;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
@@ -55,6 +58,12 @@ final class PagerLink {
     private final String caption;
     private final String name;
 
+    /** The folded caption, name and title, without repetitions. */
+    private final List<TopicText> texts = new ArrayList<>(1);
+
+    /** The first ones of {@link #texts}: the caption and the name. */
+    private final List<TopicText> names;
+
     /** The number of the current page in a text beside the link; null before the first use. */
     private @Nullable Integer position;
 
@@ -74,6 +83,15 @@ final class PagerLink {
         caption = page.caption(link);
         String named = link.accessibleName();
         name = named == null || named.equals(link.text()) ? caption : Texts.fold(named);
+        texts.add(page.readCaption(link));
+        if (!name.equals(caption)) {
+            texts.add(page.lexicon().read(name));
+        }
+        names = List.copyOf(texts);
+        if (page.page().tree().has(index, AttributeKind.TITLE)) {
+            String title = Texts.fold(page.page().tree().attribute(index, "title"));
+            texts.add(page.lexicon().read(title));
+        }
     }
 
     SpatialElement link() {
@@ -83,36 +101,43 @@ final class PagerLink {
     /** Whether the caption, the name or the title is a phrase of a topic, not only an arrow. */
     boolean is(Topic topic) {
         PhraseSet phrases = page.lexicon().get(topic);
-        return !isLong()
-                && (isWords(caption, phrases)
-                        || isWords(name, phrases)
-                        || isWords(title(), phrases));
-    }
-
-    private static boolean isWords(String text, PhraseSet phrases) {
-        return hasLetters(text) && phrases.is(text);
+        for (TopicText text : isLong() ? List.<TopicText>of() : texts) {
+            if (text.is(phrases) && hasLetters(text.text())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasLetters(@Nullable String text) {
-        return text != null && text.chars().anyMatch(Character::isLetter);
+        for (int i = 0; text != null && i < text.length(); i++) {
+            if (Character.isLetter(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the short caption or the name begins with a phrase of a topic. */
     boolean begins(Topic topic) {
         PhraseSet phrases = page.lexicon().get(topic);
-        return !isLong() && (phrases.begins(caption) || phrases.begins(name));
+        for (TopicText text : isLong() ? List.<TopicText>of() : names) {
+            if (text.startsWith(phrases)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the short caption or the name contains a phrase of a topic. */
     boolean says(Topic topic) {
         PhraseSet phrases = page.lexicon().get(topic);
-        return !isLong() && (hasLetters(phrases.find(caption)) || hasLetters(phrases.find(name)));
-    }
-
-    private String title() {
-        return page.page().tree().hasAttribute(index, "title")
-                ? Texts.fold(page.page().tree().attribute(index, "title"))
-                : "";
+        for (TopicText text : isLong() ? List.<TopicText>of() : names) {
+            if (hasLetters(text.find(phrases))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the caption has no letters. */
@@ -126,7 +151,8 @@ final class PagerLink {
 
     /** Whether {@code rel} of the link has one of two tokens. */
     boolean isRelated(String token, String other) {
-        String rel = page.page().tree().attribute(index, "rel");
+        FlatTree tree = page.page().tree();
+        String rel = tree.has(index, AttributeKind.REL) ? tree.attribute(index, "rel") : "";
         return !rel.isEmpty()
                 && ClassNames.split(Texts.fold(rel)).stream()
                         .anyMatch(part -> part.equals(token) || part.equals(other));
@@ -243,7 +269,8 @@ final class PagerLink {
         FlatTree tree = page.page().tree();
         int up = tree.parent(index);
         for (int i = 0; i < MAX_CLIMB_TO_PAGER && up > 0; i++, up = tree.parent(up)) {
-            String label = tree.attribute(up, "aria-label");
+            String label =
+                    tree.has(up, AttributeKind.ARIA_NAME) ? tree.attribute(up, "aria-label") : "";
             if (!label.isEmpty()) {
                 return NameFact.PAGER.in(NameFact.scan(Texts.fold(label)));
             }

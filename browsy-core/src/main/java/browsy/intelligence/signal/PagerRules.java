@@ -2,7 +2,6 @@ package browsy.intelligence.signal;
 
 import static browsy.intelligence.rule.Rule.when;
 
-import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
@@ -34,12 +33,8 @@ final class PagerRules {
 
     /** Returns the points of a candidate for a meaning, 0 if they are not enough. */
     static int points(PagerLink link, Meaning meaning) {
-        for (Candidate<Meaning> candidate : RULES.rank(link)) {
-            if (candidate.conclusion() == meaning && candidate.points() >= ENOUGH) {
-                return candidate.points();
-            }
-        }
-        return 0;
+        int points = RULES.points(link, meaning);
+        return points >= ENOUGH ? points : 0;
     }
 
     private static List<Rule<PagerLink, Meaning>> all() {

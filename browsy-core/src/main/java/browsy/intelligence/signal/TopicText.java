@@ -18,7 +18,17 @@ public record TopicText(String text, long topics) {
 
     /** Whether the text is a phrase or begins with one. */
     public boolean begins(PhraseSet phrases) {
-        return mayContain(phrases) && (phrases.begins(text) || phrases.is(text));
+        return startsWith(phrases) || is(phrases);
+    }
+
+    /** Whether the text begins with a phrase, after any punctuation. */
+    boolean startsWith(PhraseSet phrases) {
+        return mayContain(phrases) && phrases.begins(text);
+    }
+
+    /** Whether the text is a phrase. */
+    boolean is(PhraseSet phrases) {
+        return mayContain(phrases) && phrases.is(text);
     }
 
     private boolean mayContain(PhraseSet phrases) {

@@ -11,6 +11,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -18,8 +19,6 @@ import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
-import org.jsoup.select.Evaluator;
-import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** Finds mailboxes and mails: names of mailboxes, lists of messages and header fields. */
@@ -56,12 +55,6 @@ final class Mailboxes {
     private static final int MAX_LINKS = 6;
 
     private static final int MIN_TEXT = 120;
-
-    private static final Evaluator NOT_REFORMATTED =
-            Selector.evaluatorOf("meta[name=x-apple-disable-message-reformatting]");
-
-    private static final Evaluator DESCRIBED_AS_MAIL =
-            Selector.evaluatorOf("[aria-roledescription=email]");
 
     private Mailboxes() {}
 
@@ -104,10 +97,8 @@ final class Mailboxes {
      */
     static boolean hasClientMarkup(PageFacts facts) {
         Document document = facts.page().page().document();
-        if (document.selectFirst(NOT_REFORMATTED) != null) {
-            return true;
-        }
-        return document.head().childNodes().stream().anyMatch(Mailboxes::addressesOffice)
+        return facts.page().structure().isDeclaredMail()
+                || document.head().childNodes().stream().anyMatch(Mailboxes::addressesOffice)
                 || document.body().childNodes().stream().anyMatch(Mailboxes::addressesOffice);
     }
 
@@ -183,8 +174,16 @@ final class Mailboxes {
 
     /** Returns the description of an element as a mail, null if there is none. */
     static @Nullable Evidence declared(PageFacts facts) {
-        Element mail = facts.page().page().document().selectFirst(DESCRIBED_AS_MAIL);
-        return mail == null ? null : Evidence.STRUCTURE;
+        FlatTree tree = facts.page().page().tree();
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.has(i, AttributeKind.ARIA)
+                    && tree.attribute(i, "aria-roledescription")
+                            .strip()
+                            .equalsIgnoreCase("email")) {
+                return Evidence.STRUCTURE;
+            }
+        }
+        return null;
     }
 
     /** Whether the page has landmarks or fields. */
@@ -196,7 +195,9 @@ final class Mailboxes {
     static @Nullable Evidence compose(PageFacts facts) {
         PhraseSet compose = facts.page().lexicon().get(Topic.COMPOSE);
         for (SpatialElement element : facts.page().visible()) {
-            if (element.isInteractive() && compose.is(facts.page().caption(element))) {
+            if (element.isInteractive()
+                    && facts.page().mayBeCaptioned(element, Topic.COMPOSE)
+                    && compose.is(facts.page().caption(element))) {
                 return Evidence.on(element);
             }
         }
