@@ -5,6 +5,7 @@ import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PageStructure;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
@@ -13,6 +14,7 @@ import browsy.style.property.BoxProperties;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the boxes of a page that are overlays. */
 final class OverlayBoxes {
@@ -42,6 +44,12 @@ final class OverlayBoxes {
 
     /** The elements inside of overlays. */
     private final BitSet inside = new BitSet();
+
+    /** The elements that may answer a request. */
+    private final BitSet answers = new BitSet();
+
+    /** The elements that speak of cookies; null until they are computed. */
+    private @Nullable BitSet cookies;
 
     private OverlayBoxes(PageSignals page) {
         this.page = page;
@@ -92,12 +100,15 @@ final class OverlayBoxes {
 
     /** Examines the boxes around answers, then those that their authors name after consent. */
     private void requestsInFlow() {
-        int boxes = 0;
         for (SpatialElement element : page.visible()) {
             TimeLimit.check();
-            int index = spatial.indexOf(element);
-            if (boxes < MAX_IN_FLOW && !inside.get(index) && mayAnswer(element)) {
-                int root = around(index);
+            answers.set(spatial.indexOf(element), mayAnswer(element));
+        }
+        int boxes = 0;
+        for (int i = answers.nextSetBit(0); i >= 0; i = answers.nextSetBit(i + 1)) {
+            TimeLimit.check();
+            if (boxes < MAX_IN_FLOW && !inside.get(i)) {
+                int root = around(i);
                 if (root >= 0) {
                     boxes++;
                     examineInFlow(root);
@@ -137,9 +148,9 @@ final class OverlayBoxes {
     }
 
     private boolean isCaptionedAnswer(SpatialElement element) {
+        TopicText caption = page.readCaption(element);
         for (Topic topic : ANSWERS) {
-            if (page.mayBeCaptioned(element, topic)
-                    && page.lexicon().get(topic).begins(page.caption(element))) {
+            if (caption.startsWith(page.lexicon().get(topic))) {
                 return true;
             }
         }
@@ -173,24 +184,26 @@ final class OverlayBoxes {
     }
 
     private int answersIn(int index) {
-        int answers = 0;
-        for (int i = index; i < tree.end(index); i++) {
-            SpatialElement element = spatial.of(i);
-            answers += element != null && !element.hidden() && mayAnswer(element) ? 1 : 0;
-        }
-        return answers;
+        return answers.get(index, tree.end(index)).cardinality();
     }
 
     private boolean speaksOfCookies(int index) {
         if (structure.isNamedConsent(index)) {
             return true;
         }
-        for (int i = index; i < tree.end(index); i++) {
-            SpatialElement element = spatial.of(i);
-            if (element != null && !element.hidden() && page.find(element, Topic.COOKIES) != null) {
-                return true;
+        int speaking = cookies().nextSetBit(index);
+        return speaking >= 0 && speaking < tree.end(index);
+    }
+
+    private BitSet cookies() {
+        BitSet known = cookies;
+        if (known == null) {
+            known = new BitSet();
+            for (SpatialElement element : page.visible()) {
+                known.set(spatial.indexOf(element), page.find(element, Topic.COOKIES) != null);
             }
+            cookies = known;
         }
-        return false;
+        return known;
     }
 }

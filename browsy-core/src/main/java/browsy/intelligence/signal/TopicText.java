@@ -22,7 +22,7 @@ public record TopicText(String text, long topics) {
     }
 
     /** Whether the text begins with a phrase, after any punctuation. */
-    boolean startsWith(PhraseSet phrases) {
+    public boolean startsWith(PhraseSet phrases) {
         return mayContain(phrases) && phrases.begins(text);
     }
 
