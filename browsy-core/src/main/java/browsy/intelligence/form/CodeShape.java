@@ -60,6 +60,9 @@ final class CodeShape {
         if (field.is(InputType.PASSWORD)) {
             return Objects.equals(field.maxLength(), 1);
         }
+        if (field.source().childrenSize() == 0) {
+            return false;
+        }
         List<Element> options = field.source().select(OPTION);
         // The first option may ask to choose.
         return options.size() > MIN_CHARACTERS
@@ -125,10 +128,12 @@ final class CodeShape {
 
     /** Whether the code is the text of a picture in the form, which is a CAPTCHA. */
     static boolean isOfPicture(FieldFacts field) {
-        if (field.name().contains("captcha")) {
-            return true;
-        }
-        for (Element image : field.group().root().select("img")) {
+        return field.name().contains("captcha") || field.form().hasCodePicture();
+    }
+
+    /** Whether a form has a picture that may be of a code. */
+    static boolean hasPicture(FormGroup group) {
+        for (Element image : group.root().select("img")) {
             if (isPicture(image.attr("src")) || isPicture(image.id() + image.className())) {
                 return true;
             }

@@ -49,6 +49,7 @@ final class FormFacts {
     private final Map<Integer, Integer> points = new HashMap<>();
     private final Map<FieldRole, Integer> counts = new EnumMap<>(FieldRole.class);
     private @Nullable FormWords words;
+    private @Nullable Boolean codePicture;
 
     FormFacts(PageSignals page, FormGroup group) {
         this.page = page;
@@ -98,6 +99,16 @@ final class FormFacts {
         return known;
     }
 
+    /** Whether the form has a picture of a code. */
+    boolean hasCodePicture() {
+        Boolean known = codePicture;
+        if (known == null) {
+            known = CodeShape.hasPicture(group);
+            codePicture = known;
+        }
+        return known;
+    }
+
     int count(FieldRole role) {
         return counts.getOrDefault(role, 0);
     }
@@ -110,7 +121,7 @@ final class FormFacts {
     int passwords() {
         int single = 0;
         for (FieldFacts field : fields) {
-            single += CodeShape.isCharacter(field) && role(field) == FieldRole.PASSWORD ? 1 : 0;
+            single += role(field) == FieldRole.PASSWORD && CodeShape.isCharacter(field) ? 1 : 0;
         }
         return count(FieldRole.PASSWORD)
                 + count(FieldRole.NEW_PASSWORD)
