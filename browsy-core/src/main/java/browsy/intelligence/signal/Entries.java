@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The list of a page: the entries of its main repeated structure, and facts about them. */
 public final class Entries {
@@ -21,6 +22,10 @@ public final class Entries {
     private final double textShare;
     private final double linkShare;
     private final boolean records;
+
+    /** The texts of the entries, null until they are computed. */
+    private final @Nullable String[] texts;
+
     private final Map<EntryFact, Double> shares = new EnumMap<>(EntryFact.class);
 
     private Entries(PageSignals page, EntryRules.Winner winner) {
@@ -33,6 +38,7 @@ public final class Entries {
         textShare = structure.textShare();
         linkShare = structure.linkShare();
         records = structure.areRecords();
+        texts = new @Nullable String[all.size()];
         links = new ArrayList<>(all.size());
         for (Entry entry : all) {
             if (entry.link() != null) {
@@ -51,6 +57,7 @@ public final class Entries {
         textShare = 0;
         linkShare = 0;
         records = false;
+        texts = new @Nullable String[0];
     }
 
     /** Returns the list of a page, without entries if the page has none. */
@@ -113,17 +120,18 @@ public final class Entries {
                 fact,
                 key -> {
                     int count = 0;
-                    for (Entry entry : all) {
-                        count += has(fact, entry) ? 1 : 0;
+                    for (int i = 0; i < all.size(); i++) {
+                        count += has(fact, i) ? 1 : 0;
                     }
                     return (double) count / all.size();
                 });
     }
 
-    private boolean has(EntryFact fact, Entry entry) {
+    private boolean has(EntryFact fact, int place) {
+        Entry entry = all.get(place);
         return switch (fact) {
-            case PRICE -> EntryFact.hasAmount(text(entry));
-            case DATE -> hasTag(entry, "time") || EntryFact.hasMoment(text(entry));
+            case PRICE -> EntryFact.hasAmount(text(place));
+            case DATE -> hasTag(entry, "time") || EntryFact.hasMoment(text(place));
             case SNIPPET -> EntryFact.isSnippet(lettersBeyondCaption(entry));
             case IMAGE -> hasTag(entry, "img", "picture");
             case HEADING -> hasTag(entry, "h1", "h2", "h3", "h4", "h5", "h6");
@@ -158,6 +166,16 @@ public final class Entries {
         return entry.link() == null
                 ? letters
                 : letters - page.textLength(page.page().indexOf(entry.link()));
+    }
+
+    /** Returns the text of an entry, computed on first use. */
+    private String text(int entry) {
+        String known = texts[entry];
+        if (known == null) {
+            known = text(all.get(entry));
+            texts[entry] = known;
+        }
+        return known;
     }
 
     private String text(Entry entry) {

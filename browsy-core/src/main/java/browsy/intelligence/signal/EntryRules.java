@@ -8,6 +8,7 @@ import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.model.Role;
+import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -200,19 +201,25 @@ final class EntryRules {
                 : new Winner(best, most, most - second, RULES.rank(best).get(0).evidence());
     }
 
+    /** Returns the links of a page that may be those of entries. */
+    static LinkIndex links(PageSignals page) {
+        List<SpatialElement> links = new ArrayList<>();
+        for (SpatialElement link : page.content().links()) {
+            if (!Addresses.isAside(link, page.url())) {
+                links.add(link);
+            }
+        }
+        return new LinkIndex(page, links);
+    }
+
     /** Returns the structures with links, related to one another. */
     static List<Structure> structures(PageSignals page) {
-        LinkIndex links =
-                new LinkIndex(
-                        page.page(),
-                        page.content().links().stream()
-                                .filter(link -> !Addresses.isAside(link, page.url()))
-                                .toList());
+        LinkIndex links = links(page);
         List<Structure> all = new ArrayList<>();
         for (List<Siblings> parts : StructureFinder.find(page.page(), page.visible())) {
             Structure structure = new Structure(page, parts, links);
             if (structure.linked() >= MIN_ENTRIES || structure.areRecords()) {
-                structure.chooseLinks();
+                structure.chooseLinks(links);
                 all.add(structure);
             }
         }
@@ -288,7 +295,7 @@ final class EntryRules {
         return list.share(
                         entry -> {
                             for (int i = entry.start(); i < entry.end(); i++) {
-                                if (LinkSlot.isHeading(tree.tag(i))) {
+                                if (LinkFacts.isHeading(tree.tag(i))) {
                                     return true;
                                 }
                             }

@@ -6,12 +6,9 @@ import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.model.SpatialElement;
-import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +25,8 @@ final class MainLinks {
 
     /** The maximum number of links of an entry that are judged. */
     private static final int MAX_LINKS = 24;
+
+    private static final int[] NO_LINKS = {};
 
     private static final RuleTable<LinkSlot, Meaning> RULES = new RuleTable<>(MainLinks::all);
 
@@ -121,8 +120,6 @@ final class MainLinks {
         return new Rule<>(Meaning.MAIN, weight, name, meaning, when(test));
     }
 
-    private MainLinks() {}
-
     /** Returns the rules. */
     static RuleTable<LinkSlot, ?> rules() {
         return RULES;
@@ -136,102 +133,116 @@ final class MainLinks {
      */
     record Choice(List<Entry> entries, double sameShare) {}
 
+    private final PageSignals page;
+    private final LinkIndex links;
+    private final LinkPlaces places;
+
+    /** The slot of each place, null for places without links. */
+    private final List<@Nullable LinkSlot> slots = new ArrayList<>();
+
+    private MainLinks(PageSignals page, LinkIndex links) {
+        this.page = page;
+        this.links = links;
+        places = new LinkPlaces(page.page().tree());
+    }
+
     /** Chooses the main link of each entry. */
-    static Choice choose(PageSignals page, List<Entry> entries) {
-        List<Map<String, SpatialElement>> byEntry = new ArrayList<>(entries.size());
-        Map<String, Integer> points = new HashMap<>();
-        slots(page, entries, byEntry)
-                .forEach((place, slot) -> points.put(place, RULES.points(slot, Meaning.MAIN)));
+    static Choice choose(PageSignals page, List<Entry> entries, LinkIndex links) {
+        return new MainLinks(page, links).choose(entries);
+    }
+
+    private Choice choose(List<Entry> entries) {
+        List<int[]> placesByEntry = read(entries);
+        int[] points = new int[slots.size()];
+        for (int place = 0; place < points.length; place++) {
+            LinkSlot slot = slots.get(place);
+            points[place] = slot == null ? 0 : RULES.points(slot, Meaning.MAIN);
+        }
         List<Entry> chosen = new ArrayList<>(entries.size());
-        Map<String, Integer> counts = new HashMap<>();
+        int[] counts = new int[points.length];
         int linked = 0;
+        int most = 0;
         for (int i = 0; i < entries.size(); i++) {
-            Map<String, SpatialElement> links = byEntry.get(i);
-            String place = best(links, points);
-            chosen.add(entries.get(i).with(place == null ? null : links.get(place)));
-            if (place != null) {
-                counts.merge(place, 1, Integer::sum);
+            int[] own = placesByEntry.get(i);
+            int best = best(own, points);
+            chosen.add(entries.get(i).with(best < 0 ? null : entries.get(i).links().get(best)));
+            if (best >= 0) {
                 linked++;
+                most = Math.max(most, ++counts[own[best]]);
             }
         }
-        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         return new Choice(chosen, (double) most / Math.max(1, linked));
     }
 
+    /** Returns the links of entries by their place. */
+    static List<LinkSlot> slots(PageSignals page, List<Entry> entries, LinkIndex links) {
+        MainLinks main = new MainLinks(page, links);
+        main.read(entries);
+        return main.slots.stream().filter(Objects::nonNull).toList();
+    }
+
     /**
-     * Returns the links of entries by their place.
+     * Adds the links of entries to the slots of their places.
      *
-     * @param byEntry receives the links of each entry by their place
+     * @return the places of the links of each entry
      */
-    static Map<String, LinkSlot> slots(
-            PageSignals page, List<Entry> entries, List<Map<String, SpatialElement>> byEntry) {
-        FlatTree tree = page.page().tree();
-        Map<String, LinkSlot> slots = new LinkedHashMap<>();
-        int linked = (int) entries.stream().filter(entry -> !entry.links().isEmpty()).count();
+    private List<int[]> read(List<Entry> entries) {
+        int linked = 0;
         for (Entry entry : entries) {
-            Map<String, SpatialElement> own = new LinkedHashMap<>();
-            int text = entry.links().isEmpty() ? 0 : page.textLength(entry);
-            for (SpatialElement link : limited(entry.links())) {
-                String place = place(tree, entry, page.page().indexOf(link));
-                while (own.containsKey(place)) {
-                    place += '+';
-                }
-                own.put(place, link);
-                slots.computeIfAbsent(place, key -> new LinkSlot(page, linked))
-                        .add(entry, text, link);
-            }
-            byEntry.add(own);
+            linked += entry.links().isEmpty() ? 0 : 1;
         }
-        return slots;
+        List<int[]> placesByEntry = new ArrayList<>(entries.size());
+        for (Entry entry : entries) {
+            placesByEntry.add(entry.links().isEmpty() ? NO_LINKS : read(entry, linked));
+        }
+        return placesByEntry;
     }
 
-    private static List<SpatialElement> limited(List<SpatialElement> links) {
-        return links.subList(0, Math.min(MAX_LINKS, links.size()));
-    }
-
-    /** Returns the place with the most points, null if no link has any. */
-    private static @Nullable String best(
-            Map<String, SpatialElement> links, Map<String, Integer> points) {
-        String best = null;
-        int most = -1;
-        for (String place : links.keySet()) {
-            int own = points.getOrDefault(place, 0);
-            if (own > most) {
-                most = own;
-                best = place;
+    private int[] read(Entry entry, int linked) {
+        List<LinkFacts> all = new ArrayList<>(entry.links().size());
+        for (SpatialElement link : entry.links()) {
+            all.add(links.facts(link));
+        }
+        int text = page.textLength(entry);
+        int[] own = new int[Math.min(MAX_LINKS, all.size())];
+        for (int i = 0; i < own.length; i++) {
+            int place = places.of(entry, all.get(i).index());
+            while (contains(own, i, place)) {
+                place = places.after(place);
             }
+            own[i] = place;
+            slot(place, linked).add(entry, text, all.get(i), all);
+        }
+        return own;
+    }
+
+    private static boolean contains(int[] places, int size, int place) {
+        for (int i = 0; i < size; i++) {
+            if (places[i] == place) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private LinkSlot slot(int place, int linked) {
+        while (slots.size() < places.size()) {
+            slots.add(null);
+        }
+        LinkSlot known = slots.get(place);
+        if (known == null) {
+            known = new LinkSlot(page.page().tree(), linked);
+            slots.set(place, known);
+        }
+        return known;
+    }
+
+    /** Returns the first link whose place has the most points, -1 if there are no links. */
+    private static int best(int[] places, int[] points) {
+        int best = -1;
+        for (int i = 0; i < places.length; i++) {
+            best = best < 0 || points[places[i]] > points[places[best]] ? i : best;
         }
         return best;
-    }
-
-    /**
-     * Returns the place of a link in an entry: its ancestors, and the column of a table, in which
-     * links differ by state.
-     */
-    private static String place(FlatTree tree, Entry entry, int link) {
-        StringBuilder path = new StringBuilder();
-        boolean inCell = tree.tag(tree.parent(link)).equals("td");
-        for (int up = link; up >= entry.start() && up > 0; up = tree.parent(up)) {
-            path.append('/').append(tree.tag(up));
-            boolean named = up != entry.start() && !(inCell && up == link);
-            if (named && tree.classes(up).length > 0) {
-                path.append('.').append(tree.classes(up)[0]);
-            }
-            if (tree.tag(up).equals("td")) {
-                path.append('#').append(column(tree, up));
-            }
-            if (up == entry.start()) {
-                break;
-            }
-        }
-        return path.toString();
-    }
-
-    private static int column(FlatTree tree, int cell) {
-        int column = 0;
-        for (int at = tree.parent(cell) + 1; at < cell; at = tree.end(at)) {
-            column++;
-        }
-        return column;
     }
 }

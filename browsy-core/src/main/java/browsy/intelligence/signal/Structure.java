@@ -149,9 +149,13 @@ final class Structure {
         return end;
     }
 
-    /** Chooses the main link of each entry. */
-    void chooseLinks() {
-        MainLinks.Choice choice = MainLinks.choose(page, entries);
+    /**
+     * Chooses the main link of each entry.
+     *
+     * @param links the visible links of the page
+     */
+    void chooseLinks(LinkIndex links) {
+        MainLinks.Choice choice = MainLinks.choose(page, entries, links);
         entries = choice.entries();
         sameShare = choice.sameShare();
     }

@@ -7,6 +7,7 @@ import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -40,8 +41,11 @@ final class StructureFinder {
     private final FlatTree tree;
     private final BitSet seen;
 
-    /** The kinds of children of each parent, by its index. */
-    private final Map<Integer, List<Siblings>> kinds = new HashMap<>();
+    /** The kinds of children of each element, by its index; null if it has none. */
+    private final List<@Nullable List<Siblings>> kinds;
+
+    /** The structure of each element, by its index; null if it is in none. */
+    private final List<@Nullable List<Siblings>> structures;
 
     /** The distinct classes of elements, by the numbers of their class lists. */
     private final Map<Integer, Set<String>> classSets = new HashMap<>();
@@ -50,7 +54,18 @@ final class StructureFinder {
         this.page = page;
         tree = page.tree();
         seen = new BitSet(tree.size());
+        kinds = new ArrayList<>(Collections.nCopies(tree.size(), null));
+        structures = new ArrayList<>(Collections.nCopies(tree.size(), null));
     }
+
+    /**
+     * What siblings in different containers have in common.
+     *
+     * @param tag the tag of the siblings
+     * @param parent the tag of their parent
+     * @param depth the depth of their parent
+     */
+    private record Place(String tag, String parent, int depth) {}
 
     /** Returns the structures of at least three entries, in document order of their first ones. */
     static List<List<Siblings>> find(SpatialPage page, List<SpatialElement> visible) {
@@ -75,12 +90,22 @@ final class StructureFinder {
         }
     }
 
+    /** Returns the kinds of children of an element that may be entries. */
+    private List<Siblings> kinds(int parent) {
+        List<Siblings> known = parent < 0 ? null : kinds.get(parent);
+        return known == null ? List.of() : known;
+    }
+
     private boolean isEntryLike(int index) {
         return tree.tag(index).equals("a") || isItem(tree.tag(index)) || page.isBlock(index);
     }
 
     private void add(int parent, int child) {
-        List<Siblings> known = kinds.computeIfAbsent(parent, key -> new ArrayList<>(2));
+        List<Siblings> known = kinds.get(parent);
+        if (known == null) {
+            known = new ArrayList<>(2);
+            kinds.set(parent, known);
+        }
         for (int i = known.size() - 1; i >= 0 && i >= known.size() - MAX_KINDS; i--) {
             if (areAlike(known.get(i).get(0), child)) {
                 known.get(i).add(child);
@@ -136,16 +161,17 @@ final class StructureFinder {
         for (int i = 1; i < depth.length; i++) {
             depth[i] = depth[tree.parent(i)] + 1;
         }
-        Map<String, List<List<Siblings>>> byKey = new HashMap<>();
-        Map<Integer, List<Siblings>> byMember = new HashMap<>();
+        Map<Place, List<List<Siblings>>> byPlace = new HashMap<>();
+        Map<String, List<List<Siblings>>> byKinship = new HashMap<>();
         List<List<Siblings>> all = new ArrayList<>();
-        for (int parent : kinds.keySet().stream().sorted().toList()) {
-            for (Siblings kind : kinds.getOrDefault(parent, List.of())) {
-                String key = tree.tag(kind.get(0)) + ' ' + tree.tag(parent) + ' ' + depth[parent];
-                List<List<Siblings>> alike = byKey.computeIfAbsent(key, k -> new ArrayList<>(2));
+        for (int parent = 0; parent < kinds.size(); parent++) {
+            for (Siblings kind : kinds(parent)) {
+                Place place = new Place(tree.tag(kind.get(0)), tree.tag(parent), depth[parent]);
+                List<List<Siblings>> alike =
+                        byPlace.computeIfAbsent(place, key -> new ArrayList<>(2));
                 List<List<Siblings>> related =
-                        byKey.computeIfAbsent(kinship(kind, byMember), k -> new ArrayList<>(2));
-                List<Siblings> home = outer(kind, byMember);
+                        byKinship.computeIfAbsent(kinship(kind), key -> new ArrayList<>(2));
+                List<Siblings> home = outer(kind);
                 home = home == null ? home(alike, kind, true) : home;
                 home = home == null ? home(related, kind, false) : home;
                 if (home == null) {
@@ -156,7 +182,7 @@ final class StructureFinder {
                 related.add(home);
                 home.add(kind);
                 for (int i = 0; i < kind.size(); i++) {
-                    byMember.put(kind.get(i), home);
+                    structures.set(kind.get(i), home);
                 }
             }
         }
@@ -168,11 +194,10 @@ final class StructureFinder {
      * Returns the structure in whose entries siblings of the same kind are nested, as in threads
      * and trees; null if there is none.
      */
-    private @Nullable List<Siblings> outer(
-            Siblings siblings, Map<Integer, List<Siblings>> byMember) {
+    private @Nullable List<Siblings> outer(Siblings siblings) {
         int up = siblings.parent();
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
-            List<Siblings> structure = entriesBeside(up, tree.tag(siblings.get(0)), byMember);
+            List<Siblings> structure = entriesBeside(up, tree.tag(siblings.get(0)));
             if (structure != null
                     && haveLikeNames(structure.get(0).get(0), siblings.get(0))
                     && tree.tag(structure.get(0).parent()).equals(tree.tag(siblings.parent()))) {
@@ -186,16 +211,15 @@ final class StructureFinder {
      * Returns the structure of an element, or of the terms beside a definition; null if there is
      * none.
      */
-    private @Nullable List<Siblings> entriesBeside(
-            int index, String tag, Map<Integer, List<Siblings>> byMember) {
+    private @Nullable List<Siblings> entriesBeside(int index, String tag) {
         if (tag.equals("dt") && tree.tag(index).equals("dd")) {
-            for (Siblings kind : kinds.getOrDefault(tree.parent(index), List.of())) {
+            for (Siblings kind : kinds(tree.parent(index))) {
                 if (tree.tag(kind.get(0)).equals(tag)) {
-                    return byMember.get(kind.get(0));
+                    return structures.get(kind.get(0));
                 }
             }
         }
-        return byMember.get(index);
+        return structures.get(index);
     }
 
     private static boolean isRepeated(List<Siblings> structure) {
@@ -212,11 +236,11 @@ final class StructureFinder {
      * Returns a key that siblings have in common if they are at the same place in two entries of
      * another structure, such as the items of lists below headings.
      */
-    private String kinship(Siblings siblings, Map<Integer, List<Siblings>> byMember) {
+    private String kinship(Siblings siblings) {
         StringBuilder path = new StringBuilder(tree.tag(siblings.get(0)));
         int up = siblings.parent();
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
-            List<Siblings> structure = byMember.get(up);
+            List<Siblings> structure = structures.get(up);
             if (structure != null && structure.get(0).size() > 1) {
                 return path.append(" in ").append(structure.get(0).get(0)).toString();
             }

@@ -50,7 +50,7 @@ class ListRulesTest {
     static List<LinkSlot> slots(PageSignals page) {
         List<LinkSlot> slots = new ArrayList<>();
         for (Structure structure : EntryRules.structures(page)) {
-            slots.addAll(MainLinks.slots(page, structure.entries(), new ArrayList<>()).values());
+            slots.addAll(MainLinks.slots(page, structure.entries(), EntryRules.links(page)));
         }
         return slots;
     }
