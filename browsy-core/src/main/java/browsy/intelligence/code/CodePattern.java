@@ -117,7 +117,7 @@ final class CodePattern {
             return List.of();
         }
         List<Match> found = new ArrayList<>();
-        if (digitCount >= MIN_DIGITS) {
+        if (mayBeDigits(text)) {
             addDigits(text, found);
         }
         Matcher bound = ORIGIN_BOUND.matcher(text);
@@ -141,6 +141,26 @@ final class CodePattern {
                 found.add(match(digits));
             }
         }
+    }
+
+    /** Whether a text has enough digits, with at most one separator between them; a cheap test. */
+    private static boolean mayBeDigits(String text) {
+        int digits = 0;
+        boolean separated = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= '0' && c <= '9') {
+                separated = false;
+                if (++digits == MIN_DIGITS) {
+                    return true;
+                }
+            } else if (!separated && (c == ' ' || c == '-')) {
+                separated = true;
+            } else {
+                digits = 0;
+            }
+        }
+        return false;
     }
 
     private static void addMixed(String text, List<Match> found) {

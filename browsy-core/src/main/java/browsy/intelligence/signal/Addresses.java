@@ -60,8 +60,13 @@ final class Addresses {
     private static boolean mayNumberPage(String address) {
         for (int i = 1; i < address.length(); i++) {
             char c = address.charAt(i);
-            if (c >= '0' && c <= '9' && "pea/-".indexOf(address.charAt(i - 1)) >= 0) {
-                return true;
+            if (c >= '0' && c <= '9') {
+                char before = address.charAt(i - 1);
+                boolean joined = i > 1 && (before == '/' || before == '-');
+                char last = joined ? address.charAt(i - 2) : before;
+                if (last == 'e' || last == 'a' || (last == 'p' && !joined)) {
+                    return true;
+                }
             }
         }
         return false;

@@ -25,15 +25,27 @@ public enum EntryFact {
                     "\\p{Sc} ?\\d|\\d ?(?:\\p{Sc}|z\u0142|K\u010d|kr\\b|(?:EUR|USD|GBP|CHF|PLN)\\b)"
                             + "|\\b(?:EUR|USD|GBP|CHF|PLN|R\\$|kr\\.?) ?\\d");
 
+    /** The first characters of what follows an amount, apart from currency signs. */
+    private static final String FIRST_OF_CURRENCY = "zKkEUGCP";
+
+    /** The last characters of what precedes an amount, apart from currency signs. */
+    private static final String LAST_OF_CURRENCY = "RDPFNr.";
+
     /** What joins the numbers of a date or a time. */
     private static final String SEPARATORS = "-/.:\u5E74";
 
     private static final int YEAR_LENGTH = 4;
 
-    private static final Pattern MOMENT =
+    /** A date or a time in numbers. */
+    private static final Pattern NUMBERS =
             Pattern.compile(
-                    "\\d{4}[-/.\u5E74]\\d{1,2}[-/.\u6708]\\d{1,2}|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}\\b"
-                            + "|\\b\\d{1,2}:\\d{2}\\b|\\b\\d{1,2}\\.? \\p{L}{3,10}\\.?,? \\d{4}\\b"
+                    "\\d{4}[-/.\u5E74]\\d{1,2}[-/.\u6708]\\d{1,2}"
+                            + "|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}\\b|\\b\\d{1,2}:\\d{2}\\b");
+
+    /** A date with the name of its month. */
+    private static final Pattern WORDS_WITH_YEAR =
+            Pattern.compile(
+                    "\\b\\d{1,2}\\.? \\p{L}{3,10}\\.?,? \\d{4}\\b"
                             + "|\\b\\p{L}{3,10}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b");
 
     /** Whether a text is at least the beginning of a sentence beyond a caption. */
@@ -42,11 +54,33 @@ public enum EntryFact {
     }
 
     static boolean hasAmount(String text) {
-        return Texts.hasDigit(text) && AMOUNT.matcher(text).find();
+        return mayHaveAmount(text) && AMOUNT.matcher(text).find();
+    }
+
+    /** Whether a digit is beside a currency sign or a letter of a currency; a cheap test. */
+    private static boolean mayHaveAmount(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= '0' && c <= '9') {
+                int before = i > 0 && text.charAt(i - 1) == ' ' ? i - 2 : i - 1;
+                int after = i + 1 < text.length() && text.charAt(i + 1) == ' ' ? i + 2 : i + 1;
+                if ((before >= 0 && isOf(LAST_OF_CURRENCY, text.charAt(before)))
+                        || (after < text.length()
+                                && isOf(FIRST_OF_CURRENCY, text.charAt(after)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOf(String letters, char c) {
+        return letters.indexOf(c) >= 0 || Character.getType(c) == Character.CURRENCY_SYMBOL;
     }
 
     static boolean hasMoment(String text) {
-        return mayHaveMoment(text) && MOMENT.matcher(text).find();
+        return mayHaveMoment(text)
+                && (NUMBERS.matcher(text).find() || WORDS_WITH_YEAR.matcher(text).find());
     }
 
     /**

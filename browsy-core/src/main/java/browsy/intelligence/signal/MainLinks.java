@@ -205,24 +205,23 @@ final class MainLinks {
         }
         int text = page.textLength(entry);
         int[] own = new int[Math.min(MAX_LINKS, all.size())];
+        int[] shared = new int[own.length];
         for (int i = 0; i < own.length; i++) {
-            int place = places.of(entry, all.get(i).index());
-            while (contains(own, i, place)) {
-                place = places.after(place);
-            }
-            own[i] = place;
-            slot(place, linked).add(entry, text, all.get(i), all);
+            shared[i] = places.of(entry, all.get(i).index());
+            int before = lastBefore(i, shared);
+            own[i] = before < 0 ? shared[i] : places.after(own[before]);
+            slot(own[i], linked).add(entry, text, all.get(i), all);
         }
         return own;
     }
 
-    private static boolean contains(int[] places, int size, int place) {
-        for (int i = 0; i < size; i++) {
-            if (places[i] == place) {
-                return true;
-            }
+    /** Returns the last one before a link that shares its place, -1 if there is none. */
+    private static int lastBefore(int link, int[] places) {
+        int before = link - 1;
+        while (before >= 0 && places[before] != places[link]) {
+            before--;
         }
-        return false;
+        return before;
     }
 
     private LinkSlot slot(int place, int linked) {

@@ -35,10 +35,8 @@ final class ExceptionReports {
 
     /** Returns the name of the exception or status, null if the page reports none. */
     static @Nullable Evidence find(PageFacts facts) {
-        String name = name(facts);
-        return name != null && !Failures.hasProse(facts) && hasFrames(facts.page())
-                ? Evidence.said(name)
-                : null;
+        String name = Failures.hasProse(facts) ? null : name(facts);
+        return name != null && hasFrames(facts.page()) ? Evidence.said(name) : null;
     }
 
     private static @Nullable String name(PageFacts facts) {
