@@ -122,11 +122,13 @@ final class TextBlocks implements TextWalk {
         int end;
         for (int i = 0; i < blocks.size(); i = end) {
             end = i + 1;
+            if (!blocks.get(i).isCharacter()) {
+                out.add(blocks.get(i));
+                continue;
+            }
             StringBuilder boxes = new StringBuilder(blocks.get(i).text());
             StringBuilder shown = new StringBuilder(blocks.get(i).shown());
-            while (blocks.get(i).isCharacter()
-                    && end < blocks.size()
-                    && blocks.get(end).isCharacter()) {
+            while (end < blocks.size() && blocks.get(end).isCharacter()) {
                 boxes.append(blocks.get(end).text());
                 shown.append(blocks.get(end++).shown());
             }

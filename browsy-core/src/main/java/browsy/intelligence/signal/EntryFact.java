@@ -61,12 +61,11 @@ public enum EntryFact {
     private static boolean mayHaveAmount(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
+            if (isDigit(c)) {
                 int before = i > 0 && text.charAt(i - 1) == ' ' ? i - 2 : i - 1;
                 int after = i + 1 < text.length() && text.charAt(i + 1) == ' ' ? i + 2 : i + 1;
                 if ((before >= 0 && isOf(LAST_OF_CURRENCY, text.charAt(before)))
-                        || (after < text.length()
-                                && isOf(FIRST_OF_CURRENCY, text.charAt(after)))) {
+                        || (after < text.length() && isOf(FIRST_OF_CURRENCY, text.charAt(after)))) {
                     return true;
                 }
             }
@@ -79,33 +78,36 @@ public enum EntryFact {
     }
 
     static boolean hasMoment(String text) {
-        return mayHaveMoment(text)
-                && (NUMBERS.matcher(text).find() || WORDS_WITH_YEAR.matcher(text).find());
+        return (joinsDigits(text) && NUMBERS.matcher(text).find())
+                || (hasYear(text) && WORDS_WITH_YEAR.matcher(text).find());
     }
 
-    /**
-     * Whether a text has two digits that a separator of dates or times joins, or four digits after
-     * a space; a cheap test.
-     */
-    private static boolean mayHaveMoment(String text) {
-        int digits = 0;
-        boolean afterSpace = false;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
-                digits++;
-                if (digits == YEAR_LENGTH && afterSpace) {
-                    return true;
-                }
-                continue;
-            }
-            boolean joins = digits > 0 && i + 1 < text.length() && SEPARATORS.indexOf(c) >= 0;
-            if (joins && text.charAt(i + 1) >= '0' && text.charAt(i + 1) <= '9') {
+    /** Whether a separator of dates or times joins two digits. */
+    private static boolean joinsDigits(String text) {
+        for (int i = 1; i + 1 < text.length(); i++) {
+            if (SEPARATORS.indexOf(text.charAt(i)) >= 0
+                    && isDigit(text.charAt(i - 1))
+                    && isDigit(text.charAt(i + 1))) {
                 return true;
             }
-            digits = 0;
-            afterSpace = c == ' ';
         }
         return false;
+    }
+
+    /** Whether a space precedes as many digits as a year has. */
+    private static boolean hasYear(String text) {
+        int digits = 0;
+        for (int i = text.length() - 1; i >= 0; i--) {
+            char c = text.charAt(i);
+            if (c == ' ' && digits == YEAR_LENGTH) {
+                return true;
+            }
+            digits = isDigit(c) ? digits + 1 : 0;
+        }
+        return false;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 }
