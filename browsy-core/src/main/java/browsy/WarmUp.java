@@ -1,9 +1,6 @@
 package browsy;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import browsy.infra.Resource;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /** Parses a sample page that has what most pages have. */
@@ -26,20 +23,9 @@ final class WarmUp {
         if (STARTED.getAndSet(true)) {
             return;
         }
-        String html = sample();
+        String html = Resource.text(WarmUp.class, SAMPLE);
         for (int round = 0; round < ROUNDS; round++) {
             Browsy.parse(html, WIDTH, HEIGHT);
-        }
-    }
-
-    private static String sample() {
-        try (InputStream in = WarmUp.class.getResourceAsStream(SAMPLE)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource " + SAMPLE);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -1,12 +1,9 @@
 package browsy.style;
 
 import browsy.css.parse.ParseMode;
+import browsy.infra.Resource;
 import browsy.style.cascade.CompiledSheet;
 import browsy.style.cascade.SheetCompiler;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -26,14 +23,7 @@ final class UserAgentSheets {
     }
 
     private static CompiledSheet load(String name) {
-        try (InputStream in = UserAgentSheets.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource " + name);
-            }
-            String css = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return SheetCompiler.compile(css, ParseMode.USER_AGENT);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return SheetCompiler.compile(
+                Resource.text(UserAgentSheets.class, name), ParseMode.USER_AGENT);
     }
 }

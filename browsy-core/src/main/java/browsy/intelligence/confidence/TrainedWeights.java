@@ -1,9 +1,6 @@
 package browsy.intelligence.confidence;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import browsy.infra.Resource;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -36,19 +33,12 @@ final class TrainedWeights {
 
     private static TrainedWeights load(String name) {
         String path = "/browsy/intelligence/confidence/" + name;
-        try (InputStream in = TrainedWeights.class.getResourceAsStream(path)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource " + path);
-            }
-            Map<String, Double> weights = new HashMap<>();
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            text.lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(line -> line.split(" ", 2))
-                    .forEach(pair -> weights.put(pair[0], Double.valueOf(pair[1])));
-            return new TrainedWeights(weights);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String text = Resource.text(TrainedWeights.class, path);
+        Map<String, Double> weights = new HashMap<>();
+        text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> line.split(" ", 2))
+                .forEach(pair -> weights.put(pair[0], Double.valueOf(pair[1])));
+        return new TrainedWeights(weights);
     }
 }

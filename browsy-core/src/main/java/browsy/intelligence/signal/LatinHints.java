@@ -1,6 +1,6 @@
 package browsy.intelligence.signal;
 
-import java.nio.charset.StandardCharsets;
+import browsy.infra.Resource;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -29,7 +29,7 @@ final class LatinHints {
     }
 
     private static Set<String> load() {
-        String list = new String(WordIndexes.resource("hints-latin.txt"), StandardCharsets.UTF_8);
+        String list = Resource.text(LatinHints.class, "/browsy/intelligence/hints-latin.txt");
         Set<String> words = new HashSet<>();
         int start = 0;
         for (int end = 0; end < list.length(); end++) {

@@ -1,8 +1,6 @@
 package browsy.intelligence.signal;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import browsy.infra.Resource;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
@@ -13,6 +11,9 @@ import java.util.Map;
  * WordListCompiler} has created them.
  */
 final class WordIndexes {
+
+    /** The folder of the indexes among the resources. */
+    private static final String FOLDER = "/browsy/intelligence/";
 
     private final WordKind kind;
     private final Map<WordSet, PhraseIndex> loaded = new EnumMap<>(WordSet.class);
@@ -40,22 +41,11 @@ final class WordIndexes {
     private PhraseIndex get(WordSet set) {
         PhraseIndex known = loaded.get(set);
         if (known == null) {
-            known = PhraseIndex.read(resource(kind.indexName(set)));
+            known =
+                    PhraseIndex.read(
+                            Resource.bytes(WordIndexes.class, FOLDER + kind.indexName(set)));
             loaded.put(set, known);
         }
         return known;
-    }
-
-    /** Returns the bytes of a resource of the page intelligence. */
-    static byte[] resource(String name) {
-        try (InputStream in = Lexicon.class.getResourceAsStream("/browsy/intelligence/" + name)) {
-            if (in == null) {
-                throw new IllegalStateException(
-                        "missing resource " + name + ", which the build creates");
-            }
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

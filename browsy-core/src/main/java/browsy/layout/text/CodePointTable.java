@@ -1,7 +1,6 @@
 package browsy.layout.text;
 
-import java.io.IOException;
-import java.io.InputStream;
+import browsy.infra.Resource;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -32,14 +31,7 @@ final class CodePointTable<E extends Enum<E>> {
      * @throws UncheckedIOException if it cannot be read
      */
     static <E extends Enum<E>> CodePointTable<E> load(String resource, Class<E> type) {
-        try (InputStream in = CodePointTable.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource: character table " + resource);
-            }
-            return read(ByteBuffer.wrap(in.readAllBytes()), type);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read character table " + resource, e);
-        }
+        return read(ByteBuffer.wrap(Resource.bytes(CodePointTable.class, resource)), type);
     }
 
     E get(int codePoint) {

@@ -1,8 +1,6 @@
 package browsy.layout.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import browsy.infra.Resource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,14 +49,7 @@ final class FontFace {
     }
 
     private static FaceTable read(String name) {
-        try (InputStream in = FontFace.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("missing resource: font table " + name);
-            }
-            return new FaceTableReader(in.readAllBytes()).read();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read font table " + name, e);
-        }
+        return new FaceTableReader(Resource.bytes(FontFace.class, name)).read();
     }
 
     private String resourceName() {

@@ -1,14 +1,10 @@
 package browsy.style.property;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import browsy.infra.Resource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 
 /** Property names in resource files: aliases, and properties that only affect painting. */
@@ -36,23 +32,16 @@ final class NameResource {
      * than the parsing.
      */
     private static List<String> lines(String resource) {
-        try (InputStream in = NameResource.class.getResourceAsStream(resource)) {
-            String text =
-                    new String(
-                            Objects.requireNonNull(in, resource).readAllBytes(),
-                            StandardCharsets.UTF_8);
-            List<String> lines = new ArrayList<>();
-            int end;
-            for (int start = 0; start < text.length(); start = end + 1) {
-                int newline = text.indexOf('\n', start);
-                end = newline < 0 ? text.length() : newline;
-                if (text.charAt(start) != '#') {
-                    lines.add(text.substring(start, end));
-                }
+        String text = Resource.text(NameResource.class, resource);
+        List<String> lines = new ArrayList<>();
+        int end;
+        for (int start = 0; start < text.length(); start = end + 1) {
+            int newline = text.indexOf('\n', start);
+            end = newline < 0 ? text.length() : newline;
+            if (text.charAt(start) != '#') {
+                lines.add(text.substring(start, end));
             }
-            return lines;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
+        return lines;
     }
 }

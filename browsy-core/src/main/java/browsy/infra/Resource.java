@@ -1,0 +1,36 @@
+package browsy.infra;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads files that are packaged with the classes. */
+public final class Resource {
+
+    private Resource() {}
+
+    /**
+     * Returns the bytes of a resource.
+     *
+     * @param owner a class in the package of the resource
+     * @param name the name of the resource, relative to the package or beginning with a slash
+     * @throws IllegalStateException if the resource is missing
+     * @throws UncheckedIOException if it cannot be read
+     */
+    public static byte[] bytes(Class<?> owner, String name) {
+        try (InputStream in = owner.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("missing resource " + name);
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read resource " + name, e);
+        }
+    }
+
+    /** Returns the text of a resource in UTF-8; see {@link #bytes}. */
+    public static String text(Class<?> owner, String name) {
+        return new String(bytes(owner, name), StandardCharsets.UTF_8);
+    }
+}
