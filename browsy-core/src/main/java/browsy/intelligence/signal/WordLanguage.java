@@ -78,6 +78,9 @@ enum WordLanguage {
     TA(WordSet.TAMIL),
     TE(WordSet.TELUGU);
 
+    /** The bits of all languages. */
+    static final long EVERY_BIT = -1;
+
     /** The languages by the language tags of pages that share most words with them. */
     private static final Map<String, Set<WordLanguage>> BY_TAG = new HashMap<>();
 

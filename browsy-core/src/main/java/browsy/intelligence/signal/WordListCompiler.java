@@ -11,9 +11,6 @@ import java.nio.file.Path;
  */
 final class WordListCompiler {
 
-    /** The bits of all languages. */
-    static final long EVERY_LANGUAGE = -1;
-
     /** Marks words that mean something else in another language, before the colon. */
     private static final String AMBIGUOUS = "!";
 
@@ -71,7 +68,7 @@ final class WordListCompiler {
             if (language == WordLanguage.EN) {
                 index.addCommonWords(phrase);
             }
-            index.add(phrase, topics, ambiguous ? language.bit() : EVERY_LANGUAGE);
+            index.add(phrase, topics, ambiguous ? language.bit() : WordLanguage.EVERY_BIT);
         }
     }
 }
