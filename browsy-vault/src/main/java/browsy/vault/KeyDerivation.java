@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The derivation of the key of a file from the key of the vault, as the header of the file gives
- * it.
+ * The parameters in the header of a vault file from which its encryption key is derived, together
+ * with the passphrase or the supplied key.
  *
  * @param argon2 the parameters for a passphrase; null for a supplied key
  * @param salt the random salt

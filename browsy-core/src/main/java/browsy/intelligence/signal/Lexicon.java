@@ -83,7 +83,7 @@ public final class Lexicon {
 
     private static void add(String topic, List<String> phrases, PhraseIndexBuilder index) {
         for (String phrase : phrases) {
-            index.add(Phrases.normal(phrase), WordKind.WORDS.bit(topic), WordLanguage.EVERY_BIT);
+            index.add(Phrases.normal(phrase), WordKind.WORDS.bit(topic), WordLanguage.ALL_BITS);
         }
     }
 }

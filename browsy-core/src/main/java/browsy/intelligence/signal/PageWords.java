@@ -34,7 +34,7 @@ record PageWords(Set<WordSet> sets, long languages) {
 
     private static PageWords of(String tag, Set<WordSet> sets) {
         if (tag.isBlank()) {
-            return new PageWords(sets, WordLanguage.EVERY_BIT);
+            return new PageWords(sets, WordLanguage.ALL_BITS);
         }
         long languages = WordLanguage.EN.bit();
         for (WordLanguage language : WordLanguage.ofPage(tag)) {

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Builds a {@link PhraseIndex}. Each phrase is filed under one of its words: its longest one, the
- * last of several, as phrases begin with common words; or the first two characters if it begins in
- * a script without spaces; or its first sign.
+ * Builds a {@link PhraseIndex}. The index finds a phrase by one of its words, its key. The key is
+ * the longest word, and the last one if several are as long, since phrases begin with common words.
+ * A phrase in a script without spaces has its first two characters as the key; one that begins with
+ * a sign has this sign.
  */
 final class PhraseIndexBuilder {
 

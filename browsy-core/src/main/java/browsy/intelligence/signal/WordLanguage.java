@@ -79,7 +79,7 @@ enum WordLanguage {
     TE(WordSet.TELUGU);
 
     /** The bits of all languages. */
-    static final long EVERY_BIT = -1;
+    static final long ALL_BITS = -1;
 
     /** The languages by the language tags of pages that share most words with them. */
     private static final Map<String, Set<WordLanguage>> BY_TAG = new HashMap<>();

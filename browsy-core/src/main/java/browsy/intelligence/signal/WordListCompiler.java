@@ -68,7 +68,7 @@ final class WordListCompiler {
             if (language == WordLanguage.EN) {
                 index.addCommonWords(phrase);
             }
-            index.add(phrase, topics, ambiguous ? language.bit() : WordLanguage.EVERY_BIT);
+            index.add(phrase, topics, ambiguous ? language.bit() : WordLanguage.ALL_BITS);
         }
     }
 }
