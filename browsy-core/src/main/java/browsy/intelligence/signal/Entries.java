@@ -130,8 +130,8 @@ public final class Entries {
     private boolean has(EntryFact fact, int place) {
         Entry entry = all.get(place);
         return switch (fact) {
-            case PRICE -> EntryFact.hasAmount(text(place));
-            case DATE -> hasTag(entry, "time") || EntryFact.hasMoment(text(place));
+            case PRICE -> Amounts.areIn(text(place));
+            case DATE -> hasTag(entry, "time") || Moments.areIn(text(place));
             case SNIPPET -> EntryFact.isSnippet(lettersBeyondCaption(entry));
             case IMAGE -> hasTag(entry, "img", "picture");
             case HEADING -> hasTag(entry, "h1", "h2", "h3", "h4", "h5", "h6");

@@ -90,7 +90,7 @@ record LinkFacts(
 
     /** Whether a caption is a date, a time or a number, but not a version such as "1.2.0". */
     private static boolean isMoment(String caption) {
-        return EntryFact.hasMoment(caption)
+        return Moments.areIn(caption)
                 || (!caption.isEmpty() && !hasLetters(caption) && !VERSION.matcher(caption).find());
     }
 

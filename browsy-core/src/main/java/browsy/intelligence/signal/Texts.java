@@ -103,6 +103,16 @@ public final class Texts {
         return before != ' ';
     }
 
+    /** Returns a character of a text, 0 for a position outside of it. */
+    static char charAt(String text, int index) {
+        return index >= 0 && index < text.length() ? text.charAt(index) : 0;
+    }
+
+    /** Whether words consist of a character: a letter, a digit or a low line. */
+    static boolean isWordPart(char c) {
+        return c == '_' || Character.isLetterOrDigit(c);
+    }
+
     /** Whether a text has a digit of any script. */
     static boolean hasDigit(String text) {
         for (int i = 0; i < text.length(); i++) {
