@@ -87,7 +87,7 @@ final class CodePattern {
     record Match(int start, int end, int codeStart, String code) {
 
         boolean hasLetters() {
-            return !code.chars().allMatch(c -> c >= '0' && c <= '9');
+            return !code.chars().allMatch(c -> isDigit((char) c));
         }
 
         /** Whether it is in the form of an origin-bound one-time code. */
@@ -100,107 +100,125 @@ final class CodePattern {
         }
 
         boolean hasDigits() {
-            return code.chars().anyMatch(c -> c >= '0' && c <= '9');
+            return code.chars().anyMatch(c -> isDigit((char) c));
         }
     }
 
     /** Returns all parts of a text that may be codes, in order, numbers first. */
     static List<Match> find(String text) {
-        int digitCount = 0;
-        int capitalCount = 0;
+        int digits = 0;
+        int capitals = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            digitCount += c >= '0' && c <= '9' ? 1 : 0;
-            capitalCount += c >= 'A' && c <= 'Z' ? 1 : 0;
+            digits += isDigit(c) ? 1 : 0;
+            capitals += isCapital(c) ? 1 : 0;
         }
-        if (digitCount == 0 && capitalCount < MIN_MIXED && !text.startsWith("@")) {
+        if (digits == 0 && capitals < MIN_MIXED && !text.startsWith("@")) {
             return List.of();
         }
         List<Match> found = new ArrayList<>();
-        if (mayBeDigits(text)) {
+        if (digits >= MIN_DIGITS) {
             addDigits(text, found);
         }
-        Matcher bound = ORIGIN_BOUND.matcher(text);
-        if (text.startsWith("@") && bound.find()) {
-            found.add(match(bound));
+        if (text.startsWith("@")) {
+            addIfFound(ORIGIN_BOUND, text, found);
         }
-        Matcher groups = GROUPS.matcher(text);
-        if (digitCount > 0 && text.length() <= MAX_GROUPS && groups.find()) {
-            found.add(match(groups));
+        if (digits > 0 && text.length() <= MAX_GROUPS) {
+            addIfFound(GROUPS, text, found);
         }
-        if (mayBeMixed(text)) {
-            addMixed(text, found);
-        }
+        addMixed(text, found);
         return found;
     }
 
-    private static void addDigits(String text, List<Match> found) {
-        Matcher digits = DIGITS.matcher(text);
-        while (digits.find()) {
-            if (!isPrice(text, digits.start(), digits.end())) {
-                found.add(match(digits));
-            }
+    private static void addIfFound(Pattern pattern, String text, List<Match> found) {
+        Matcher matcher = pattern.matcher(text);
+        if (matcher.find()) {
+            found.add(match(matcher));
         }
     }
 
-    /** Whether a text has enough digits, with at most one separator between them; a cheap test. */
-    private static boolean mayBeDigits(String text) {
-        int digits = 0;
-        boolean separated = false;
+    /** Returns a matcher that sees what is around its region. */
+    private static Matcher matcher(Pattern pattern, String text) {
+        return pattern.matcher(text).useTransparentBounds(true).useAnchoringBounds(false);
+    }
+
+    /** Adds numbers, which begin at the first digit of a row or with its prefix. */
+    private static void addDigits(String text, List<Match> found) {
+        Matcher digits = matcher(DIGITS, text);
+        boolean inside = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
-                separated = false;
-                if (++digits == MIN_DIGITS) {
-                    return true;
+            boolean prefix = isCapital(c) && text.startsWith("-", i + 1);
+            boolean first = isDigit(c) && !inside;
+            inside = isDigit(c);
+            if ((first || prefix) && digits.region(i, text.length()).lookingAt()) {
+                if (!isPrice(text, digits.start(), digits.end())) {
+                    found.add(match(digits));
                 }
-            } else if (!separated && (c == ' ' || c == '-')) {
-                separated = true;
-            } else {
-                digits = 0;
+                i = digits.end() - 1;
+                inside = true;
             }
         }
-        return false;
     }
 
+    /** Adds codes with letters, which are whole words with all that hyphens join to them. */
     private static void addMixed(String text, List<Match> found) {
-        Matcher mixed = MIXED.matcher(text);
-        while (mixed.find()) {
-            Match match = match(mixed);
-            boolean length = match.code.length() >= MIN_MIXED && match.code.length() <= MAX_MIXED;
-            if (length && match.hasLetters() && (match.hasDigits() || match.isUpper())) {
-                found.add(match);
+        Matcher mixed = matcher(MIXED, text);
+        int end;
+        for (int word = 0; word < text.length(); word = end) {
+            end = wordEnd(text, word);
+            if (mayBeMixed(text, word, end) && mixed.region(word, text.length()).lookingAt()) {
+                Match match = match(mixed);
+                int length = match.code.length();
+                if (length >= MIN_MIXED
+                        && length <= MAX_MIXED
+                        && match.hasLetters()
+                        && (match.hasDigits() || match.isUpper())) {
+                    found.add(match);
+                }
             }
+            end = Math.max(end, word + 1);
         }
+    }
+
+    private static int wordEnd(String text, int start) {
+        int end = start;
+        while (end < text.length() && isWordPart(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static boolean isWordPart(char c) {
+        return isDigit(c) || isCapital(c) || (c >= 'a' && c <= 'z') || c == '-';
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isCapital(char c) {
+        return c >= 'A' && c <= 'Z';
     }
 
     /**
-     * Whether a text has characters of a code with letters in a row: letters with digits, or as
-     * many capitals as such a code has at least. A cheap test.
+     * Whether a word has the characters of a code with letters: letters with digits, or as many
+     * capitals as such a code has at least. A cheap test.
      */
-    private static boolean mayBeMixed(String text) {
+    private static boolean mayBeMixed(String text, int start, int end) {
+        if (end - start < MIN_MIXED) {
+            return false;
+        }
         int letters = 0;
         int capitals = 0;
         int digits = 0;
-        for (int i = 0; i < text.length(); i++) {
+        for (int i = start; i < end; i++) {
             char c = text.charAt(i);
-            boolean capital = c >= 'A' && c <= 'Z';
-            if (capital || (c >= 'a' && c <= 'z')) {
-                letters++;
-                capitals += capital ? 1 : 0;
-            } else if (c >= '0' && c <= '9') {
-                digits++;
-            } else if (c != '-') {
-                letters = 0;
-                capitals = 0;
-                digits = 0;
-            }
-            boolean telling = digits > 0 ? letters > 0 : capitals >= MIN_MIXED;
-            if (telling && letters + digits >= MIN_MIXED) {
-                return true;
-            }
+            digits += isDigit(c) ? 1 : 0;
+            capitals += isCapital(c) ? 1 : 0;
+            letters += isDigit(c) || c == '-' ? 0 : 1;
         }
-        return false;
+        return digits > 0 ? letters > 0 : capitals >= MIN_MIXED;
     }
 
     /** Whether a text is a number, with signs and at most a short unit. */

@@ -18,6 +18,8 @@ final class TextBlocks implements TextWalk {
 
     private static final int MAX_BOXES = 8;
 
+    private static final char FIRST_AFTER_ASCII = 0x80;
+
     private final SpatialPage page;
     private final List<TextBlock> blocks = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
@@ -101,11 +103,11 @@ final class TextBlocks implements TextWalk {
      * of any script, and a hyphen for the hyphens of typesetting.
      */
     private static char plain(char c) {
-        if (c <= ' ' || Character.isSpaceChar(c)) {
-            return ' ';
+        if (c < FIRST_AFTER_ASCII) {
+            return c <= ' ' ? ' ' : c;
         }
-        if (c < 0x80) {
-            return c;
+        if (Character.isSpaceChar(c)) {
+            return ' ';
         }
         if (Character.getType(c) == Character.FORMAT) {
             return 0;
