@@ -5,7 +5,6 @@ import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PageStructure;
 import browsy.intelligence.signal.Topic;
-import browsy.intelligence.signal.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
@@ -148,9 +147,9 @@ final class OverlayBoxes {
     }
 
     private boolean isCaptionedAnswer(SpatialElement element) {
-        TopicText caption = page.readCaption(element);
         for (Topic topic : ANSWERS) {
-            if (caption.startsWith(page.lexicon().get(topic))) {
+            if (page.mayBeCaptioned(element, topic)
+                    && page.readCaption(element).startsWith(page.lexicon().get(topic))) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package browsy.intelligence.signal;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers the places of links in entries. Links at the same place have the same ancestors in their
@@ -31,7 +32,25 @@ final class LinkPlaces {
      *     by state
      * @param column its column in a table
      */
-    private record Step(int from, String tag, String name, int column) {}
+    private record Step(int from, String tag, String name, int column) {
+
+        // Explicit implementations: steps are compared for each link of each structure, and the
+        // generated ones are slow until they are compiled.
+
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof Step that
+                    && from == that.from
+                    && column == that.column
+                    && tag.equals(that.tag)
+                    && name.equals(that.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return ((from * 31 + column) * 31 + tag.hashCode()) * 31 + name.hashCode();
+        }
+    }
 
     LinkPlaces(FlatTree tree) {
         this.tree = tree;
