@@ -23,6 +23,9 @@ final class Addresses {
     private static final Pattern SORTING =
             Pattern.compile("\\?(?:(?:[CO]|sort[a-z_]*|order[a-z_]*|dir)=[\\w.-]*[&;]?)+");
 
+    /** The maximum number of digits of a number that counts pages. */
+    private static final int MAX_DIGITS = 6;
+
     private Addresses() {}
 
     /**
@@ -125,6 +128,48 @@ final class Addresses {
             }
         }
         return false;
+    }
+
+    /**
+     * Returns the difference of the only numbers in which two addresses differ, 0 if they differ in
+     * anything else.
+     */
+    static int countFrom(@Nullable String one, @Nullable String other) {
+        if (one == null || other == null || one.equals(other)) {
+            return 0;
+        }
+        int start = 0;
+        while (start < Math.min(one.length(), other.length())
+                && one.charAt(start) == other.charAt(start)) {
+            start++;
+        }
+        while (start > 0 && Character.isDigit(one.charAt(start - 1))) {
+            start--;
+        }
+        int from = number(one, start);
+        int to = number(other, start);
+        return from >= 0
+                        && to >= 0
+                        && one.substring(digitsEnd(one, start))
+                                .equals(other.substring(digitsEnd(other, start)))
+                ? to - from
+                : 0;
+    }
+
+    /** Returns the number of at most six digits at a place in an address, -1 if there is none. */
+    private static int number(String href, int start) {
+        int end = digitsEnd(href, start);
+        return end == start || end > start + MAX_DIGITS
+                ? -1
+                : Integer.parseInt(href.substring(start, end));
+    }
+
+    private static int digitsEnd(String href, int start) {
+        int end = start;
+        while (end < href.length() && href.charAt(end) >= '0' && href.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
     }
 
     /** Whether the last parameter of an address is a number. */

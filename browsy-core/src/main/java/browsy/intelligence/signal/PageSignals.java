@@ -339,6 +339,22 @@ public final class PageSignals {
         return text;
     }
 
+    /** Returns the number of visible characters between two indexes of the flat tree. */
+    int textBetween(int start, int end) {
+        FlatTree tree = page.tree();
+        int text = 0;
+        int at = start;
+        while (at < end) {
+            if (tree.end(at) <= end) {
+                text += textLength(at);
+                at = tree.end(at);
+            } else {
+                at++;
+            }
+        }
+        return text;
+    }
+
     /** Whether an element belongs to the main content, not to the frame of the page. */
     public boolean isMain(SpatialElement element) {
         return !frame.contains(page.indexOf(element));

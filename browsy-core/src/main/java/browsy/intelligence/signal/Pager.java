@@ -3,6 +3,7 @@ package browsy.intelligence.signal;
 import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PagerRules.Meaning;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -70,7 +71,7 @@ public record Pager(
     static List<PagerLink> candidates(PageSignals page) {
         List<SpatialElement> all = new ArrayList<>(page.content().links());
         for (SpatialElement button : page.content().buttons()) {
-            if (button.href() == null) {
+            if (button.role() != Role.LINK || button.href() == null) {
                 all.add(button);
             }
         }

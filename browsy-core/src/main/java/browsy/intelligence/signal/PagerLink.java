@@ -47,6 +47,12 @@ final class PagerLink {
 
     private static final int MAX_CLIMB_TO_TEXT = 3;
 
+    /** The minimum number of entries of a list that more of them follow. */
+    private static final int MIN_ENTRIES = 3;
+
+    /** The maximum number of letters between a list and the link to more of it. */
+    private static final int MAX_AFTER_LIST = 40;
+
     private static final String FORWARD = ">\u203A\u00BB\u2192\u25B6\u25BA\u27E9\u276F\u3009\u21E8";
     private static final String BACK = "<\u2039\u00AB\u2190\u25C0\u25C4\u27E8\u276E\u3008\u21E6";
 
@@ -186,6 +192,36 @@ final class PagerLink {
     boolean leadsFromPosition(int steps) {
         int position = position();
         return position > 0 && Addresses.hasNumber(link.href(), position + steps);
+    }
+
+    /**
+     * Whether the link is like one of a pager, its address differs from that of a neighbour in one
+     * number only, and the number of the current page is between the two.
+     *
+     * @param step 1 if the number of the link is the higher one, -1 if it is the lower one
+     */
+    boolean isAcrossFromNeighbor(int step) {
+        boolean mayStep = hasPagingAddress() || isInPager() || pointsForward() || pointsBack();
+        return mayStep
+                && !isDigits()
+                && (isTwoFrom(context.candidate(place - 1), step)
+                        || isTwoFrom(context.candidate(place + 1), step));
+    }
+
+    private boolean isTwoFrom(@Nullable PagerLink other, int step) {
+        return other != null
+                && !other.isDigits()
+                && Addresses.countFrom(other.link.href(), link.href()) == 2 * step;
+    }
+
+    /** Whether the link is in the main content right after the entries of the list of the page. */
+    boolean followsList() {
+        Entries list = page.entries();
+        if (list.size() < MIN_ENTRIES || !page.isMain(index)) {
+            return false;
+        }
+        int end = list.all().get(list.size() - 1).end();
+        return index >= end && page.textBetween(end, index) <= MAX_AFTER_LIST;
     }
 
     /** Returns the number of the current page in a text beside the link, 0 if there is none. */

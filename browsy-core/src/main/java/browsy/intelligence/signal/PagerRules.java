@@ -59,6 +59,18 @@ final class PagerRules {
         rules.add(
                 rule(
                         Meaning.NEXT,
+                        Weight.STRONG,
+                        "pager.next.after_list",
+                        "A link with a direction, or to more, follows the entries of the list.",
+                        link ->
+                                (link.says(Topic.NEXT)
+                                                || link.begins(Topic.MORE)
+                                                || link.pointsForward())
+                                        && !link.isNamed(NameFact.PREVIOUS)
+                                        && link.followsList()));
+        rules.add(
+                rule(
+                        Meaning.NEXT,
                         Weight.VETO,
                         "pager.next.front_page",
                         "The front page of a site is never the next page.",
@@ -71,6 +83,7 @@ final class PagerRules {
             Meaning meaning, String name, String rel, String otherRel, Topic topic, int steps) {
         boolean next = steps > 0;
         NameFact fact = next ? NameFact.NEXT : NameFact.PREVIOUS;
+        NameFact otherFact = next ? NameFact.PREVIOUS : NameFact.NEXT;
         Topic opposite = next ? Topic.PREVIOUS : Topic.NEXT;
         return List.of(
                 rule(
@@ -126,6 +139,12 @@ final class PagerRules {
                         link -> link.leadsFromPosition(steps)),
                 rule(
                         meaning,
+                        Weight.STRONG,
+                        name + ".pair_address",
+                        "A link beside it has the number of the page two before or after.",
+                        link -> link.isAcrossFromNeighbor(steps) && !link.isNamed(otherFact)),
+                rule(
+                        meaning,
                         Weight.SLIGHT,
                         name + ".pages",
                         "A text beside the link says the number of the page and of all pages.",
@@ -171,12 +190,13 @@ final class PagerRules {
                         meaning,
                         Weight.STRONGLY_AGAINST,
                         name + ".opposite",
-                        "The caption or the class names say the opposite.",
+                        "The caption, the class names or the addresses say the opposite.",
                         link ->
                                 link.is(opposite)
+                                        || (link.isAcrossFromNeighbor(-steps)
+ && !link.isNamed(fact))
                                         || (!link.is(topic)
-                                                && link.isNamed(
-                                                        next ? NameFact.PREVIOUS : NameFact.NEXT))),
+                                                && link.isNamed(otherFact))),
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
@@ -203,6 +223,7 @@ final class PagerRules {
                                         || (next ? link.pointsForward() : link.pointsBack())
                                         || (next && link.begins(Topic.MORE))
                                         || link.leadsTo(link.numbers().beside(steps))
+                                        || link.isAcrossFromNeighbor(steps)
                                         || link.leadsFromPosition(steps))),
                 rule(
                         meaning,
@@ -231,7 +252,8 @@ final class PagerRules {
                                 link.isButton()
                                         && !link.isInPager()
                                         && !link.isBesideNumber()
-                                        && !link.isBeside(opposite, !next)),
+                                        && !link.isBeside(opposite, !next)
+                                        && !(next && link.followsList())),
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
