@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,21 @@ final class Addresses {
         return href.endsWith("/")
                 && page.startsWith(href)
                 && page.indexOf('/', href.length()) == page.length() - 1;
+    }
+
+    /** Whether a link leads to a folder around the destinations of all others. */
+    static boolean leadsAbove(SpatialElement link, List<SpatialElement> others) {
+        String folder = link.href();
+        if (folder == null || !folder.endsWith("/")) {
+            return false;
+        }
+        for (SpatialElement other : others) {
+            String href = other.href();
+            if (href == null || href.equals(folder) || !href.startsWith(folder)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether an address has a parameter or path segment that selects a page of a list. */

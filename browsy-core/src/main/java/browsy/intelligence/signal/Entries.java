@@ -45,6 +45,9 @@ public final class Entries {
                 links.add(entry.link());
             }
         }
+        if (links.size() > 2 && leadsUp(links.get(0), links.subList(1, links.size()))) {
+            links.remove(0);
+        }
     }
 
     private Entries(PageSignals page) {
@@ -64,6 +67,14 @@ public final class Entries {
     static Entries of(PageSignals page) {
         EntryRules.Winner winner = EntryRules.winner(page);
         return winner == null ? new Entries(page) : new Entries(page, winner);
+    }
+
+    /** Whether a link leads to a folder around that of the page, or of the destinations of others. */
+    private boolean leadsUp(SpatialElement link, List<SpatialElement> others) {
+        String written = page.page().source(link).attr("href");
+        return written.equals("..")
+                || written.equals("../")
+                || Addresses.leadsAbove(link, others);
     }
 
     /** Returns the points of the list in the comparison of the structures, 0 if there is none. */

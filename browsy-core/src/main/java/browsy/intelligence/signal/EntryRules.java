@@ -280,7 +280,7 @@ final class EntryRules {
                     most
                             && several
                             && !inner.areColumns()
-                            && !inner.repeatsCaptions()
+                            && !inner.areCommands()
                             && (one || !inner.areBesideMainLinks(outer));
             if (inner.isCalendar() || items) {
                 outer.setDivided();

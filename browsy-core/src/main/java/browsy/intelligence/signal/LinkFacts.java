@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
  * @param index the index of its element in the flat tree
  * @param caption its folded caption
  * @param worded whether the caption has letters or digits
+ * @param shown whether its caption is visible text, not only a name
  * @param length the length of its visible text, else of its name, in characters; 0 without words
  * @param href its address as written, empty if there is none
  * @param hasHeading whether it contains a heading
@@ -22,6 +23,7 @@ record LinkFacts(
         int index,
         String caption,
         boolean worded,
+        boolean shown,
         int length,
         String href,
         boolean hasHeading,
@@ -43,6 +45,7 @@ record LinkFacts(
                 index,
                 caption.text(),
                 worded,
+                tree.element(index).hasText(),
                 worded ? Structure.captionLength(page, link) : 0,
                 href,
                 hasHeading(tree, index),

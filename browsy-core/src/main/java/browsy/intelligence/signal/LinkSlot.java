@@ -14,6 +14,8 @@ final class LinkSlot {
     private final Set<String> addresses = new HashSet<>();
     private int links;
     private int letters;
+    private int shown;
+    private int rowHeads;
     private int first;
     private int inHeading;
     private int whole;
@@ -44,6 +46,8 @@ final class LinkSlot {
     void add(Entry entry, int text, LinkFacts link, List<LinkFacts> others) {
         links++;
         letters += link.length();
+        shown += link.shown() ? 1 : 0;
+        rowHeads += isInFirstCell(entry, link.index()) && !link.moment() ? 1 : 0;
         captions.add(link.worded() ? link.caption() : Integer.toString(link.index()));
         addresses.add(link.isPlaceholder() ? Integer.toString(link.index()) : link.href());
         repeated += isRepeated(link, others) ? 1 : 0;
@@ -66,6 +70,11 @@ final class LinkSlot {
         return false;
     }
 
+    /** Whether the entry is a row of a table, and a link is in its first cell. */
+    private boolean isInFirstCell(Entry entry, int index) {
+        return tree.tag(entry.start()).equals("tr") && index < tree.end(entry.start() + 1);
+    }
+
     /** Whether another link of the entry has the same address. */
     private static boolean isRepeated(LinkFacts link, List<LinkFacts> others) {
         if (link.isPlaceholder()) {
@@ -86,6 +95,16 @@ final class LinkSlot {
 
     double meanLetters() {
         return (double) letters / links;
+    }
+
+    /** Whether the captions are visible text. */
+    boolean isShown() {
+        return isMost(shown);
+    }
+
+    /** Whether the links are in the first cells of rows, and name them by other than dates. */
+    boolean areRowHeads() {
+        return isMost(rowHeads);
     }
 
     boolean isFirst() {

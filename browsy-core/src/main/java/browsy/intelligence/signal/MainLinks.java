@@ -73,6 +73,16 @@ final class MainLinks {
                         "The caption is as long as a title.",
                         slot -> slot.meanLetters() >= 25),
                 rule(
+                        Weight.FAIR,
+                        "entry.link.shown",
+                        "The caption is text, not only the name of a picture.",
+                        LinkSlot::isShown),
+                rule(
+                        Weight.FAIR,
+                        "entry.link.row_head",
+                        "The link is in the first cell of a row and is no date or number.",
+                        LinkSlot::areRowHeads),
+                rule(
                         Weight.SLIGHT,
                         "entry.link.first",
                         "The link is the first one of the entry.",

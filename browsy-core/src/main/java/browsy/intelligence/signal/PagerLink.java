@@ -50,6 +50,9 @@ final class PagerLink {
     /** The minimum number of entries of a list that more of them follow. */
     private static final int MIN_ENTRIES = 3;
 
+    /** The minimum share of such a list in the main text. */
+    private static final double MIN_LIST = 0.3;
+
     /** The maximum number of letters between a list and the link to more of it. */
     private static final int MAX_AFTER_LIST = 40;
 
@@ -214,10 +217,12 @@ final class PagerLink {
                 && Addresses.countFrom(other.link.href(), link.href()) == 2 * step;
     }
 
-    /** Whether the link is in the main content right after the entries of the list of the page. */
+    /** Whether the link is in the main content right after the list that the page is about. */
     boolean followsList() {
         Entries list = page.entries();
-        if (list.size() < MIN_ENTRIES || !page.isMain(index)) {
+        if (list.size() < MIN_ENTRIES
+                || list.textShare() < MIN_LIST
+                || !page.isMain(index)) {
             return false;
         }
         int end = list.all().get(list.size() - 1).end();

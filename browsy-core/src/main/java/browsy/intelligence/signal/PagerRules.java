@@ -63,9 +63,10 @@ final class PagerRules {
                         "pager.next.after_list",
                         "A link with a direction, or to more, follows the entries of the list.",
                         link ->
-                                (link.says(Topic.NEXT)
-                                                || link.begins(Topic.MORE)
-                                                || link.pointsForward())
+                                (link.begins(Topic.MORE)
+                                                || (!link.isButton()
+                                                        && (link.begins(Topic.NEXT)
+                                                                || link.pointsForward())))
                                         && !link.isNamed(NameFact.PREVIOUS)
                                         && link.followsList()));
         rules.add(
@@ -253,7 +254,7 @@ final class PagerRules {
                                         && !link.isInPager()
                                         && !link.isBesideNumber()
                                         && !link.isBeside(opposite, !next)
-                                        && !(next && link.followsList())),
+                                        && !(next && link.begins(Topic.MORE) && link.followsList())),
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,

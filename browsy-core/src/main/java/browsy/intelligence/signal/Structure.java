@@ -26,6 +26,9 @@ final class Structure {
     /** The maximum length of a separator between links, in characters. */
     private static final int MAX_SEPARATOR = 2;
 
+    /** The minimum share of links in the text of entries that are bare links. */
+    private static final double MOSTLY_LINKS = 0.8;
+
     private static final int DAYS_OF_WEEK = 7;
 
     /** The maximum number of links of a record; more are entries themselves, such as months. */
@@ -283,8 +286,14 @@ final class Structure {
         return links == 0 || anonymous == links ? 1 : (double) addresses.size() / links;
     }
 
-    /** Whether entries share the captions of their main links, as those of commands. */
-    boolean repeatsCaptions() {
+    /**
+     * Whether entries consist of links and share their captions, as those of commands. The messages
+     * of a thread share their subjects, but not their authors.
+     */
+    boolean areCommands() {
+        if (linkShare() < MOSTLY_LINKS) {
+            return false;
+        }
         Set<String> captions = new HashSet<>();
         int links = 0;
         for (Entry entry : entries) {
@@ -346,7 +355,7 @@ final class Structure {
      * Whether the entries are bare links side by side on one line, or on a line for each parent.
      */
     boolean isLine() {
-        if (linkShare() < 0.8 || tag().equals("td")) {
+        if (linkShare() < MOSTLY_LINKS || tag().equals("td")) {
             return false;
         }
         int beside = 0;
@@ -380,7 +389,7 @@ final class Structure {
 
     /** Whether the entries are bare links most of which are captioned with numbers. */
     boolean isNumbered() {
-        return linkShare() > 0.8
+        return linkShare() > MOSTLY_LINKS
                 && share(entry -> entry.link() != null && isNumber(page.caption(entry.link())))
                         > 0.5;
     }

@@ -132,7 +132,7 @@ final class StructureFinder {
     /** Whether elements of a tag are entries whatever their class names are. */
     private static boolean isItem(String tag) {
         return switch (tag) {
-            case "li", "td", "th", "dt", "article", "option" -> true;
+            case "li", "td", "th", "dt", "dd", "article", "option" -> true;
             default -> false;
         };
     }
