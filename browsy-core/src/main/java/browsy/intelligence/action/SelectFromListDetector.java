@@ -44,8 +44,7 @@ final class SelectFromListDetector implements ActionDetector {
         boolean choosing =
                 switch (type) {
                     case SEARCH_RESULTS, INBOX -> true;
-                    case LIST ->
-(rich || items.size() >= MIN_LINKS || list.textShare() >= MOST) && !areSamples(page, list);
+                    case LIST -> (rich || items.size() >= MIN_LINKS) && !areSamples(page, list);
                     case ARTICLE -> isMost(list) && !isProse(page) && leadElsewhere(page, items);
                     case OTHER, DASHBOARD, SEARCH ->
                             items.size() >= MIN_LINKS

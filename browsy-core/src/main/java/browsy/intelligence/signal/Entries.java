@@ -69,12 +69,12 @@ public final class Entries {
         return winner == null ? new Entries(page) : new Entries(page, winner);
     }
 
-    /** Whether a link leads to a folder around that of the page, or of the destinations of others. */
+    /**
+     * Whether a link leads to a folder around that of the page, or of the destinations of others.
+     */
     private boolean leadsUp(SpatialElement link, List<SpatialElement> others) {
         String written = page.page().source(link).attr("href");
-        return written.equals("..")
-                || written.equals("../")
-                || Addresses.leadsAbove(link, others);
+        return written.equals("..") || written.equals("../") || Addresses.leadsAbove(link, others);
     }
 
     /** Returns the points of the list in the comparison of the structures, 0 if there is none. */

@@ -73,7 +73,7 @@ final class MainLinks {
                         "The caption is as long as a title.",
                         slot -> slot.meanLetters() >= 25),
                 rule(
-                        Weight.FAIR,
+                        Weight.STRONG,
                         "entry.link.shown",
                         "The caption is text, not only the name of a picture.",
                         LinkSlot::isShown),

@@ -220,9 +220,7 @@ final class PagerLink {
     /** Whether the link is in the main content right after the list that the page is about. */
     boolean followsList() {
         Entries list = page.entries();
-        if (list.size() < MIN_ENTRIES
-                || list.textShare() < MIN_LIST
-                || !page.isMain(index)) {
+        if (list.size() < MIN_ENTRIES || list.textShare() < MIN_LIST || !page.isMain(index)) {
             return false;
         }
         int end = list.all().get(list.size() - 1).end();

@@ -195,9 +195,8 @@ final class PagerRules {
                         link ->
                                 link.is(opposite)
                                         || (link.isAcrossFromNeighbor(-steps)
- && !link.isNamed(fact))
-                                        || (!link.is(topic)
-                                                && link.isNamed(otherFact))),
+                                                && !link.isNamed(fact))
+                                        || (!link.is(topic) && link.isNamed(otherFact))),
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
@@ -254,7 +253,9 @@ final class PagerRules {
                                         && !link.isInPager()
                                         && !link.isBesideNumber()
                                         && !link.isBeside(opposite, !next)
-                                        && !(next && link.begins(Topic.MORE) && link.followsList())),
+                                        && !(next
+                                                && link.begins(Topic.MORE)
+                                                && link.followsList())),
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,

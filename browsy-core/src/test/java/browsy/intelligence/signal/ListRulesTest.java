@@ -116,6 +116,27 @@ class ListRulesTest {
                         + "<p>Assam</p> <a href=/b>Read more</a><li><a href=/c><img alt='...'"
                         + " width=9 height=9></a> <p>Sencha</p> <a href=/c>Read more</a></ul>"
                         + "|read more, read more, read more",
+                "<table><tr><th>File<th>Size<tr><td><a href=../>Up</a><td><tr><td><a href=a.txt>"
+                        + "a.txt</a><td>4<tr><td><a href=b.txt>b.txt</a><td>5<tr><td>"
+                        + "<a href=c.txt>c.txt</a><td>6</table>|a.txt, b.txt, c.txt",
+                "<ul><li><a href=/pub/>Up</a><li><a href=/pub/boats/a>Oolong</a><li>"
+                        + "<a href=/pub/boats/b>Assam</a><li><a href=/pub/boats/c>Sencha</a></ul>"
+                        + "|oolong, assam, sencha",
+                "<div class=o><a href=/1 aria-label='Picture of a red boat'><img width=9 height=9>"
+                        + "</a> <a href=/1>Red</a> 5 EUR</div><div class=o><a href=/2 aria-label="
+                        + "'Picture of an old boat'><img width=9 height=9></a> <a href=/2>Old</a>"
+                        + " 4 EUR</div><div class=o><a href=/3 aria-label='Picture of a wide boat'>"
+                        + "<img width=9 height=9></a> <a href=/3>Wide</a> 3 EUR</div>"
+                        + "|red, old, wide",
+                "<table><tr><th>Tag<th>Download<tr><td><a href=/t/a>v1</a><td><a href=/d/a>"
+                        + "boats-v1.tar.gz</a> for all systems<tr><td><a href=/t/b>v2</a><td><a href=/d/b>"
+                        + "boats-v2.tar.gz</a> for all systems<tr><td><a href=/t/c>v3</a><td><a href=/d/c>"
+                        + "boats-v3.tar.gz</a> for all systems</table>|v1, v2, v3",
+                "<div><p>Messages: 4</p><ul><li><a href=/1>Leak at the lock</a> <i>Wim Brak</i><ul>"
+                        + "<li><a href=/2>Leak at the lock</a> <i>Ine Poort</i></ul><li>"
+                        + "<a href=/3>Leak at the lock</a> <i>Jan Vos</i><li>"
+                        + "<a href=/4>Tea on Monday</a> <i>Ine Poort</i></ul></div>"
+                        + "|leak at the lock, leak at the lock, leak at the lock, tea on monday",
             })
     void theListIsTheMainRepeatedStructure(String html, String items) {
         PageSignals page =
@@ -138,6 +159,14 @@ class ListRulesTest {
                 "<a href='?p=1'><img alt=x></a> 2 / 6 <a id=n href='?p=3'><img alt=y></a>",
                 "<p><a href='?s=0'>1</a> <b>2</b> <a id=n href='?s=20'>3</a></p>",
                 "<a rel=next id=n href=/b>B</a>",
+                "<ul><li><a href=/a>Red boat</a><li><a href=/b>Old boat</a><li><a href=/c>Wide boat"
+                        + "</a></ul><button id=n type=button>Load more boats</button>",
+                "<ul><li><a href=/a>Red boat</a><li><a href=/b>Old boat</a><li><a href=/c>Wide boat"
+                        + "</a></ul><p><a id=n href='/boats?g=2'>Further boats »</a></p>",
+                "<p><a id=n href=/page/4/>← Earlier</a> <a href=/page/2/>More recent →</a></p>",
+                "<p><a href='?s=2'>By price</a> 1 / 17 <button disabled aria-label=Previous>&lt;"
+                        + "</button><a id=n role=button href='?p=2' aria-label='Next page'>&gt;"
+                        + "</a></p>",
             })
     void theNextPageIsFound(String html) {
         PageSignals page =
