@@ -66,7 +66,7 @@ public final class Browsy {
     public static List<ElementBox> boxes(String html, ParseOptions options) {
         Objects.requireNonNull(html, "html");
         Objects.requireNonNull(options, "options");
-        return Pipeline.boxes(html, options);
+        return StageResults.boxes(html, options);
     }
 
     /**
@@ -82,7 +82,7 @@ public final class Browsy {
     public static List<ElementSemantics> semantics(String html, ParseOptions options) {
         Objects.requireNonNull(html, "html");
         Objects.requireNonNull(options, "options");
-        return Pipeline.semantics(html, options);
+        return StageResults.semantics(html, options);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class Browsy {
         Objects.requireNonNull(html, "html");
         Objects.requireNonNull(options, "options");
         Objects.requireNonNull(properties, "properties");
-        return Pipeline.styles(html, options, properties);
+        return StageResults.styles(html, options, properties);
     }
 
     /**

@@ -179,7 +179,7 @@ public final class Page {
         Objects.requireNonNull(element, "element");
         Objects.requireNonNull(properties, "properties");
         PageEngineAccess.Shown shown = PageEngineAccess.Shown.of(this, element);
-        return Pipeline.declarations(shown.document(), shown.options(), element, properties);
+        return StageResults.declarations(shown.document(), shown.options(), element, properties);
     }
 
     ParseOptions asBefore() {

@@ -44,7 +44,7 @@ final class PageEngineAccess extends PageEngine<Page> {
     @Override
     public PaddingEdge paddingEdge(Page page, Element element) {
         Shown shown = Shown.of(page, element);
-        return Pipeline.paddingEdge(shown.document(), shown.options(), element);
+        return StageResults.paddingEdge(shown.document(), shown.options(), element);
     }
 
     /**

@@ -1,12 +1,7 @@
 package browsy;
 
-import static browsy.style.property.EffectProperties.VISIBILITY;
-
 import browsy.config.PageResponse;
 import browsy.css.media.MediaEnvironment;
-import browsy.css.value.box.Visibility;
-import browsy.engine.PaddingEdge;
-import browsy.html.DomPaths;
 import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
@@ -20,7 +15,6 @@ import browsy.layout.LayoutEngine;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
-import browsy.model.Bounds;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -42,17 +36,12 @@ import browsy.spatial.SpatialPage;
 import browsy.spatial.box.ImageMaps;
 import browsy.spatial.box.LayoutView;
 import browsy.spatial.identity.KnownIds;
-import browsy.spatial.name.AriaView;
 import browsy.style.DocumentStyles;
 import browsy.style.StyleEngine;
 import browsy.style.StyledDocument;
-import browsy.style.computed.ComputedStyle;
-import browsy.style.computed.ComputedValueText;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jsoup.nodes.Document;
@@ -164,59 +153,20 @@ final class Pipeline {
                 });
     }
 
-    /** Runs the stages up to layout and returns the bounding boxes. */
-    static List<ElementBox> boxes(String html, ParseOptions options) {
-        return read(html, options, Pipeline::boxes);
-    }
-
-    /** Runs the stages up to the list of elements and returns roles and names. */
-    static List<ElementSemantics> semantics(String html, ParseOptions options) {
-        return read(html, options, Pipeline::semantics);
-    }
-
-    /** Runs the style stage and returns computed values. */
-    static List<ElementStyleText> styles(
-            String html, ParseOptions options, List<String> properties) {
-        return read(html, options, pipeline -> pipeline.styles(properties));
-    }
-
-    /** Returns the declarations of properties of an element, one property after the other. */
-    static List<StyleSource> declarations(
-            Document document, ParseOptions options, Element element, List<String> properties) {
-        return read(
-                document,
-                options,
-                ElementCopies.NONE,
-                pipeline -> {
-                    StyledDocument styled = pipeline.layout().styled();
-                    return properties.stream()
-                            .flatMap(property -> styled.explain(element, property).stream())
-                            .map(StyleSource::of)
-                            .toList();
-                });
-    }
-
-    /** Returns the widths of the left and top border of an element. */
-    static PaddingEdge paddingEdge(Document document, ParseOptions options, Element element) {
-        return read(
-                document,
-                options,
-                ElementCopies.NONE,
-                pipeline -> {
-                    ComputedStyle style = pipeline.layout().styled().style(element);
-                    return style == null
-                            ? PaddingEdge.NONE
-                            : new PaddingEdge(style.borderLeft(), style.borderTop());
-                });
-    }
-
-    private static <T> T read(String markup, ParseOptions options, Function<Pipeline, T> stages) {
+    /** Parses markup and runs some of the stages. */
+    static <T> T read(String markup, ParseOptions options, Function<Pipeline, T> stages) {
         return TimeLimit.within(
                 options.timeLimit(),
                 () -> {
                     Pipeline pipeline = parse(markup, options);
                     return pipeline.onDeepStack(() -> stages.apply(pipeline));
                 });
+    }
+
+    /** Runs some of the stages after parsing. */
+    static <T extends @Nullable Object> T read(
+            Document document, ParseOptions options, Function<Pipeline, T> stages) {
+        return read(document, options, ElementCopies.NONE, stages);
     }
 
     private static <T extends @Nullable Object> T read(
@@ -308,11 +258,16 @@ final class Pipeline {
         return read(
                 document,
                 options,
-                ElementCopies.NONE,
                 pipeline -> PageIntelligence.explain(pipeline.elements(), pipeline.context()));
     }
 
-    private SpatialPage elements() {
+    /** Returns the document. */
+    Document document() {
+        return document;
+    }
+
+    /** Runs the stages up to the list of elements. */
+    SpatialPage elements() {
         return elements(layout());
     }
 
@@ -384,7 +339,8 @@ final class Pipeline {
         return new PageContext(response.status(), response.headers());
     }
 
-    private LaidOut layout() {
+    /** Runs the stages up to layout. */
+    LaidOut layout() {
         return layout(null);
     }
 
@@ -438,60 +394,5 @@ final class Pipeline {
                     limited.add(warning);
                     warn(warning);
                 });
-    }
-
-    private List<ElementBox> boxes() {
-        LaidOut laidOut = layout();
-        StyledDocument styled = laidOut.styled();
-        FragmentTree fragments = laidOut.fragments();
-        DomPaths paths = new DomPaths();
-        List<ElementBox> boxes = new ArrayList<>();
-        for (Element element : document.getAllElements()) {
-            Bounds bounds =
-                    element == document.firstElementChild()
-                            ? null
-                            : LaidOut.bounds(fragments.bounds(element));
-            ComputedStyle style = styled.style(element);
-            if (bounds != null && style != null) {
-                boolean visible = style.get(VISIBILITY) == Visibility.VISIBLE;
-                boxes.add(new ElementBox(paths.of(element), bounds, visible));
-            }
-        }
-        return boxes;
-    }
-
-    private List<ElementSemantics> semantics() {
-        AriaView aria = elements().aria();
-        DomPaths paths = new DomPaths();
-        List<ElementSemantics> semantics = new ArrayList<>();
-        for (Element element : document.getAllElements()) {
-            if (element != document) {
-                semantics.add(
-                        new ElementSemantics(
-                                paths.of(element), aria.role(element), aria.name(element)));
-            }
-        }
-        return semantics;
-    }
-
-    private List<ElementStyleText> styles(List<String> properties) {
-        StyledDocument styled = layout().styled();
-        DomPaths paths = new DomPaths();
-        List<ElementStyleText> texts = new ArrayList<>();
-        for (Element element : document.getAllElements()) {
-            ComputedStyle style = styled.style(element);
-            if (style == null) {
-                continue;
-            }
-            Map<String, String> values = new LinkedHashMap<>();
-            for (String property : properties) {
-                String text = ComputedValueText.of(style, property);
-                if (text != null) {
-                    values.put(property, text);
-                }
-            }
-            texts.add(new ElementStyleText(paths.of(element), values));
-        }
-        return texts;
     }
 }
