@@ -49,7 +49,7 @@ MAVEN = ["org.keycloak:keycloak-themes:26.5.6"]
 # The concepts of messages about accounts, which have lists of their own (AccountWord.java).
 ACCOUNT = (
     "wrong password account locked locked_out expired text_message authenticator device confirm"
-    " remaining"
+    " remaining done"
 ).split()
 
 # The concepts of the messages of each catalogue.
@@ -241,7 +241,7 @@ VOWELS = {
 }
 
 # The number of words of a language in the list of hints, and the least length of one.
-HINTS = 50
+MAX_HINTS = 50
 MIN_HINT = 4
 
 # Writers often leave it out; it folds to a space.
@@ -486,7 +486,7 @@ def write_hints(words):
         counts = own[name] + words.vocabulary[name]
         found = [one for one in counts if len(one) >= MIN_HINT and one.isalpha()]
         found = sorted(set(found) - common, key=lambda one: (-counts[one], one))
-        lines.append(" ".join(found[:HINTS]) + "\n")
+        lines.append(" ".join(found[:MAX_HINTS]) + "\n")
     HINTS.write_text("".join(lines), "utf-8")
 
 

@@ -1,9 +1,10 @@
 package browsy.intelligence.signal;
 
 /**
- * Concepts in messages about accounts and second factors. Each concept has its words in the account
- * list of each language. They are separate from the {@linkplain Topic topics}, since pages are not
- * searched for them, but only the few texts about a sign-in.
+ * Concepts in messages, above all about accounts and second factors. Each concept has its words in
+ * the account list of each language. They are separate from the {@linkplain Topic topics}, since
+ * pages are not searched for them, but only the few texts about a sign-in and the headings of
+ * notices.
  */
 public enum AccountWord {
     /** Something is incorrect, unknown or failed. */
@@ -27,5 +28,7 @@ public enum AccountWord {
     /** A device of the user. */
     DEVICE,
     /** A confirmation on a device. */
-    CONFIRM
+    CONFIRM,
+    /** Something is done or has happened as it should. */
+    DONE
 }
