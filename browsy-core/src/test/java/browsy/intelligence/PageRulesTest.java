@@ -57,6 +57,92 @@ class PageRulesTest {
         assertEquals("?page=2", pagination.next());
     }
 
+    /** Fields for single characters of a secret are one password, which is not changed. */
+    @Test
+    void charactersOfASecretAreALogin() {
+        String box = "<input type=password maxlength=1 name=c%d>";
+        assertEquals(
+                "Login",
+                actions(
+                        "<title>Bank</title><h1>Log in</h1><form method=post>"
+                                + String.format(box.repeat(3), 1, 2, 3)
+                                + "<button>Log in</button></form>"));
+    }
+
+    @Test
+    void aLoginWithoutAPasswordIsNamedTwice() {
+        String form =
+                "<h1>%s</h1><form method=post><label>Card number <input name=a></label>"
+                        + "<label>Member since <input name=b></label><button>%s</button></form>";
+        assertEquals("Login", actions(String.format(form, "Log in", "Log in")));
+        assertEquals("FillForm", actions(String.format(form, "Your card", "Send")));
+    }
+
+    @Test
+    void aFixedEmailAddressBesideNewPasswordsIsAReset() {
+        assertEquals(
+                "ChangePassword FillForm",
+                actions(
+                        "<form method=post><input type=email name=email readonly value=a@b.example>"
+                                + "<input type=password name=a autocomplete=new-password>"
+                                + "<input type=password name=b autocomplete=new-password>"
+                                + "<button>Save</button></form>"));
+    }
+
+    @Test
+    void theCodeOfACardIsNoPassword() {
+        assertEquals(
+                "FillForm",
+                actions(
+                        "<form method=post><label>Card <input autocomplete=cc-number name=n></label>"
+                                + "<label>Code <input type=password autocomplete=cc-csc name=c></label>"
+                                + "<button>Pay</button></form>"));
+    }
+
+    /** A customer number and a telephone number before a PIN: the first one is the user name. */
+    @Test
+    void theFirstLineOfALoginIsTheUserName() {
+        SpatialDom dom =
+                parse(
+                        "<h1>Log in</h1><form method=post><label>Member <input name=m></label>"
+                                + "<label>Phone <input type=tel name=t></label>"
+                                + "<label>PIN <input type=password name=p></label>"
+                                + "<button>Log in</button></form>");
+        SuggestedAction.Login login = (SuggestedAction.Login) dom.suggestedActions().get(0);
+        assertNotNull(login.usernameId());
+        assertEquals("m", dom.get(login.usernameId()).orElseThrow().name());
+    }
+
+    @Test
+    void theFailedAddressIsNoDownload() {
+        String page = "<title>404 Not Found</title><h1>Not found</h1><a href=/a.zip>%s</a>";
+        assertEquals("", actions(String.format(page, "http://a.example/a.zip")));
+        assertEquals("Download", actions(String.format(page, "The log")));
+    }
+
+    /** Cells of a table that says what a browser accepts are no answers. */
+    @Test
+    void cellsAreNoAnswersAboutCookies() {
+        assertEquals(
+                "",
+                actions(
+                        "<h2>Headers</h2><table><tr><td>Accept</td><td>text/html</td></tr></table>"
+                                + "<h2>Cookies</h2><p>None</p>"));
+    }
+
+    @Test
+    void aDateOfBirthIsNoCode() {
+        String box = "<label>%s <input name=%s inputmode=numeric maxlength=%d></label>";
+        assertEquals(
+                "FillForm",
+                actions(
+                        "<h1>Ferry</h1><p>Please tell us your date of birth.</p><form method=post>"
+                                + String.format(box, "Day", "d", 2)
+                                + String.format(box, "Month", "m", 2)
+                                + String.format(box, "Year", "y", 4)
+                                + "<button>Enter</button></form>"));
+    }
+
     /** The comment of a guest is a message that others read. */
     @Test
     void commentOfGuestIsContact() {

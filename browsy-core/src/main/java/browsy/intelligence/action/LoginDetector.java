@@ -30,6 +30,9 @@ final class LoginDetector implements ActionDetector {
                     FieldRole.OTHER,
                     FieldRole.PERSON_NAME);
 
+    /** The maximum number of characters of the code of a country. */
+    private static final int MAX_PREFIX = 4;
+
     /** The points of a login that is certain. */
     private static final int CERTAIN = Weight.STRONG.points() + Weight.FAIR.points();
 
@@ -67,7 +70,7 @@ final class LoginDetector implements ActionDetector {
 
     /**
      * Returns the field that identifies the user, null if there is none: a field before the
-     * password by its role, of several with the same role the last; else one after it.
+     * password by its role, of several with the same role the first; else one after it.
      */
     private static @Nullable SpatialElement user(
             FormReading form, @Nullable SpatialElement password) {
@@ -75,20 +78,38 @@ final class LoginDetector implements ActionDetector {
         for (FieldRole role : USERS) {
             SpatialElement best = null;
             for (SpatialElement field : form.fields(role)) {
-                if (!FormGroup.takesLine(field)) {
+                if (!FormGroup.takesLine(field) || isPrefix(field)) {
                     continue;
                 }
                 if (password == null || field.id() < password.id()) {
-                    best = field;
+                    best = best == null ? field : best;
                 } else if (after == null) {
                     after = field;
                 }
             }
             if (best != null) {
-                return best;
+                return role == FieldRole.PHONE ? firstLine(form, best) : best;
             }
         }
         return after;
+    }
+
+    /** Returns the line of no known role before a telephone number, else the number. */
+    private static SpatialElement firstLine(FormReading form, SpatialElement phone) {
+        for (SpatialElement field : form.fields(FieldRole.OTHER)) {
+            if (FormGroup.takesLine(field) && !isPrefix(field) && field.id() < phone.id()) {
+                return field;
+            }
+        }
+        return phone;
+    }
+
+    /** Whether a field takes only a few characters, such as the code of a country. */
+    private static boolean isPrefix(SpatialElement field) {
+        Integer max = field.constraints().maxLength();
+        String purpose = field.constraints().autocomplete();
+        return (max != null && max <= MAX_PREFIX)
+                || (purpose != null && purpose.endsWith("tel-country-code"));
     }
 
     /**

@@ -5,6 +5,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -83,8 +84,20 @@ final class CodeShape {
             }
         }
         return parts.size() >= 2
+                && !isDate(field.group())
                 && isLength(parts.size() * max)
                 && field.group().dataFields().size() <= parts.size() + MAX_OTHERS;
+    }
+
+    /** Whether three adjacent fields take a day, a month and a year, in any order. */
+    private static boolean isDate(FormGroup group) {
+        List<Integer> lengths = new ArrayList<>();
+        for (SpatialElement field : group.dataFields()) {
+            Integer max = field.constraints().maxLength();
+            lengths.add(max == null ? 0 : max);
+        }
+        return Collections.indexOfSubList(lengths, List.of(2, 2, 4)) >= 0
+                || Collections.indexOfSubList(lengths, List.of(4, 2, 2)) >= 0;
     }
 
     /**

@@ -86,6 +86,12 @@ final class FieldRules {
                         field -> field.is(InputType.PASSWORD)),
                 rule(
                         FieldRole.PASSWORD,
+                        VETO,
+                        "password.autofilled",
+                        "The autofill standard names another value.",
+                        FieldRules::isAutofilledOtherwise),
+                rule(
+                        FieldRole.PASSWORD,
                         FAIR,
                         "password.character",
                         "The field chooses a character of a secret.",
@@ -261,6 +267,15 @@ final class FieldRules {
                 rule(
                         FieldRole.CODE,
                         VETO,
+                        "code.user",
+                        "The label means a user name or a telephone number, and no code.",
+                        field ->
+                                field.says(Topic.USERNAME)
+                                        && !field.hints(Topic.CODE_FIELD)
+                                        && !field.hints(Topic.VERIFICATION)),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
                         "code.other",
                         "The label asks for another number.",
                         field -> field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION)),
@@ -410,6 +425,12 @@ final class FieldRules {
     }
 
     private FieldRules() {}
+
+    private static boolean isAutofilledOtherwise(FieldFacts field) {
+        return !field.autofill().isEmpty()
+                && !field.autofills("current-password", "new-password", "password")
+                && !field.autofills("one-time-code");
+    }
 
     private static boolean isPhone(FieldFacts field) {
         return field.autofill().startsWith("tel")

@@ -142,9 +142,23 @@ final class FormFacts {
                 || autofills("username");
     }
 
-    /** Whether a field identifies a user. */
+    /** Whether both the button and the heading or title say that the form is a login. */
+    boolean isCalledLogin() {
+        return lines() > 0
+                && isCaptioned(Topic.LOGIN)
+                && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN));
+    }
+
+    /** Whether the user enters something that identifies him. */
     boolean identifies() {
-        return has(FieldRole.USERNAME) || has(FieldRole.EMAIL) || has(FieldRole.PHONE);
+        return fields.stream()
+                .filter(field -> !field.field().state().readOnly())
+                .map(this::role)
+                .anyMatch(
+                        role ->
+                                role == FieldRole.USERNAME
+                                        || role == FieldRole.EMAIL
+                                        || role == FieldRole.PHONE);
     }
 
     /** Returns the number of fields for a line of text, codes and passwords excluded. */

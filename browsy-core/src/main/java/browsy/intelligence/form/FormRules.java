@@ -92,7 +92,19 @@ final class FormRules {
                         VETO,
                         "login.nobody",
                         "The form takes neither a password nor anything that identifies a user.",
-                        form -> form.passwords() == 0 && !form.identifies()),
+                        form ->
+                                form.passwords() == 0
+                                        && !form.identifies()
+                                        && !form.isCalledLogin()),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.recovers",
+                        "The form takes no password, and its heading is about a forgotten one.",
+                        form ->
+                                form.passwords() == 0
+                                        && form.isHeaded(Topic.PASSWORD_RECOVERY)
+                                        && !form.isCaptioned(Topic.LOGIN)),
                 rule(
                         LOGIN,
                         VETO,
@@ -100,7 +112,8 @@ final class FormRules {
                         "The form takes no password, and more than the first step of a login.",
                         form ->
                                 form.passwords() == 0
-                                        && form.group().dataFields().size() > MAX_STEP),
+                                        && form.group().dataFields().size() > MAX_STEP
+                                        && !form.isCalledLogin()),
                 rule(
                         LOGIN,
                         VETO,
@@ -454,7 +467,7 @@ final class FormRules {
                         STRONGLY_AGAINST,
                         "change.email",
                         "The form takes an email address.",
-                        form -> form.has(FieldRole.EMAIL)),
+                        form -> form.identifies() && form.has(FieldRole.EMAIL)),
                 rule(
                         CHANGE_PASSWORD,
                         STRONGLY_AGAINST,

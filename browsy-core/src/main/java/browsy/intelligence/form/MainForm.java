@@ -124,6 +124,11 @@ final class MainForm {
                         Place::isBelowList),
                 rule(
                         STRONGLY_AGAINST,
+                        "above",
+                        "Nothing names the form, and it is a line above the main heading.",
+                        Place::isAboveHeading),
+                rule(
+                        STRONGLY_AGAINST,
                         "beside",
                         "Nothing names the form, and another one buys a product.",
                         Place::isBesidePurchase),
@@ -210,6 +215,19 @@ final class MainForm {
                                     .limit(MIN_ROWS)
                                     .count()
                             == MIN_ROWS;
+        }
+
+        /** Whether all fields are side by side above the main heading. */
+        boolean isAboveHeading() {
+            Heading main = page.mainHeading();
+            List<SpatialElement> fields = facts.group().dataFields();
+            if (main == null || fields.size() < 2 || isNamed()) {
+                return false;
+            }
+            SpatialElement first = fields.get(0);
+            SpatialElement last = fields.get(fields.size() - 1);
+            return page.page().indexOf(last) < main.index()
+                    && last.bounds().y() < first.bounds().y() + first.bounds().height();
         }
 
         private int linksBetween(int after, int before) {

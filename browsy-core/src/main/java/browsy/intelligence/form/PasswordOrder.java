@@ -29,7 +29,9 @@ final class PasswordOrder {
                 passwords.add(field);
             }
         }
-        if (passwords.isEmpty() || passwords.size() > MAX) {
+        if (passwords.isEmpty()
+                || passwords.size() > MAX
+                || passwords.stream().allMatch(CodeShape::isCharacter)) {
             return;
         }
         FieldFacts present = present(passwords);

@@ -43,6 +43,9 @@ final class FieldHints {
     private String collect(SpatialElement field) {
         StringBuilder hints = new StringBuilder();
         append(hints, field.label());
+        if (field.label() == null) {
+            append(hints, before(page.source(field)));
+        }
         append(hints, field.placeholder());
         append(hints, field.accessibleName());
         if (field.accessibleName() == null) {
@@ -111,7 +114,7 @@ final class FieldHints {
      * Returns the text of a {@code label} element that directly precedes an element and has no
      * field of its own, whether or not it refers to the field; null if there is none.
      */
-    private @Nullable String before(Element field) {
+    @Nullable String before(Element field) {
         Element previous = field.previousElementSibling();
         return previous != null && previous.normalName().equals("label") && fieldsIn(previous) == 0
                 ? previous.text().strip()

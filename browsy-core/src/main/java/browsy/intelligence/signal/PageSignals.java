@@ -72,7 +72,11 @@ public final class PageSignals {
         pager = Pager.find(this);
     }
 
-    /** Returns the language tag of a page, empty if it declares none. */
+    /** Returns the language tag of the page, empty if it declares none. */
+    public String language() {
+        return language(page);
+    }
+
     private static String language(SpatialPage page) {
         Element root = page.document().firstElementChild();
         return root == null ? "" : root.attr("lang");
@@ -289,12 +293,17 @@ public final class PageSignals {
     }
 
     /**
-     * Returns the label of a field: its label in HTML, else its placeholder, else the name that
-     * ARIA gives to an editable element, else the text beside it; null if there is none.
+     * Returns the label of a field: its label in HTML, else a label right before it, else its
+     * placeholder, else the name that ARIA gives to an editable element, else the text beside it;
+     * null if there is none.
      */
     public @Nullable String label(SpatialElement field) {
         if (field.label() != null) {
             return field.label();
+        }
+        String before = hints.before(page.source(field));
+        if (before != null) {
+            return before;
         }
         if (field.placeholder() != null) {
             return field.placeholder();

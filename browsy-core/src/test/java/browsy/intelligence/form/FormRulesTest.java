@@ -28,6 +28,7 @@ class FormRulesTest {
             form.login.passwords | <form><input type=password><input type=password> | <form><input type=password>
             form.login.nobody | <form><input name=x> | <form><input name=username>
             form.login.long | <form><input name=username><input name=a><input name=b><input name=c>
+            form.login.recovers | <form><h3>Forgot your password?</h3><input type=email><button>Send</button> | <form><h3>Forgot your password?</h3><input type=email><button>Sign in</button>
             form.login.unsaid | <form><input type=email> | <form><input type=email><button>Sign in</button>
             form.login.confirms | <form><input type=password><button>Delete account</button> | <form id=login><input type=password><button>OK</button>
             form.login.newsletter | <form><input type=email><button>Subscribe</button>
