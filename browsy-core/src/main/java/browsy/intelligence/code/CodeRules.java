@@ -18,6 +18,9 @@ import browsy.intelligence.signal.Topic;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Document;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
 
 /** The rules for whether a number or word that a page shows is a verification code. */
 final class CodeRules {
@@ -32,6 +35,11 @@ final class CodeRules {
     private static final int MANY_BLOCKS = 5;
 
     private static final int MANY_LINKS = 40;
+
+    /** What pages have that load again by themselves, or show a progress. */
+    private static final Evaluator WAITING =
+            Selector.evaluatorOf(
+                    "meta[http-equiv=refresh], progress, [role=progressbar], [role=status]");
 
     private static final int COMMON_LENGTH = 6;
 
@@ -150,7 +158,7 @@ final class CodeRules {
                                 isOtherCode(code, CodeCandidate.lastSentence(code.previous()))
                                         || isOtherCode(
                                                 code, CodeCandidate.firstSentence(code.next()))
-                                        || isOtherCode(code, code.sentence())),
+                                        || isOtherCode(code, code.left() + ' ' + code.right())),
                 rule(
                         AGAINST,
                         "other_numbers",
@@ -176,6 +184,11 @@ final class CodeRules {
                         "figure",
                         "A number that looks the same has a caption of its own.",
                         CodeRules::isFigure),
+                rule(
+                        STRONGLY_AGAINST,
+                        "waiting",
+                        "The page waits for something, such as the same code on a device.",
+                        code -> isWaiting(code.page().page().document())),
                 rule(AGAINST, "asked", "The page asks for a code.", CodeRules::isAsked),
                 rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
                 rule(
@@ -249,6 +262,10 @@ final class CodeRules {
             }
         }
         return false;
+    }
+
+    private static boolean isWaiting(Document page) {
+        return page.selectFirst(WAITING) != null;
     }
 
     private static boolean isFigure(CodeCandidate code) {

@@ -1,9 +1,12 @@
 package browsy.intelligence.code;
 
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.code.TextBlock.Run;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.text.TextWalk;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.TextProperties;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,6 +59,24 @@ final class TextBlocks implements TextWalk {
         if (!page.isVisible(parent)) {
             return;
         }
+        if (run.indexOf('\n') >= 0 && breaksLines(parent)) {
+            for (String line : run.split("\n")) {
+                addRun(line, parent);
+                flush();
+            }
+        } else {
+            addRun(run, parent);
+        }
+    }
+
+    /** Whether line feeds in the text of an element break lines, as in {@code pre}. */
+    private boolean breaksLines(int index) {
+        ComputedStyle style = page.tree().style(index);
+        return style != null
+                && style.get(TextProperties.WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE;
+    }
+
+    private void addRun(String run, int parent) {
         int start = -1;
         for (int i = 0; i < run.length(); i++) {
             char c = plain(run.charAt(i));
