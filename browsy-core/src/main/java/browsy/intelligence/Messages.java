@@ -5,8 +5,11 @@ import browsy.infra.TimeLimit;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
@@ -35,6 +38,14 @@ final class Messages {
 
     /** The maximum number of letters of such a message. */
     private static final int MAX_LETTERS = 200;
+
+    /** The maximum number of letters of a report that needs an explanation. */
+    private static final int MAX_SHORT = 20;
+
+    /** The maximum number of letters and controls of a page that only tells something. */
+    private static final int MAX_NOTICE = 500;
+
+    private static final int MAX_CONTROLS = 4;
 
     /** The number of kinds from which the messages of a page are samples. */
     private static final int MANY_KINDS = 4;
@@ -84,7 +95,10 @@ final class Messages {
             return;
         }
         for (SpatialElement element : declared) {
-            boolean note = content != null && content.contains(element.id());
+            boolean note =
+                    content != null
+                            && content.contains(element.id())
+                            && element.role() != Role.STATUS;
             if (!note && !isInConsent(element) && !isHint(element)) {
                 add(element, kind(element));
             }
@@ -96,7 +110,10 @@ final class Messages {
         return kind == null ? AlertKind.ALERT : kind;
     }
 
-    private void add(SpatialElement element, AlertKind kind) {
+    private void add(@Nullable SpatialElement element, AlertKind kind) {
+        if (element == null) {
+            return;
+        }
         messages.put(
                 page.page().indexOf(element),
                 element.alertType() == kind
@@ -135,21 +152,93 @@ final class Messages {
     /** Adds what a page reports that is an error or finds nothing, unless a message says it. */
     private void addReport() {
         Candidate<PageType> type = found.types().get(0);
-        boolean error = type.conclusion() == PageType.ERROR;
-        if (!error && type.conclusion() != PageType.SEARCH_RESULTS) {
+        if (!messages.isEmpty()) {
             return;
         }
-        SpatialElement report = reported(type, error);
-        if (report == null && error) {
-            report = headline();
-        }
-        if (report != null && messages.isEmpty()) {
-            add(report, error ? AlertKind.ERROR : AlertKind.STATUS);
+        switch (type.conclusion()) {
+            case ERROR -> addFailure(type);
+            case SEARCH_RESULTS -> add(reported(type), AlertKind.STATUS);
+            case OTHER -> {
+                if (isNotice()) {
+                    add(notice(), AlertKind.STATUS);
+                }
+            }
+            default -> {}
         }
     }
 
+    /**
+     * Adds what the page is headed with and the text that the rules refer to, without one what
+     * explains a short heading.
+     */
+    private void addFailure(Candidate<PageType> type) {
+        SpatialElement heading = heading();
+        SpatialElement report = reported(type);
+        add(heading, AlertKind.ERROR);
+        if (report != null) {
+            add(report, AlertKind.ERROR);
+        } else if (heading == null) {
+            add(firstText(), AlertKind.ERROR);
+        } else if (Texts.letters(text(heading)) <= MAX_SHORT) {
+            add(explanation(heading), AlertKind.ERROR);
+        }
+    }
+
+    /** Returns the first text of the main content after a headline that is a sentence. */
+    private @Nullable SpatialElement explanation(SpatialElement headline) {
+        FlatTree tree = page.page().tree();
+        int end = tree.end(page.page().indexOf(headline));
+        for (SpatialElement element : page.visible()) {
+            if (page.page().indexOf(element) >= end && page.isMain(element)) {
+                if (element.isInteractive() || element.role() == Role.LINK) {
+                    return null;
+                }
+                if (isSentence(element) && text(element).indexOf(' ') > 0) {
+                    return element;
+                }
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Whether a page only tells something: a headline, little text, nothing to fill in, and few
+     * controls.
+     */
+    private boolean isNotice() {
+        return page.content().mainTextLength() <= MAX_NOTICE
+                && page.content().mainLinks().size() + page.content().buttons().size()
+                        <= MAX_CONTROLS
+                && page.groups().stream().allMatch(group -> group.dataFields().isEmpty());
+    }
+
+    /** Returns the first heading if it or the title says that something is done, else null. */
+    private @Nullable SpatialElement notice() {
+        for (Heading heading : page.headings()) {
+            SpatialElement element = page.page().of(heading.index());
+            if (heading.main() && element != null) {
+                boolean states =
+                        isSentence(element)
+                                && !Sentences.isQuestion(heading.text())
+                                && (isDone(heading.text()) || isDone(page.title().folded()));
+                return states ? element : null;
+            }
+        }
+        return null;
+    }
+
+    private boolean isDone(String text) {
+        return AccountLexicon.standard().in(text, page.language()).contains(AccountWord.DONE);
+    }
+
+    private static String text(SpatialElement element) {
+        String text = element.text();
+        return text == null ? "" : text;
+    }
+
     /** Returns the first text that the rules for the type refer to and that is a sentence. */
-    private @Nullable SpatialElement reported(Candidate<PageType> type, boolean error) {
+    private @Nullable SpatialElement reported(Candidate<PageType> type) {
+        boolean error = type.conclusion() == PageType.ERROR;
         for (Evidence evidence : type.evidence()) {
             for (int id : evidence.elementIds()) {
                 SpatialElement element = page.page().get(id);
@@ -162,14 +251,19 @@ final class Messages {
         return null;
     }
 
-    /** Returns the first heading or text of the main content that is more than a number. */
-    private @Nullable SpatialElement headline() {
+    /** Returns the first heading of the main content that is more than a number. */
+    private @Nullable SpatialElement heading() {
         for (Heading heading : page.headings()) {
             SpatialElement element = page.page().of(heading.index());
             if (heading.main() && element != null && isSentence(element)) {
                 return element;
             }
         }
+        return null;
+    }
+
+    /** Returns the first text of the main content that is more than a number. */
+    private @Nullable SpatialElement firstText() {
         for (SpatialElement element : page.visible()) {
             if (page.isMain(element) && !element.isInteractive() && isSentence(element)) {
                 return element;
@@ -211,8 +305,22 @@ final class Messages {
                         && page.find(element, Topic.SESSION_EXPIRED) != null);
     }
 
+    /** Whether a text, or the element inside of it that has all of the text, is red. */
     private boolean isRed(SpatialElement element) {
-        ComputedStyle style = page.page().tree().style(page.page().indexOf(element));
+        Element source = page.page().source(element);
+        if (isRed(page.page().indexOf(element))) {
+            return true;
+        }
+        for (Element child : source.children()) {
+            if (child.text().strip().equals(element.text())) {
+                return isRed(page.page().tree().indexOf(child));
+            }
+        }
+        return false;
+    }
+
+    private boolean isRed(int index) {
+        ComputedStyle style = index < 0 ? null : page.page().tree().style(index);
         if (style == null) {
             return false;
         }

@@ -29,6 +29,25 @@ class MessagesTest {
     }
 
     @Test
+    void aShortReportOfAFailureIsExplained() {
+        assertEquals(
+                "ERROR Connect failed; ERROR The connection to the pier could not be made.",
+                alerts(
+                        "<title>503 Connect failed</title><h1>Connect failed</h1>"
+                                + "<p>The connection to the pier could not be made.</p>"));
+    }
+
+    @Test
+    void aNoticeThatSomethingIsDoneIsAMessage() {
+        String page = "<h1>%s</h1><p>Close the window if others use it.</p><a href=/>Home</a>";
+        assertEquals(
+                "STATUS Your e-mail address is confirmed",
+                alerts(String.format(page, "Your e-mail address is confirmed")));
+        assertEquals("", alerts(String.format(page, "The boats of the harbour")));
+        assertEquals("", alerts(String.format(page, "Is your e-mail address confirmed?")));
+    }
+
+    @Test
     void aSearchReportsThatItFindsNothing() {
         assertEquals(
                 "STATUS No results found for pottery wheels",

@@ -96,17 +96,20 @@ final class DownloadDetector implements ActionDetector {
     }
 
     /**
-     * Whether a control downloads something. A link to a file does, but on articles a link to a
-     * document must name the extension or a download; so does a link with a {@code download}
-     * attribute. Any other control needs a short caption that begins with a download phrase, must
-     * be in the main content, and must not link to a place on the same page or stand in a sentence
-     * of an article.
+     * Whether a control downloads something. A link to a file does, unless it repeats the address
+     * that failed, but on articles a link to a document must name the extension or a download; so
+     * does a link with a {@code download} attribute. Any other control needs a short caption that
+     * begins with a download phrase, must be in the main content, and must not link to a place on
+     * the same page or stand in a sentence of an article.
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
         String ending = href == null ? "" : fileEnding(href);
         boolean cited = type == PageType.ARTICLE && DOCUMENT_ENDINGS.contains(ending);
         boolean file = !ending.isEmpty() && (!cited || namesDownload(page, element, ending));
+        if (type == PageType.ERROR && page.caption(element).contains("://")) {
+            return false;
+        }
         if (href != null && (file || hasDownloadAttribute(page, element))) {
             return true;
         }

@@ -57,7 +57,9 @@ final class AccessQuestion {
                         .filter(button -> !button.state().disabled())
                         .toList();
         buttons.forEach(question::addButton);
-        if (question.deny.isEmpty() && !question.approve.isEmpty()) {
+        if (question.deny.isEmpty() && question.approve.isEmpty()) {
+            question.addLinks();
+        } else if (question.deny.isEmpty()) {
             page.content().mainLinks().stream()
                     .filter(link -> question.begins(link, Topic.DENY))
                     .forEach(question.deny::add);
@@ -76,6 +78,23 @@ final class AccessQuestion {
             deny.add(button);
         } else if (isNamed(button, Topic.APPROVE)) {
             approve.add(button);
+        }
+    }
+
+    /** Adds two links of the main content beside each other of which one grants and one denies. */
+    private void addLinks() {
+        SpatialElement before = null;
+        for (SpatialElement link : page.content().mainLinks()) {
+            if (before != null
+                    && begins(before, Topic.APPROVE) != begins(link, Topic.APPROVE)
+                    && begins(before, Topic.DENY) != begins(link, Topic.DENY)
+                    && page.page().source(before).parent() == page.page().source(link).parent()) {
+                boolean first = begins(before, Topic.APPROVE) && !begins(before, Topic.DENY);
+                approve.add(first ? before : link);
+                deny.add(first ? link : before);
+                return;
+            }
+            before = link;
         }
     }
 
@@ -133,7 +152,8 @@ final class AccessQuestion {
     }
 
     boolean isAnswerable() {
-        return !approve.isEmpty() && !deny.isEmpty();
+        return !approve.isEmpty()
+                && (!deny.isEmpty() || (grants() && (hasScopeField() || hasParameters())));
     }
 
     /** Whether a caption grants access and does not agree to something in general. */
@@ -217,7 +237,9 @@ final class AccessQuestion {
     /** Whether a list of at least two short items or choices precedes the answers. */
     boolean listsScopes() {
         int answers = page.page().indexOf(approve.get(0));
-        answers = Math.max(answers, page.page().indexOf(deny.get(0)));
+        for (SpatialElement one : deny) {
+            answers = Math.max(answers, page.page().indexOf(one));
+        }
         int items = 0;
         for (SpatialElement element : page.visible()) {
             String text = element.text();

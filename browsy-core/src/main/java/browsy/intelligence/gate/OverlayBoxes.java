@@ -142,8 +142,17 @@ final class OverlayBoxes {
 
     private boolean mayAnswer(SpatialElement element) {
         return !element.isFormField()
+                && !isCell(element)
                 && (isCaptionedAnswer(element)
                         || (element.tag().equals("button") && isNamedAnswer(element)));
+    }
+
+    /** Whether an element is a cell of a table or list of data, and so no control. */
+    private static boolean isCell(SpatialElement element) {
+        return switch (element.tag()) {
+            case "td", "th", "dt", "dd" -> element.href() == null;
+            default -> false;
+        };
     }
 
     private boolean isCaptionedAnswer(SpatialElement element) {

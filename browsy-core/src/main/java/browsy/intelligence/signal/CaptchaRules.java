@@ -148,12 +148,24 @@ final class CaptchaRules {
                         "captcha.challenge_page",
                         "The title or a heading is about a challenge.",
                         ChallengePage::named),
+                new Rule<>(
+                        CaptchaType.UNKNOWN,
+                        STRONG,
+                        "captcha.demand",
+                        "A text demands proof of being human, and the page takes no text.",
+                        ChallengePage::demanded),
+                page(
+                        CaptchaType.UNKNOWN,
+                        STRONG,
+                        "picture_choices",
+                        "A form has many check boxes or buttons that are pictures without words.",
+                        ChallengePage::hasPictureChoices),
                 page(
                         CaptchaType.UNKNOWN,
                         STRONGLY_AGAINST,
                         "refusal",
-                        "The title or a heading is about a refusal.",
-                        ChallengePage::refuses));
+                        "The title or a heading is about a refusal, and no form answers it.",
+                        page -> ChallengePage.refuses(page) && !ChallengePage.isAnswered(page)));
     }
 
     private CaptchaRules() {}

@@ -1,7 +1,9 @@
 package browsy.intelligence.signal;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.rule.Evidence;
 import browsy.model.CaptchaType;
+import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
@@ -12,6 +14,11 @@ final class ChallengePage {
 
     /** The minimum number of pictures in a picture grid. */
     private static final int MIN_GRID = 4;
+
+    /** The minimum number of pictures to choose from, and the maximum length of their names. */
+    private static final int MIN_CHOICES = 6;
+
+    private static final int MAX_NAME = 12;
 
     /** The maximum number of letters and links in the main content of a challenge. */
     private static final int MAX_TEXT = 1200;
@@ -67,6 +74,70 @@ final class ChallengePage {
         return phrase == null || page.content().prose().size() > MAX_PROSE
                 ? null
                 : Evidence.said(phrase);
+    }
+
+    /**
+     * Returns the text or the label of a choice that is about a challenge, null if there is none or
+     * the page takes a line of text or a password.
+     */
+    static @Nullable Evidence demanded(PageSignals page) {
+        if (!isAnswered(page) || page.content().prose().size() > MAX_PROSE) {
+            return null;
+        }
+        for (SpatialElement element : page.visible()) {
+            boolean demands =
+                    element.isFormField()
+                            ? page.lexicon().get(Topic.CHALLENGE).in(page.hints(element))
+                            : page.find(element, Topic.CHALLENGE) != null;
+            if (demands) {
+                return Evidence.on(element);
+            }
+        }
+        return null;
+    }
+
+    /** Whether a form is sent, and no field takes a line of text or a password. */
+    static boolean isAnswered(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            if (!group.dataFields().isEmpty()) {
+                return false;
+            }
+        }
+        return page.content().buttons().stream()
+                .map(page.page()::source)
+                .map(button -> Ancestors.closest(button, "form"))
+                .anyMatch(form -> form != null && form.attr("method").equalsIgnoreCase("post"));
+    }
+
+    /** Whether a form has many check boxes or buttons that are pictures without words. */
+    static boolean hasPictureChoices(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            long choices =
+                    group.fields().stream()
+                            .filter(ChallengePage::isChoice)
+                            .filter(
+                                    field ->
+                                            page.hints(field)
+                                                            .chars()
+                                                            .filter(Character::isLetter)
+                                                            .count()
+                                                    <= MAX_NAME)
+                            .filter(field -> hasPictureBeside(page.page().source(field)))
+                            .count();
+            if (choices >= MIN_CHOICES && group.dataFields().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isChoice(SpatialElement field) {
+        return field.inputType() == InputType.CHECKBOX || field.inputType() == InputType.IMAGE;
+    }
+
+    private static boolean hasPictureBeside(Element choice) {
+        Element around = choice.parent();
+        return choice.hasAttr("src") || (around != null && around.selectFirst("img") != null);
     }
 
     /** Whether the title or a heading refuses the visitor. */

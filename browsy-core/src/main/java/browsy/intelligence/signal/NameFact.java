@@ -46,7 +46,7 @@ enum NameFact {
     /** A control that closes something. */
     CLOSE("close"),
     /** A request for consent to cookies. */
-    CONSENT("cookie", "consent", "gdpr", "ccpa");
+    CONSENT("cookie", "consent", "gdpr", "ccpa", "lgpd", "rgpd", "dsgvo");
 
     private static final NameScanner SCANNER = new NameScanner(marks());
 

@@ -3,12 +3,13 @@ package browsy.intelligence.signal;
 import browsy.model.SpatialElement;
 
 /** Distinguishes prose from captions and notes by length and final punctuation. */
-final class Sentences {
+public final class Sentences {
 
     /** The minimum number of letters of a paragraph that ends like a sentence. */
     private static final int SENTENCE_LENGTH = 75;
 
     private static final String SENTENCE_ENDS = ".!?…:。！？";
+    private static final String OPENERS = "\"“„”«»‚‘「『";
     private static final String CLOSERS = "\"'”’)";
 
     /** Texts with this sign are copyright notices, not prose. */
@@ -30,6 +31,16 @@ final class Sentences {
         }
         return letters >= PageContent.PROSE_LENGTH
                 || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
+    }
+
+    /** Whether a text asks something. */
+    public static boolean isQuestion(String text) {
+        return text.endsWith("?") || text.endsWith("؟") || text.endsWith("？");
+    }
+
+    /** Whether a text begins with a quotation mark. */
+    public static boolean isQuotation(String text) {
+        return !text.isEmpty() && OPENERS.indexOf(text.charAt(0)) >= 0;
     }
 
     /**

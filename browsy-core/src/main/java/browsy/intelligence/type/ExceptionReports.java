@@ -35,7 +35,10 @@ final class ExceptionReports {
 
     /** Returns the name of the exception or status, null if the page reports none. */
     static @Nullable Evidence find(PageFacts facts) {
-        String name = Failures.hasProse(facts) ? null : name(facts);
+        String name = name(facts);
+        if (name != null && Failures.hasProse(facts) && !Failures.isStatusLine(name)) {
+            return null;
+        }
         return name != null && hasFrames(facts.page()) ? Evidence.said(name) : null;
     }
 

@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
 import browsy.model.Role;
@@ -56,6 +57,9 @@ final class Failures {
 
     /** The maximum length of a page that reports a failure in its title and explains it. */
     private static final int MAX_EXPLAINED = 800;
+
+    /** The maximum number of headings of a page that begins with regret. */
+    private static final int MAX_HEADINGS_REGRET = 2;
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
@@ -127,7 +131,10 @@ final class Failures {
      * "maintenance" reports one if it is at least half of the text.
      */
     private static boolean isReport(PageFacts facts, String text) {
-        if (!isTerse(text) || !isFailure(facts, text)) {
+        if (!isTerse(text)
+                || Sentences.isQuestion(text)
+                || Sentences.isQuotation(text)
+                || !isFailure(facts, text)) {
             return false;
         }
         for (Topic topic : FAILURES) {
@@ -142,6 +149,17 @@ final class Failures {
             }
         }
         return false;
+    }
+
+    /** Whether the first heading of a short page without a form begins with regret. */
+    private static boolean isRegret(PageFacts facts, Heading heading) {
+        return heading == facts.headings().get(0)
+                && isTerse(heading.text())
+                && !Sentences.isQuestion(heading.text())
+                && facts.text() <= MAX_EXPLAINED
+                && facts.headings().size() <= MAX_HEADINGS_REGRET
+                && !MainForms.isPurpose(facts)
+                && facts.page().lexicon().get(Topic.ERROR_NAME).begins(heading.text());
     }
 
     /** Whether a text is short enough for a message. */
@@ -167,7 +185,9 @@ final class Failures {
             }
             boolean isErrorName =
                     heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
-            if (isErrorName || (heading.level() <= 3 && isReport(facts, text))) {
+            if (isErrorName
+                    || isRegret(facts, heading)
+                    || (heading.level() <= 3 && isReport(facts, text))) {
                 return Evidence.said(text);
             }
         }

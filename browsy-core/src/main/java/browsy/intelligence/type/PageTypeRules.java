@@ -116,6 +116,12 @@ public final class PageTypeRules {
                         MainForms::account),
                 rule(
                         LOGIN,
+                        STRONG,
+                        "login.ways",
+                        "Title and main heading name a log-in, and a page without fields leads to it.",
+                        AccountSteps::login),
+                rule(
+                        LOGIN,
                         SLIGHTLY_AGAINST,
                         "login.challenge",
                         "A CAPTCHA guards the form.",
@@ -144,6 +150,13 @@ public final class PageTypeRules {
                         "two_factor.code",
                         "A form takes a verification code.",
                         MainForms::anyCode),
+                rule(
+                        TWO_FACTOR_AUTH,
+                        STRONG,
+                        "two_factor.ways",
+                        "Title or heading are about a verification, and a page without fields names a"
+                                + " second factor.",
+                        AccountSteps::secondFactor),
                 rule(
                         OAUTH_CONSENT,
                         DECISIVE,
@@ -631,6 +644,12 @@ public final class PageTypeRules {
                         "form.samples",
                         "The main content consists of fields.",
                         when(Forms::areSamples)),
+                rule(
+                        FORM,
+                        STRONGLY_AGAINST,
+                        "form.second_factor",
+                        "The form chooses a second factor.",
+                        when(facts -> AccountSteps.secondFactor(facts) != null)),
                 rule(
                         FORM,
                         VETO,
