@@ -120,6 +120,13 @@ class PageRulesTest {
         assertEquals("Download", actions(String.format(page, "The log")));
     }
 
+    /** In Arabic, a list is loaded by the same word as a file. */
+    @Test
+    void moreOfAListIsNoDownload() {
+        assertEquals("", actions("<h1>أخبار</h1><button>تحميل المزيد</button>"));
+        assertEquals("Download", actions("<h1>أخبار</h1><button>تحميل الملف</button>"));
+    }
+
     /** Cells of a table that says what a browser accepts are no answers. */
     @Test
     void cellsAreNoAnswersAboutCookies() {

@@ -99,8 +99,8 @@ final class DownloadDetector implements ActionDetector {
      * Whether a control downloads something. A link to a file does, unless it repeats the address
      * that failed, but on articles a link to a document must name the extension or a download; so
      * does a link with a {@code download} attribute. Any other control needs a short caption that
-     * begins with a download phrase, must be in the main content, and must not link to a place on
-     * the same page or stand in a sentence of an article.
+     * begins with a download phrase and not with one for more of a list, must be in the main
+     * content, and must not link to a place on the same page or stand in a sentence of an article.
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
@@ -120,6 +120,7 @@ final class DownloadDetector implements ActionDetector {
         String caption = page.caption(element);
         return caption.length() <= MAX_CAPTION
                 && phrases.begins(caption)
+                && !page.lexicon().get(Topic.MORE).begins(caption)
                 && (href == null || leavesPage(page, element))
                 && !(type == PageType.ARTICLE && isInSentence(page, element));
     }
