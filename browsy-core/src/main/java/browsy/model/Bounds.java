@@ -1,5 +1,7 @@
 package browsy.model;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A border box in document coordinates.
  *
@@ -28,7 +30,7 @@ public record Bounds(double x, double y, double width, double height) {
                             + "x"
                             + height);
         }
-        // Turns -0.0 into 0.0, because the equals method of records distinguishes them.
+        // Turns -0.0 into 0.0, because the equals method distinguishes them.
         x += 0.0;
         y += 0.0;
         width += 0.0;
@@ -97,5 +99,21 @@ public record Bounds(double x, double y, double width, double height) {
     /** The distance between the two centres in CSS px. */
     public double centerDistance(Bounds other) {
         return StrictMath.hypot(centerX() - other.centerX(), centerY() - other.centerY());
+    }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Bounds that
+                && Double.compare(x, that.x) == 0
+                && Double.compare(y, that.y) == 0
+                && Double.compare(width, that.width) == 0
+                && Double.compare(height, that.height) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * Double.hashCode(x) + Double.hashCode(y)) + Double.hashCode(width))
+                + Double.hashCode(height);
     }
 }

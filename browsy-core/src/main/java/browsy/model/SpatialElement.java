@@ -290,9 +290,10 @@ public final class SpatialElement {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof SpatialElement that
-                && bounds.equals(that.bounds)
-                && sameExceptBounds(that);
+        return this == other
+                || (other instanceof SpatialElement that
+                        && sameExceptBounds(that)
+                        && bounds.equals(that.bounds));
     }
 
     /** Whether another element equals this one except for the bounds. */
@@ -328,7 +329,7 @@ public final class SpatialElement {
 
     @Override
     public int hashCode() {
-        return Objects.hash(id, tag, text, bounds);
+        return 31 * (31 * id + tag.hashCode()) + Objects.hashCode(text);
     }
 
     /**

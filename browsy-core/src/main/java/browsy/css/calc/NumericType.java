@@ -53,4 +53,15 @@ public record NumericType(List<Integer> powers) {
         NumericType first = nodes.get(0).type();
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;
     }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof NumericType that && powers.equals(that.powers);
+    }
+
+    @Override
+    public int hashCode() {
+        return powers.hashCode();
+    }
 }

@@ -25,5 +25,19 @@ public interface ContainerSizes {
      * @param width CSS px
      * @param height CSS px
      */
-    record Size(double width, double height) {}
+    record Size(double width, double height) {
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Size that
+                    && Double.compare(width, that.width) == 0
+                    && Double.compare(height, that.height) == 0;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Double.hashCode(width) + Double.hashCode(height);
+        }
+    }
 }

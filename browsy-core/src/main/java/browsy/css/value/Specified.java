@@ -1,6 +1,7 @@
 package browsy.css.value;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A specified value: parsed and valid, but not yet computed for an element.
@@ -34,6 +35,17 @@ public interface Specified<T> {
         @Override
         public <R> Specified<R> map(Function<? super T, ? extends R> mapper) {
             return new Constant<>(mapper.apply(value));
+        }
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Constant<?> that && value.equals(that.value);
+        }
+
+        @Override
+        public int hashCode() {
+            return value.hashCode();
         }
     }
 }

@@ -65,7 +65,22 @@ final class StructureFinder {
      * @param parent the tag of their parent
      * @param depth the depth of their parent
      */
-    private record Place(String tag, String parent, int depth) {}
+    private record Place(String tag, String parent, int depth) {
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Place that
+                    && tag.equals(that.tag)
+                    && parent.equals(that.parent)
+                    && depth == that.depth;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * tag.hashCode() + parent.hashCode()) + depth;
+        }
+    }
 
     /** Returns the structures of at least three entries, in document order of their first ones. */
     static List<List<Siblings>> find(SpatialPage page, List<SpatialElement> visible) {

@@ -1,5 +1,7 @@
 package browsy.layout.context;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A border-box size that a parent imposes on a child along one axis: that of a flexed or stretched
  * item, or of a table cell. The size properties of the child do not apply to that axis.
@@ -11,5 +13,18 @@ public record ImposedSize(double borderBox, boolean isDefinite) {
     /** A size that percentages of the content may refer to. */
     public static ImposedSize definite(double borderBox) {
         return new ImposedSize(borderBox, true);
+    }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ImposedSize that
+                && Double.compare(borderBox, that.borderBox) == 0
+                && isDefinite == that.isDefinite;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Double.hashCode(borderBox) + Boolean.hashCode(isDefinite);
     }
 }

@@ -1,5 +1,7 @@
 package browsy.layout.geometry;
 
+import org.jspecify.annotations.Nullable;
+
 /** A width and a height in CSS px, each limited to {@link LayoutUnit#MAX}. */
 public record PhysicalSize(double width, double height) {
     public static final PhysicalSize ZERO = new PhysicalSize(0, 0);
@@ -10,5 +12,18 @@ public record PhysicalSize(double width, double height) {
     public PhysicalSize {
         width = LayoutUnit.clamp(width);
         height = LayoutUnit.clamp(height);
+    }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PhysicalSize that
+                && Double.compare(width, that.width) == 0
+                && Double.compare(height, that.height) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Double.hashCode(width) + Double.hashCode(height);
     }
 }

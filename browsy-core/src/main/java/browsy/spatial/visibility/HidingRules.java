@@ -40,7 +40,19 @@ public final class HidingRules {
     private final UnreachableBoxes unreachable;
     private final Map<Cause, Optional<String>> known = new HashMap<>();
 
-    private record Cause(int element, Kind kind) {}
+    private record Cause(int element, Kind kind) {
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Cause that && element == that.element && kind == that.kind;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * element + kind.hashCode();
+        }
+    }
 
     public HidingRules(
             StyledDocument styled,

@@ -4,6 +4,7 @@ import browsy.css.parse.ParseMode;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cache of compiled stylesheets by text and parse mode, so that pages that share a stylesheet
@@ -12,7 +13,19 @@ import java.util.Map;
  */
 public final class StylesheetCache {
 
-    private record Key(String text, ParseMode mode) {}
+    private record Key(String text, ParseMode mode) {
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key that && text.equals(that.text) && mode == that.mode;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * text.hashCode() + mode.hashCode();
+        }
+    }
 
     /** The memory for a compiled selector, expressed in characters of text. */
     private static final int CHARS_PER_SELECTOR = 100;

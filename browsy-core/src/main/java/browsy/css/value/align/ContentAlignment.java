@@ -1,7 +1,22 @@
 package browsy.css.value.align;
 
+import org.jspecify.annotations.Nullable;
+
 /** A computed {@code align-content} or {@code justify-content}. */
 public record ContentAlignment(ContentDistribution value, OverflowPosition overflow) {
     public static final ContentAlignment NORMAL =
             new ContentAlignment(ContentDistribution.NORMAL, OverflowPosition.DEFAULT);
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ContentAlignment that
+                && value == that.value
+                && overflow == that.overflow;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * value.hashCode() + overflow.hashCode();
+    }
 }

@@ -1,5 +1,7 @@
 package browsy.css.value.align;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A computed {@code align-self}, {@code justify-self}, {@code align-items} or {@code
  * justify-items}.
@@ -12,5 +14,19 @@ public record SelfAlignment(SelfPosition value, OverflowPosition overflow, boole
 
     public static SelfAlignment of(SelfPosition value) {
         return new SelfAlignment(value, OverflowPosition.DEFAULT, false);
+    }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SelfAlignment that
+                && value == that.value
+                && overflow == that.overflow
+                && legacy == that.legacy;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * value.hashCode() + overflow.hashCode()) + Boolean.hashCode(legacy);
     }
 }

@@ -1,5 +1,7 @@
 package browsy.css.value.box;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A computed {@code aspect-ratio}.
  *
@@ -9,4 +11,17 @@ package browsy.css.value.box;
  */
 public record AspectRatio(boolean auto, double ratio) {
     public static final AspectRatio AUTO = new AspectRatio(true, 0);
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof AspectRatio that
+                && auto == that.auto
+                && Double.compare(ratio, that.ratio) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Boolean.hashCode(auto) + Double.hashCode(ratio);
+    }
 }

@@ -2,6 +2,7 @@ package browsy.css.value.box;
 
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The radii of one rounded corner.
@@ -12,4 +13,15 @@ import browsy.css.value.LengthPercentage;
  */
 public record CornerRadius(LengthPercentage x, LengthPercentage y) {
     public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof CornerRadius that && x.equals(that.x) && y.equals(that.y);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * x.hashCode() + y.hashCode();
+    }
 }

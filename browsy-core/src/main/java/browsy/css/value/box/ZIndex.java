@@ -1,5 +1,7 @@
 package browsy.css.value.box;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A computed {@code z-index}.
  *
@@ -7,4 +9,15 @@ package browsy.css.value.box;
  */
 public record ZIndex(boolean auto, int level) {
     public static final ZIndex AUTO = new ZIndex(true, 0);
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ZIndex that && auto == that.auto && level == that.level;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Boolean.hashCode(auto) + level;
+    }
 }

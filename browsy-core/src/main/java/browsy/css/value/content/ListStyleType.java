@@ -1,5 +1,7 @@
 package browsy.css.value.content;
 
+import org.jspecify.annotations.Nullable;
+
 /** A computed {@code list-style-type}. */
 public sealed interface ListStyleType {
     /** {@code none}: no marker text. */
@@ -15,7 +17,19 @@ public sealed interface ListStyleType {
      *
      * @param name the name, such as {@code disc} or {@code lower-roman}
      */
-    record CounterStyle(String name) implements ListStyleType {}
+    record CounterStyle(String name) implements ListStyleType {
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof CounterStyle that && name.equals(that.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
 
     ListStyleType DISC = new CounterStyle("disc");
 }

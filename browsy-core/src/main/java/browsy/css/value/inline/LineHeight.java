@@ -1,5 +1,7 @@
 package browsy.css.value.inline;
 
+import org.jspecify.annotations.Nullable;
+
 /** A computed {@code line-height}. */
 public sealed interface LineHeight {
     /** {@code normal}: the line height of the font. */
@@ -11,5 +13,17 @@ public sealed interface LineHeight {
     record Multiple(double factor) implements LineHeight {}
 
     /** A length in CSS px. */
-    record Absolute(double px) implements LineHeight {}
+    record Absolute(double px) implements LineHeight {
+
+        // Explicit, since a generated method is linked by method handles at its first call.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Absolute that && Double.compare(px, that.px) == 0;
+        }
+
+        @Override
+        public int hashCode() {
+            return Double.hashCode(px);
+        }
+    }
 }

@@ -1,6 +1,21 @@
 package browsy.css.value.table;
 
+import org.jspecify.annotations.Nullable;
+
 /** A computed {@code border-spacing}, in CSS px. */
 public record BorderSpacing(double horizontal, double vertical) {
     public static final BorderSpacing ZERO = new BorderSpacing(0, 0);
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof BorderSpacing that
+                && Double.compare(horizontal, that.horizontal) == 0
+                && Double.compare(vertical, that.vertical) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Double.hashCode(horizontal) + Double.hashCode(vertical);
+    }
 }

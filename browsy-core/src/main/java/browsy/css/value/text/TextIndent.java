@@ -2,6 +2,7 @@ package browsy.css.value.text;
 
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A computed {@code text-indent}, with the position of the lines it applies to.
@@ -32,5 +33,23 @@ public record TextIndent(
      */
     public boolean appliesTo(boolean isFirst, boolean afterForced) {
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
+    }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TextIndent that
+                && amount.equals(that.amount)
+                && hanging == that.hanging
+                && eachLine == that.eachLine
+                && isContinued == that.isContinued;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31
+                        * (31 * (31 * amount.hashCode() + Boolean.hashCode(hanging))
+                                + Boolean.hashCode(eachLine))
+                + Boolean.hashCode(isContinued);
     }
 }

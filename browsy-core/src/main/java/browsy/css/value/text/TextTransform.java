@@ -1,6 +1,7 @@
 package browsy.css.value.text;
 
 import browsy.css.value.Keyword;
+import org.jspecify.annotations.Nullable;
 
 /** A computed {@code text-transform}. */
 public record TextTransform(Case letterCase, boolean fullWidth, boolean fullSizeKana) {
@@ -13,5 +14,20 @@ public record TextTransform(Case letterCase, boolean fullWidth, boolean fullSize
         UPPERCASE,
         LOWERCASE,
         MATH_AUTO
+    }
+
+    // Explicit, since a generated method is linked by method handles at its first call.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TextTransform that
+                && letterCase == that.letterCase
+                && fullWidth == that.fullWidth
+                && fullSizeKana == that.fullSizeKana;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * letterCase.hashCode() + Boolean.hashCode(fullWidth))
+                + Boolean.hashCode(fullSizeKana);
     }
 }
