@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Reads files that are packaged with the classes. */
 public final class Resource {
@@ -32,5 +34,23 @@ public final class Resource {
     /** Returns the text of a resource in UTF-8; see {@link #bytes}. */
     public static String text(Class<?> owner, String name) {
         return new String(bytes(owner, name), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Returns the lines of a resource in UTF-8 that do not begin with {@code #}; see {@link
+     * #bytes}. Avoids streams, whose initialization takes longer than the parsing.
+     */
+    public static List<String> lines(Class<?> owner, String name) {
+        String text = text(owner, name);
+        List<String> lines = new ArrayList<>();
+        int end;
+        for (int start = 0; start < text.length(); start = end + 1) {
+            int newline = text.indexOf('\n', start);
+            end = newline < 0 ? text.length() : newline;
+            if (text.charAt(start) != '#') {
+                lines.add(text.substring(start, end));
+            }
+        }
+        return lines;
     }
 }

@@ -1,43 +1,41 @@
 package browsy.css.calc;
 
-import java.util.function.ToDoubleFunction;
-
 /**
  * The operations of calculation trees. Operands and results are in canonical units.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#calc-func">css-values-4</a>
  */
 enum MathFunction {
-    SUM(MathFunction::sum),
-    PRODUCT(MathFunction::product),
-    NEGATE(a -> -a[0]),
-    INVERT(a -> 1 / a[0]),
-    MIN(MathFunction::min),
-    MAX(MathFunction::max),
-    CLAMP(a -> StrictMath.max(a[0], StrictMath.min(a[1], a[2]))),
-    ROUND_NEAREST(a -> round(a, RoundTo.NEAREST)),
-    ROUND_UP(a -> round(a, RoundTo.UP)),
-    ROUND_DOWN(a -> round(a, RoundTo.DOWN)),
-    ROUND_TO_ZERO(a -> round(a, RoundTo.ZERO)),
-    MOD(MathFunction::mod),
-    REM(a -> Double.isInfinite(a[1]) && !Double.isInfinite(a[0]) ? a[0] : a[0] % a[1]),
-    SIN(a -> StrictMath.sin(a[0])),
-    COS(a -> StrictMath.cos(a[0])),
-    TAN(a -> StrictMath.tan(a[0])),
-    ASIN(a -> StrictMath.asin(a[0])),
-    ACOS(a -> StrictMath.acos(a[0])),
-    ATAN(a -> StrictMath.atan(a[0])),
-    ATAN2(a -> StrictMath.atan2(a[0], a[1])),
-    POW(a -> StrictMath.pow(a[0], a[1])),
-    SQRT(a -> StrictMath.sqrt(a[0])),
-    HYPOT(MathFunction::hypot),
-    LOG(a -> a.length == 1 ? StrictMath.log(a[0]) : StrictMath.log(a[0]) / StrictMath.log(a[1])),
-    EXP(a -> StrictMath.exp(a[0])),
-    ABS(a -> StrictMath.abs(a[0])),
-    SIGN(a -> StrictMath.signum(a[0])),
+    SUM,
+    PRODUCT,
+    NEGATE,
+    INVERT,
+    MIN,
+    MAX,
+    CLAMP,
+    ROUND_NEAREST,
+    ROUND_UP,
+    ROUND_DOWN,
+    ROUND_TO_ZERO,
+    MOD,
+    REM,
+    SIN,
+    COS,
+    TAN,
+    ASIN,
+    ACOS,
+    ATAN,
+    ATAN2,
+    POW,
+    SQRT,
+    HYPOT,
+    LOG,
+    EXP,
+    ABS,
+    SIGN,
     /** Clamps a calculation to the non-negative range of a property. Has no CSS syntax. */
-    FLOOR_AT_ZERO(a -> Double.isNaN(a[0]) ? 0 : StrictMath.max(0, a[0])),
-    PROGRESS(MathFunction::progress);
+    FLOOR_AT_ZERO,
+    PROGRESS;
 
     private enum RoundTo {
         NEAREST,
@@ -46,14 +44,41 @@ enum MathFunction {
         ZERO
     }
 
-    private final ToDoubleFunction<double[]> function;
-
-    MathFunction(ToDoubleFunction<double[]> function) {
-        this.function = function;
-    }
-
-    double apply(double[] arguments) {
-        return function.applyAsDouble(arguments);
+    double apply(double[] a) {
+        return switch (this) {
+            case SUM -> sum(a);
+            case PRODUCT -> product(a);
+            case NEGATE -> -a[0];
+            case INVERT -> 1 / a[0];
+            case MIN -> min(a);
+            case MAX -> max(a);
+            case CLAMP -> StrictMath.max(a[0], StrictMath.min(a[1], a[2]));
+            case ROUND_NEAREST -> round(a, RoundTo.NEAREST);
+            case ROUND_UP -> round(a, RoundTo.UP);
+            case ROUND_DOWN -> round(a, RoundTo.DOWN);
+            case ROUND_TO_ZERO -> round(a, RoundTo.ZERO);
+            case MOD -> mod(a);
+            case REM -> Double.isInfinite(a[1]) && !Double.isInfinite(a[0]) ? a[0] : a[0] % a[1];
+            case SIN -> StrictMath.sin(a[0]);
+            case COS -> StrictMath.cos(a[0]);
+            case TAN -> StrictMath.tan(a[0]);
+            case ASIN -> StrictMath.asin(a[0]);
+            case ACOS -> StrictMath.acos(a[0]);
+            case ATAN -> StrictMath.atan(a[0]);
+            case ATAN2 -> StrictMath.atan2(a[0], a[1]);
+            case POW -> StrictMath.pow(a[0], a[1]);
+            case SQRT -> StrictMath.sqrt(a[0]);
+            case HYPOT -> hypot(a);
+            case LOG ->
+                    a.length == 1
+                            ? StrictMath.log(a[0])
+                            : StrictMath.log(a[0]) / StrictMath.log(a[1]);
+            case EXP -> StrictMath.exp(a[0]);
+            case ABS -> StrictMath.abs(a[0]);
+            case SIGN -> StrictMath.signum(a[0]);
+            case FLOOR_AT_ZERO -> Double.isNaN(a[0]) ? 0 : StrictMath.max(0, a[0]);
+            case PROGRESS -> progress(a);
+        };
     }
 
     private static double sum(double[] a) {

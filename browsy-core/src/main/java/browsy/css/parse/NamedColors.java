@@ -1,15 +1,10 @@
 package browsy.css.parse;
 
 import browsy.css.value.Color;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import browsy.infra.Resource;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,20 +23,12 @@ final class NamedColors {
     }
 
     private static Map<String, Color> load() {
-        try (InputStream in = NamedColors.class.getResourceAsStream("named-colors.txt");
-                BufferedReader lines =
-                        new BufferedReader(
-                                new InputStreamReader(
-                                        Objects.requireNonNull(in), StandardCharsets.UTF_8))) {
-            return lines.lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split(" ", 2))
-                    .collect(
-                            Collectors.toUnmodifiableMap(
-                                    entry -> entry[0],
-                                    entry -> Objects.requireNonNull(HexColor.parse(entry[1]))));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Map<String, Color> colors = new HashMap<>();
+        for (String line : Resource.lines(NamedColors.class, "named-colors.txt")) {
+            int space = line.indexOf(' ');
+            Color color = HexColor.parse(line.substring(space + 1));
+            colors.put(line.substring(0, space), Objects.requireNonNull(color));
         }
+        return Map.copyOf(colors);
     }
 }

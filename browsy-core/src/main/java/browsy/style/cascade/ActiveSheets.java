@@ -54,7 +54,9 @@ final class ActiveSheets {
             LayerTree tree = layers.computeIfAbsent(sheet.scope(), s -> new LayerTree());
             add(sheet, tree.root());
         }
-        layers.values().forEach(LayerTree::number);
+        for (LayerTree tree : layers.values()) {
+            tree.number();
+        }
     }
 
     List<ActiveSheet> userAgent() {
@@ -115,8 +117,11 @@ final class ActiveSheets {
             }
         }
         Map<String, CounterStyleRule> declared = Map.copyOf(styles);
-        styles.replaceAll(
-                (name, rule) -> isCircular(rule, declared) ? rule.extending("decimal") : rule);
+        for (Map.Entry<String, CounterStyleRule> style : styles.entrySet()) {
+            if (isCircular(style.getValue(), declared)) {
+                style.setValue(style.getValue().extending("decimal"));
+            }
+        }
         return styles;
     }
 

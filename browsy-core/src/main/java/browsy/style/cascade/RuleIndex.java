@@ -12,7 +12,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +71,9 @@ final class RuleIndex {
         FeatureNames known = names;
         if (known == null) {
             List<ComplexSelector> selectors = new ArrayList<>(size);
-            forEach(entry -> selectors.add(entry.selector()));
+            for (Entry entry : entries()) {
+                selectors.add(entry.selector());
+            }
             known = FeatureNames.of(selectors);
             names = known;
         }
@@ -84,28 +85,27 @@ final class RuleIndex {
         List<Entry> known = ofStates;
         if (known == null) {
             Set<Entry> found = Collections.newSetFromMap(new IdentityHashMap<>());
-            forEach(
-                    entry -> {
-                        if (entry.selector().dependsOnStates()
-                                || StateDependence.dependsOnStates(entry.rule().scope())) {
-                            found.add(entry);
-                        }
-                    });
+            for (Entry entry : entries()) {
+                if (entry.selector().dependsOnStates()
+                        || StateDependence.dependsOnStates(entry.rule().scope())) {
+                    found.add(entry);
+                }
+            }
             known = List.copyOf(found);
             ofStates = known;
         }
         return known;
     }
 
-    /** Visits the selectors, those with several names several times. */
-    private void forEach(Consumer<Entry> visitor) {
+    /** The selectors, those with several names several times. */
+    private List<Entry> entries() {
+        List<Entry> all = new ArrayList<>(size);
         for (Map<String, Entry[]> byName : buckets.values()) {
             for (Entry[] entries : byName.values()) {
-                for (Entry entry : entries) {
-                    visitor.accept(entry);
-                }
+                Collections.addAll(all, entries);
             }
         }
+        return all;
     }
 
     /** Whether there is a selector of a kind. */
@@ -151,12 +151,15 @@ final class RuleIndex {
         RuleIndex build() {
             Map<SelectorKeys.Kind, Map<String, Entry[]>> built =
                     new EnumMap<>(SelectorKeys.Kind.class);
-            buckets.forEach(
-                    (kind, byName) -> {
-                        Map<String, Entry[]> arrays = new HashMap<>(byName.size() * 2);
-                        byName.forEach((name, list) -> arrays.put(name, list.toArray(NONE)));
-                        built.put(kind, arrays);
-                    });
+            for (Map.Entry<SelectorKeys.Kind, Map<String, List<Entry>>> bucket :
+                    buckets.entrySet()) {
+                Map<String, List<Entry>> byName = bucket.getValue();
+                Map<String, Entry[]> arrays = new HashMap<>(byName.size() * 2);
+                for (Map.Entry<String, List<Entry>> named : byName.entrySet()) {
+                    arrays.put(named.getKey(), named.getValue().toArray(NONE));
+                }
+                built.put(bucket.getKey(), arrays);
+            }
             return new RuleIndex(built, size, scrollButtons);
         }
     }

@@ -1,7 +1,6 @@
 package browsy.style.property;
 
 import browsy.infra.Resource;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,21 +26,7 @@ final class NameResource {
         return Set.copyOf(lines("paint-only.txt"));
     }
 
-    /**
-     * The lines of a resource without comments. Avoids streams, whose initialization takes longer
-     * than the parsing.
-     */
     private static List<String> lines(String resource) {
-        String text = Resource.text(NameResource.class, resource);
-        List<String> lines = new ArrayList<>();
-        int end;
-        for (int start = 0; start < text.length(); start = end + 1) {
-            int newline = text.indexOf('\n', start);
-            end = newline < 0 ? text.length() : newline;
-            if (text.charAt(start) != '#') {
-                lines.add(text.substring(start, end));
-            }
-        }
-        return lines;
+        return Resource.lines(NameResource.class, resource);
     }
 }
