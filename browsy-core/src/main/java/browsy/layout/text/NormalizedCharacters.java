@@ -16,34 +16,50 @@ final class NormalizedCharacters {
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
-    /** The computed pages. Concurrent threads store equal values. */
-    private static final AtomicReferenceArray<boolean[]> PAGES =
+    private static final byte UNKNOWN = 0;
+    private static final byte INERT = 1;
+    private static final byte CHANGING = 2;
+
+    /** The results so far, in pages. Concurrent threads store equal values. */
+    private static final AtomicReferenceArray<byte[]> PAGES =
             new AtomicReferenceArray<>((Character.MAX_VALUE + 1) >> PAGE_BITS);
 
     private NormalizedCharacters() {}
 
     /** Tests whether a character is equal in both forms. */
     static boolean isInert(char c) {
-        if (c < FIRST_COMPOSITE) {
+        if (c < FIRST_COMPOSITE || isPunctuation(c) || isPrivate(c)) {
             return true;
         }
-        boolean[] page = PAGES.get(c >> PAGE_BITS);
+        byte[] page = PAGES.get(c >> PAGE_BITS);
         if (page == null) {
-            page = compute(c >> PAGE_BITS);
+            page = new byte[PAGE_SIZE];
             PAGES.set(c >> PAGE_BITS, page);
         }
-        return page[c & (PAGE_SIZE - 1)];
+        byte known = page[c & (PAGE_SIZE - 1)];
+        if (known == UNKNOWN) {
+            known = hasNoDecomposition(c) ? INERT : CHANGING;
+            page[c & (PAGE_SIZE - 1)] = known;
+        }
+        return known == INERT;
     }
 
-    private static boolean[] compute(int number) {
-        boolean[] page = new boolean[PAGE_SIZE];
-        for (int i = 0; i < PAGE_SIZE; i++) {
-            String character = String.valueOf((char) ((number << PAGE_BITS) + i));
-            page[i] =
-                    character.equals(Normalizer.normalize(character, Normalizer.Form.NFC))
-                            && character.equals(
-                                    Normalizer.normalize(character, Normalizer.Form.NFD));
-        }
-        return page;
+    /**
+     * Whether a character is a general punctuation mark, such as a dash or a curly quote, without
+     * the two spaces that have a decomposition. With {@link #isPrivate} it spares many pages the
+     * tables of the JDK, which are slow to load.
+     */
+    private static boolean isPunctuation(char c) {
+        return c >= '\u2002' && c <= '\u206F';
+    }
+
+    /** Whether a character is for private use, such as that of an icon font. */
+    private static boolean isPrivate(char c) {
+        return c >= '\uE000' && c <= '\uF8FF';
+    }
+
+    /** Only characters with a decomposition differ from their composed form, too. */
+    private static boolean hasNoDecomposition(char c) {
+        return Normalizer.isNormalized(String.valueOf(c), Normalizer.Form.NFD);
     }
 }
