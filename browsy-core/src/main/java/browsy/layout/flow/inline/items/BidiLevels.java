@@ -115,14 +115,17 @@ public final class BidiLevels {
 
     /**
      * Whether a character after the Arabic blocks never requires reordering. This excludes the
-     * right-to-left mark, embeddings, overrides and isolates, and the surrogates and compatibility
-     * forms.
+     * right-to-left mark, embeddings, overrides and isolates, the surrogates, and the Hebrew and
+     * Arabic presentation forms. Characters for private use, such as those of icon fonts, are
+     * left-to-right; the replacement characters of inline boxes are neutral.
      */
     private static boolean isLeftToRight(char c) {
         return (c >= '\u0900' && c < '\u200F')
                 || (c > '\u200F' && c < '\u202A')
                 || (c > '\u202E' && c < '\u2066')
-                || (c > '\u2069' && c < Character.MIN_SURROGATE);
+                || (c > '\u2069' && c < Character.MIN_SURROGATE)
+                || (c > Character.MAX_SURROGATE && c < '\uFB1D')
+                || c >= '\uFF00';
     }
 
     /** Whether a character is an isolate control, which {@link Bidi#requiresBidi} ignores. */
