@@ -70,7 +70,9 @@ public final class FeatureNames {
         @Override
         public void selectors(SelectorList list) {
             if (seen.add(list)) {
-                list.selectors().forEach(selector -> selector.describe(this));
+                for (ComplexSelector selector : list.selectors()) {
+                    selector.describe(this);
+                }
             }
         }
 

@@ -17,25 +17,27 @@ import browsy.css.value.position.PositionTryOrder;
  * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
  */
 public final class AnchorProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<AnchorNames> ANCHOR_NAME =
-            Property.reset("anchor-name", AnchorNames.NONE, AnchorParsers::names);
+            GROUP.reset("anchor-name", AnchorNames.NONE, AnchorParsers::names);
     public static final Property<AnchorScope> ANCHOR_SCOPE =
-            Property.reset("anchor-scope", AnchorScope.NONE, AnchorParsers::scope);
+            GROUP.reset("anchor-scope", AnchorScope.NONE, AnchorParsers::scope);
     public static final Property<PositionAnchor> POSITION_ANCHOR =
-            Property.reset(
+            GROUP.reset(
                     "position-anchor",
                     PositionAnchor.Unnamed.NORMAL,
                     AnchorParsers::positionAnchor);
     public static final Property<PositionArea> POSITION_AREA =
-            Property.reset(
+            GROUP.reset(
                     "position-area", PositionArea.Whole.NONE, PositionAreaParsers::positionArea);
     public static final Property<PositionTryFallbacks> POSITION_TRY_FALLBACKS =
-            Property.reset(
+            GROUP.reset(
                     "position-try-fallbacks",
                     PositionTryFallbacks.NONE,
                     PositionTryParsers::fallbacks);
     public static final Property<PositionTryOrder> POSITION_TRY_ORDER =
-            Property.reset(
+            GROUP.reset(
                     "position-try-order",
                     PositionTryOrder.NORMAL,
                     KeywordParser.of(PositionTryOrder.class));

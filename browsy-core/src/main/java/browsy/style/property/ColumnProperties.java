@@ -15,35 +15,36 @@ import browsy.css.value.fragmentation.ColumnWrap;
  * @see <a href="https://drafts.csswg.org/css-multicol-1/">css-multicol-1</a>
  */
 public final class ColumnProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
 
     /** 0 means {@code auto}. */
     public static final Property<Integer> COLUMN_COUNT =
-            Property.reset("column-count", 0, ColumnParsers.COUNT);
+            GROUP.reset("column-count", 0, ColumnParsers.COUNT);
 
     /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_WIDTH =
-            Property.reset("column-width", -1.0, ColumnParsers.SIZE);
+            GROUP.reset("column-width", -1.0, ColumnParsers.SIZE);
 
     /** In CSS px; negative means {@code auto}. */
     public static final Property<Double> COLUMN_HEIGHT =
-            Property.reset("column-height", -1.0, ColumnParsers.SIZE);
+            GROUP.reset("column-height", -1.0, ColumnParsers.SIZE);
 
     public static final Property<ColumnWrap> COLUMN_WRAP =
-            Property.reset("column-wrap", ColumnWrap.AUTO, KeywordParser.of(ColumnWrap.class));
+            GROUP.reset("column-wrap", ColumnWrap.AUTO, KeywordParser.of(ColumnWrap.class));
     public static final Property<ColumnFill> COLUMN_FILL =
-            Property.reset("column-fill", ColumnFill.BALANCE, KeywordParser.of(ColumnFill.class));
+            GROUP.reset("column-fill", ColumnFill.BALANCE, KeywordParser.of(ColumnFill.class));
     public static final Property<ColumnSpan> COLUMN_SPAN =
-            Property.reset("column-span", ColumnSpan.NONE, KeywordParser.of(ColumnSpan.class));
+            GROUP.reset("column-span", ColumnSpan.NONE, KeywordParser.of(ColumnSpan.class));
     public static final Property<BreakBetween> BREAK_BEFORE =
-            Property.reset("break-before", BreakBetween.AUTO, KeywordParser.of(BreakBetween.class));
+            GROUP.reset("break-before", BreakBetween.AUTO, KeywordParser.of(BreakBetween.class));
     public static final Property<BreakBetween> BREAK_AFTER =
-            Property.reset("break-after", BreakBetween.AUTO, KeywordParser.of(BreakBetween.class));
+            GROUP.reset("break-after", BreakBetween.AUTO, KeywordParser.of(BreakBetween.class));
     public static final Property<BreakInside> BREAK_INSIDE =
-            Property.reset("break-inside", BreakInside.AUTO, KeywordParser.of(BreakInside.class));
+            GROUP.reset("break-inside", BreakInside.AUTO, KeywordParser.of(BreakInside.class));
     public static final Property<Integer> ORPHANS =
-            Property.inherited("orphans", 2, NumberParsers.POSITIVE_INTEGER);
+            GROUP.inherited("orphans", 2, NumberParsers.POSITIVE_INTEGER);
     public static final Property<Integer> WIDOWS =
-            Property.inherited("widows", 2, NumberParsers.POSITIVE_INTEGER);
+            GROUP.inherited("widows", 2, NumberParsers.POSITIVE_INTEGER);
 
     private ColumnProperties() {}
 }

@@ -17,28 +17,28 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
  */
 public final class ContentProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<Content> CONTENT =
-            Property.reset("content", Content.Absent.NORMAL, ContentParsers::content);
+            GROUP.reset("content", Content.Absent.NORMAL, ContentParsers::content);
     public static final Property<Quotes> QUOTES =
-            Property.inherited("quotes", Quotes.AUTO, ContentParsers::quotes);
+            GROUP.inherited("quotes", Quotes.AUTO, ContentParsers::quotes);
     public static final Property<List<CounterChange>> COUNTER_RESET =
-            Property.reset("counter-reset", List.of(), ContentParsers.COUNTER_RESET);
+            GROUP.reset("counter-reset", List.of(), ContentParsers.COUNTER_RESET);
     public static final Property<List<CounterChange>> COUNTER_INCREMENT =
-            Property.reset("counter-increment", List.of(), ContentParsers.COUNTER_INCREMENT);
+            GROUP.reset("counter-increment", List.of(), ContentParsers.COUNTER_INCREMENT);
     public static final Property<List<CounterChange>> COUNTER_SET =
-            Property.reset("counter-set", List.of(), ContentParsers.COUNTER_SET);
+            GROUP.reset("counter-set", List.of(), ContentParsers.COUNTER_SET);
     public static final Property<ListStyleType> LIST_STYLE_TYPE =
-            Property.inherited(
-                    "list-style-type", ListStyleType.DISC, ContentParsers::listStyleType);
+            GROUP.inherited("list-style-type", ListStyleType.DISC, ContentParsers::listStyleType);
     public static final Property<ListStylePosition> LIST_STYLE_POSITION =
-            Property.inherited(
+            GROUP.inherited(
                     "list-style-position",
                     ListStylePosition.OUTSIDE,
                     KeywordParser.of(ListStylePosition.class));
 
     public static final Property<ListStyleImage> LIST_STYLE_IMAGE =
-            Property.inherited(
-                    "list-style-image", ListStyleImage.NONE, ImageParsers::listStyleImage);
+            GROUP.inherited("list-style-image", ListStyleImage.NONE, ImageParsers::listStyleImage);
 
     private ContentProperties() {}
 }

@@ -30,52 +30,51 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-transforms-2/">css-transforms-2</a>
  */
 public final class EffectProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<Visibility> VISIBILITY =
-            Property.inherited(
-                    "visibility", Visibility.VISIBLE, KeywordParser.of(Visibility.class));
-    public static final Property<Double> OPACITY =
-            Property.reset("opacity", 1.0, BoxParsers::opacity);
+            GROUP.inherited("visibility", Visibility.VISIBLE, KeywordParser.of(Visibility.class));
+    public static final Property<Double> OPACITY = GROUP.reset("opacity", 1.0, BoxParsers::opacity);
     public static final Property<Color> COLOR =
-            Property.inherited("color", Color.BLACK, ColorParsers.QUIRKY_COLOR);
+            GROUP.inherited("color", Color.BLACK, ColorParsers.QUIRKY_COLOR);
     public static final Property<Color> BACKGROUND_COLOR =
-            Property.reset("background-color", Color.TRANSPARENT, ColorParsers.QUIRKY_COLOR);
+            GROUP.reset("background-color", Color.TRANSPARENT, ColorParsers.QUIRKY_COLOR);
 
     /** Whether there is an image. */
     public static final Property<Boolean> BACKGROUND_IMAGE =
-            Property.reset("background-image", false, ImageParsers::layers);
+            GROUP.reset("background-image", false, ImageParsers::layers);
 
     public static final Property<Transform> TRANSFORM =
-            Property.reset("transform", Transform.NONE, TransformParsers::transform);
+            GROUP.reset("transform", Transform.NONE, TransformParsers::transform);
     public static final Property<Transform> TRANSLATE =
-            Property.reset("translate", Transform.NONE, TransformParsers::translateProperty);
+            GROUP.reset("translate", Transform.NONE, TransformParsers::translateProperty);
     public static final Property<Transform> ROTATE =
-            Property.reset("rotate", Transform.NONE, TransformParsers::rotateProperty);
+            GROUP.reset("rotate", Transform.NONE, TransformParsers::rotateProperty);
     public static final Property<Transform> SCALE =
-            Property.reset("scale", Transform.NONE, TransformParsers::scaleProperty);
+            GROUP.reset("scale", Transform.NONE, TransformParsers::scaleProperty);
     public static final Property<PositionPair> TRANSFORM_ORIGIN =
-            Property.reset(
-                    "transform-origin", PositionPair.CENTER, PositionParsers::transformOrigin);
+            GROUP.reset("transform-origin", PositionPair.CENTER, PositionParsers::transformOrigin);
     public static final Property<TransformBox> TRANSFORM_BOX =
-            Property.reset(
+            GROUP.reset(
                     "transform-box", TransformBox.VIEW_BOX, KeywordParser.of(TransformBox.class));
 
     /** In CSS px; negative means {@code none}. */
     public static final Property<Double> PERSPECTIVE =
-            Property.reset("perspective", -1.0, TransformParsers.PERSPECTIVE);
+            GROUP.reset("perspective", -1.0, TransformParsers.PERSPECTIVE);
 
     public static final Property<PositionPair> PERSPECTIVE_ORIGIN =
-            Property.reset("perspective-origin", PositionPair.CENTER, PositionParsers::position);
+            GROUP.reset("perspective-origin", PositionPair.CENTER, PositionParsers::position);
 
     /** Whether the value is {@code preserve-3d}. */
     public static final Property<Boolean> TRANSFORM_STYLE =
-            Property.reset(
+            GROUP.reset(
                     "transform-style",
                     false,
                     KeywordParser.one("flat", false).and("preserve-3d", true));
 
     /** Whether the value is {@code hidden}: a box with its back to the viewer is invisible. */
     public static final Property<Boolean> BACKFACE_HIDDEN =
-            Property.reset(
+            GROUP.reset(
                     "backface-visibility",
                     false,
                     KeywordParser.one("visible", false).and("hidden", true));
@@ -88,45 +87,45 @@ public final class EffectProperties {
 
     /** The listed property names. */
     public static final Property<List<String>> WILL_CHANGE =
-            Property.reset("will-change", List.of(), BoxParsers::willChange);
+            GROUP.reset("will-change", List.of(), BoxParsers::willChange);
 
     public static final Property<Containment> CONTAIN =
-            Property.reset("contain", Containment.NONE, BoxParsers::contain);
+            GROUP.reset("contain", Containment.NONE, BoxParsers::contain);
     public static final Property<ContentVisibility> CONTENT_VISIBILITY =
-            Property.reset(
+            GROUP.reset(
                     "content-visibility",
                     ContentVisibility.VISIBLE,
                     KeywordParser.of(ContentVisibility.class));
     public static final Property<ContainerType> CONTAINER_TYPE =
-            Property.reset("container-type", ContainerType.NORMAL, BoxParsers::containerType);
+            GROUP.reset("container-type", ContainerType.NORMAL, BoxParsers::containerType);
     public static final Property<List<String>> CONTAINER_NAME =
-            Property.reset("container-name", List.of(), BoxParsers::containerNames);
+            GROUP.reset("container-name", List.of(), BoxParsers::containerNames);
     public static final Property<ClipRect> CLIP =
-            Property.reset("clip", ClipRect.AUTO, BoxParsers::clip);
+            GROUP.reset("clip", ClipRect.AUTO, BoxParsers::clip);
     public static final Property<ClipPath> CLIP_PATH =
-            Property.reset("clip-path", ClipPath.None.NONE, ClipPathParsers::parse);
+            GROUP.reset("clip-path", ClipPath.None.NONE, ClipPathParsers::parse);
     public static final Property<PointerEvents> POINTER_EVENTS =
-            Property.inherited("pointer-events", PointerEvents.AUTO, BoxParsers.POINTER_EVENTS);
+            GROUP.inherited("pointer-events", PointerEvents.AUTO, BoxParsers.POINTER_EVENTS);
     public static final Property<Cursor> CURSOR =
-            Property.inherited("cursor", Cursor.AUTO, BoxParsers::cursor);
+            GROUP.inherited("cursor", Cursor.AUTO, BoxParsers::cursor);
     public static final Property<Isolation> ISOLATION =
-            Property.reset("isolation", Isolation.AUTO, KeywordParser.of(Isolation.class));
+            GROUP.reset("isolation", Isolation.AUTO, KeywordParser.of(Isolation.class));
     public static final Property<UserModify> WEBKIT_USER_MODIFY =
-            Property.inherited(
+            GROUP.inherited(
                     "-webkit-user-modify",
                     UserModify.READ_ONLY,
                     KeywordParser.of(UserModify.class));
     public static final Property<Interactivity> INTERACTIVITY =
-            Property.inherited(
+            GROUP.inherited(
                     "interactivity", Interactivity.AUTO, KeywordParser.of(Interactivity.class));
 
     /** Whether the element supports only a dark colour scheme. */
     public static final Property<Boolean> COLOR_SCHEME =
-            Property.inherited("color-scheme", false, BoxParsers::colorScheme);
+            GROUP.inherited("color-scheme", false, BoxParsers::colorScheme);
 
     private EffectProperties() {}
 
     private static Property<Boolean> filter(String name) {
-        return Property.reset(name, false, BoxParsers::filter);
+        return GROUP.reset(name, false, BoxParsers::filter);
     }
 }

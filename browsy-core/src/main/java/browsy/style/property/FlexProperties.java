@@ -19,43 +19,44 @@ import browsy.css.value.flex.FlexWrap;
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/">css-flexbox-1</a>
  */
 public final class FlexProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<FlexDirection> FLEX_DIRECTION =
-            Property.reset(
-                    "flex-direction", FlexDirection.ROW, KeywordParser.of(FlexDirection.class));
+            GROUP.reset("flex-direction", FlexDirection.ROW, KeywordParser.of(FlexDirection.class));
     public static final Property<FlexWrap> FLEX_WRAP =
-            Property.reset("flex-wrap", FlexWrap.NOWRAP, FlexParsers::wrap);
+            GROUP.reset("flex-wrap", FlexWrap.NOWRAP, FlexParsers::wrap);
 
     /** The minimum number of lines of a balanced flex container. */
     public static final Property<Integer> FLEX_LINE_COUNT =
-            Property.reset("flex-line-count", 1, NumberParsers.POSITIVE_INTEGER);
+            GROUP.reset("flex-line-count", 1, NumberParsers.POSITIVE_INTEGER);
 
     public static final Property<Double> FLEX_GROW =
-            Property.reset("flex-grow", 0.0, NumberParsers.NON_NEGATIVE_NUMBER);
+            GROUP.reset("flex-grow", 0.0, NumberParsers.NON_NEGATIVE_NUMBER);
     public static final Property<Double> FLEX_SHRINK =
-            Property.reset("flex-shrink", 1.0, NumberParsers.NON_NEGATIVE_NUMBER);
+            GROUP.reset("flex-shrink", 1.0, NumberParsers.NON_NEGATIVE_NUMBER);
     public static final Property<Size> FLEX_BASIS =
-            Property.reset("flex-basis", SizeKeyword.AUTO, SizeParsers.FLEX_BASIS);
-    public static final Property<Integer> ORDER = Property.reset("order", 0, NumberParsers.INTEGER);
+            GROUP.reset("flex-basis", SizeKeyword.AUTO, SizeParsers.FLEX_BASIS);
+    public static final Property<Integer> ORDER = GROUP.reset("order", 0, NumberParsers.INTEGER);
     public static final Property<BoxOrient> WEBKIT_BOX_ORIENT =
-            Property.reset(
+            GROUP.reset(
                     "-webkit-box-orient",
                     BoxOrient.HORIZONTAL,
                     KeywordParser.of(BoxOrient.class)
                             .and("inline-axis", BoxOrient.HORIZONTAL)
                             .and("block-axis", BoxOrient.VERTICAL));
     public static final Property<BoxDirection> WEBKIT_BOX_DIRECTION =
-            Property.inherited(
+            GROUP.inherited(
                     "-webkit-box-direction",
                     BoxDirection.NORMAL,
                     KeywordParser.of(BoxDirection.class));
     public static final Property<BoxAlign> WEBKIT_BOX_ALIGN =
-            Property.reset("-webkit-box-align", BoxAlign.STRETCH, KeywordParser.of(BoxAlign.class));
+            GROUP.reset("-webkit-box-align", BoxAlign.STRETCH, KeywordParser.of(BoxAlign.class));
     public static final Property<BoxPack> WEBKIT_BOX_PACK =
-            Property.reset("-webkit-box-pack", BoxPack.START, KeywordParser.of(BoxPack.class));
+            GROUP.reset("-webkit-box-pack", BoxPack.START, KeywordParser.of(BoxPack.class));
     public static final Property<Double> WEBKIT_BOX_FLEX =
-            Property.reset("-webkit-box-flex", 0.0, NumberParsers.NON_NEGATIVE_NUMBER);
+            GROUP.reset("-webkit-box-flex", 0.0, NumberParsers.NON_NEGATIVE_NUMBER);
     public static final Property<Integer> WEBKIT_BOX_ORDINAL_GROUP =
-            Property.reset("-webkit-box-ordinal-group", 1, NumberParsers.POSITIVE_INTEGER);
+            GROUP.reset("-webkit-box-ordinal-group", 1, NumberParsers.POSITIVE_INTEGER);
 
     private FlexProperties() {}
 }

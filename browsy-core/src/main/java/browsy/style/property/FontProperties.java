@@ -16,31 +16,33 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-fonts-4/">css-fonts-4</a>
  */
 public final class FontProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<List<FontFamily>> FONT_FAMILY =
-            Property.inherited("font-family", List.of(), FontParsers::families);
+            GROUP.inherited("font-family", List.of(), FontParsers::families);
 
     /** In CSS px. */
     public static final Property<Double> FONT_SIZE =
-            Property.inherited("font-size", 16.0, FontSize::parse);
+            GROUP.inherited("font-size", 16.0, FontSize::parse);
 
     public static final Property<Double> FONT_WEIGHT =
-            Property.inherited("font-weight", 400.0, FontParsers::weight);
+            GROUP.inherited("font-weight", 400.0, FontParsers::weight);
     public static final Property<FontStyle> FONT_STYLE =
-            Property.inherited("font-style", FontStyle.NORMAL, FontParsers::style);
+            GROUP.inherited("font-style", FontStyle.NORMAL, FontParsers::style);
     public static final Property<FontVariantCaps> FONT_VARIANT_CAPS =
-            Property.inherited("font-variant-caps", FontVariantCaps.NORMAL, FontParsers.CAPS);
+            GROUP.inherited("font-variant-caps", FontVariantCaps.NORMAL, FontParsers.CAPS);
     public static final Property<FontVariantLigatures> FONT_VARIANT_LIGATURES =
-            Property.inherited(
+            GROUP.inherited(
                     "font-variant-ligatures", FontVariantLigatures.NORMAL, FontParsers::ligatures);
     public static final Property<FontKerning> FONT_KERNING =
-            Property.inherited("font-kerning", FontKerning.AUTO, FontParsers.KERNING);
+            GROUP.inherited("font-kerning", FontKerning.AUTO, FontParsers.KERNING);
 
     /** The requested ratio of x-height to font size; 0 means {@code none}. */
     public static final Property<Double> FONT_SIZE_ADJUST =
-            Property.inherited("font-size-adjust", 0.0, FontParsers::sizeAdjust);
+            GROUP.inherited("font-size-adjust", 0.0, FontParsers::sizeAdjust);
 
     public static final Property<LineHeight> LINE_HEIGHT =
-            Property.inherited("line-height", LineHeight.Normal.NORMAL, FontParsers::lineHeight);
+            GROUP.inherited("line-height", LineHeight.Normal.NORMAL, FontParsers::lineHeight);
 
     private FontProperties() {}
 }

@@ -16,16 +16,18 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>
  */
 public final class GridProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<GridTemplate> GRID_TEMPLATE_ROWS = template("grid-template-rows");
     public static final Property<GridTemplate> GRID_TEMPLATE_COLUMNS =
             template("grid-template-columns");
     public static final Property<GridAreas> GRID_TEMPLATE_AREAS =
-            Property.reset("grid-template-areas", GridAreas.NONE, GridAreaNames::parse);
+            GROUP.reset("grid-template-areas", GridAreas.NONE, GridAreaNames::parse);
     public static final Property<List<TrackSize>> GRID_AUTO_ROWS = autoTracks("grid-auto-rows");
     public static final Property<List<TrackSize>> GRID_AUTO_COLUMNS =
             autoTracks("grid-auto-columns");
     public static final Property<GridAutoFlow> GRID_AUTO_FLOW =
-            Property.reset("grid-auto-flow", GridAutoFlow.ROW, GridParsers::autoFlow);
+            GROUP.reset("grid-auto-flow", GridAutoFlow.ROW, GridParsers::autoFlow);
     public static final Property<GridLine> GRID_ROW_START = line("grid-row-start");
     public static final Property<GridLine> GRID_ROW_END = line("grid-row-end");
     public static final Property<GridLine> GRID_COLUMN_START = line("grid-column-start");
@@ -34,14 +36,14 @@ public final class GridProperties {
     private GridProperties() {}
 
     private static Property<GridTemplate> template(String name) {
-        return Property.reset(name, GridTemplate.NONE, GridParsers::template);
+        return GROUP.reset(name, GridTemplate.NONE, GridParsers::template);
     }
 
     private static Property<List<TrackSize>> autoTracks(String name) {
-        return Property.reset(name, List.of(TrackBreadth.Intrinsic.AUTO), GridParsers::autoTracks);
+        return GROUP.reset(name, List.of(TrackBreadth.Intrinsic.AUTO), GridParsers::autoTracks);
     }
 
     private static Property<GridLine> line(String name) {
-        return Property.reset(name, GridLine.AUTO, GridParsers::line);
+        return GROUP.reset(name, GridLine.AUTO, GridParsers::line);
     }
 }

@@ -7,14 +7,15 @@ import browsy.css.parse.KeywordParser;
  * They cannot be declared.
  */
 public final class InternalProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
 
     /** The product of the {@code zoom} of the element and its ancestors. */
     public static final Property<Double> EFFECTIVE_ZOOM =
-            Property.inherited("-browsy-effective-zoom", 1.0, KeywordParser.none());
+            GROUP.inherited("-browsy-effective-zoom", 1.0, KeywordParser.none());
 
     /** Whether the font size comes from a keyword or a length; see {@link FontSizeOrigin}. */
     public static final Property<FontSizeOrigin> FONT_SIZE_ORIGIN =
-            Property.inherited(
+            GROUP.inherited(
                     "-browsy-font-size-origin", FontSizeOrigin.MEDIUM, KeywordParser.none());
 
     /**
@@ -22,23 +23,23 @@ public final class InternalProperties {
      * positioned box depends on it.
      */
     public static final Property<Boolean> ORIGINALLY_INLINE =
-            Property.reset("-browsy-originally-inline", false, KeywordParser.none());
+            GROUP.reset("-browsy-originally-inline", false, KeywordParser.none());
 
     /** Whether the children of this box become inline-level, as in ruby. */
     public static final Property<Boolean> INLINIFIES =
-            Property.inherited("-browsy-inlinifies", false, KeywordParser.none());
+            GROUP.inherited("-browsy-inlinifies", false, KeywordParser.none());
 
     /** The margins that come from the user agent stylesheet, in quirks mode. */
     public static final Property<DefaultMargins> MARGINS_BY_DEFAULT =
-            Property.reset("-browsy-margins-by-default", DefaultMargins.NONE, KeywordParser.none());
+            GROUP.reset("-browsy-margins-by-default", DefaultMargins.NONE, KeywordParser.none());
 
     /** The number of lines after which {@code -webkit-line-clamp} clamps the box; 0 for none. */
     public static final Property<Integer> CLAMPED_LINES =
-            Property.reset("-browsy-clamped-lines", 0, KeywordParser.none());
+            GROUP.reset("-browsy-clamped-lines", 0, KeywordParser.none());
 
     /** The part of a ruby column that the box represents. */
     public static final Property<RubyPart> RUBY_PART =
-            Property.reset("-browsy-ruby-part", RubyPart.NONE, KeywordParser.none());
+            GROUP.reset("-browsy-ruby-part", RubyPart.NONE, KeywordParser.none());
 
     private InternalProperties() {}
 }

@@ -17,16 +17,18 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/motion-1/">motion-1</a>
  */
 public final class MotionProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<OffsetPath> OFFSET_PATH =
-            Property.reset("offset-path", OffsetPath.None.NONE, MotionParsers::path);
+            GROUP.reset("offset-path", OffsetPath.None.NONE, MotionParsers::path);
     public static final Property<LengthPercentage> OFFSET_DISTANCE =
-            Property.reset("offset-distance", Length.ZERO, LengthParsers.LENGTH_PERCENTAGE);
+            GROUP.reset("offset-distance", Length.ZERO, LengthParsers.LENGTH_PERCENTAGE);
     public static final Property<OffsetRotate> OFFSET_ROTATE =
-            Property.reset("offset-rotate", OffsetRotate.AUTO, MotionParsers::rotate);
+            GROUP.reset("offset-rotate", OffsetRotate.AUTO, MotionParsers::rotate);
     public static final Property<OffsetPoint> OFFSET_ANCHOR =
-            Property.reset("offset-anchor", OffsetPoint.Own.AUTO, MotionParsers.ANCHOR);
+            GROUP.reset("offset-anchor", OffsetPoint.Own.AUTO, MotionParsers.ANCHOR);
     public static final Property<OffsetPoint> OFFSET_POSITION =
-            Property.reset("offset-position", OffsetPoint.Own.NORMAL, MotionParsers.POSITION);
+            GROUP.reset("offset-position", OffsetPoint.Own.NORMAL, MotionParsers.POSITION);
 
     private MotionProperties() {}
 

@@ -1,35 +1,31 @@
 package browsy.style.property;
 
 import browsy.css.value.Specified;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The table of all properties by name. */
 public final class PropertyTable {
-    private static final List<Class<?>> GROUPS =
+    private static final List<PropertyGroup> GROUPS =
             List.of(
-                    FontProperties.class,
-                    TextProperties.class,
-                    BoxProperties.class,
-                    FlexProperties.class,
-                    AlignProperties.class,
-                    AnchorProperties.class,
-                    GridProperties.class,
-                    TableProperties.class,
-                    ContentProperties.class,
-                    ColumnProperties.class,
-                    EffectProperties.class,
-                    ShapeProperties.class,
-                    MotionProperties.class,
-                    InternalProperties.class);
+                    FontProperties.GROUP,
+                    TextProperties.GROUP,
+                    BoxProperties.GROUP,
+                    FlexProperties.GROUP,
+                    AlignProperties.GROUP,
+                    AnchorProperties.GROUP,
+                    GridProperties.GROUP,
+                    TableProperties.GROUP,
+                    ContentProperties.GROUP,
+                    ColumnProperties.GROUP,
+                    EffectProperties.GROUP,
+                    ShapeProperties.GROUP,
+                    MotionProperties.GROUP,
+                    InternalProperties.GROUP);
 
     private static final List<Property<?>> PROPERTIES = properties();
     private static final int SIZE = size(PROPERTIES);
@@ -100,15 +96,8 @@ public final class PropertyTable {
 
     private static List<Property<?>> properties() {
         List<Property<?>> properties = new ArrayList<>();
-        for (Class<?> group : GROUPS) {
-            SortedMap<String, Property<?>> members = new TreeMap<>();
-            for (Field field : group.getDeclaredFields()) {
-                if (Modifier.isPublic(field.getModifiers())) {
-                    Property<?> member = constant(field);
-                    members.put(member.name(), member);
-                }
-            }
-            properties.addAll(members.values());
+        for (PropertyGroup group : GROUPS) {
+            properties.addAll(group.sorted());
         }
         return List.copyOf(properties);
     }
@@ -119,14 +108,6 @@ public final class PropertyTable {
             size = StrictMath.max(size, property.index() + 1);
         }
         return size;
-    }
-
-    private static Property<?> constant(Field field) {
-        try {
-            return (Property<?>) field.get(null);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(field + " is not public", e);
-        }
     }
 
     private static Map<String, Longhand> longhands() {

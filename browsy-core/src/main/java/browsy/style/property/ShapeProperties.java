@@ -14,13 +14,14 @@ import browsy.css.value.shape.ShapeOutside;
  * @see <a href="https://drafts.csswg.org/css-shapes-1/">css-shapes-1</a>
  */
 public final class ShapeProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<ShapeOutside> SHAPE_OUTSIDE =
-            Property.reset("shape-outside", ShapeOutside.None.NONE, ShapeParsers::outside);
+            GROUP.reset("shape-outside", ShapeOutside.None.NONE, ShapeParsers::outside);
     public static final Property<LengthPercentage> SHAPE_MARGIN =
-            Property.reset(
-                    "shape-margin", Length.ZERO, LengthParsers.NON_NEGATIVE_LENGTH_PERCENTAGE);
+            GROUP.reset("shape-margin", Length.ZERO, LengthParsers.NON_NEGATIVE_LENGTH_PERCENTAGE);
     public static final Property<Double> SHAPE_IMAGE_THRESHOLD =
-            Property.reset("shape-image-threshold", 0.0, ShapeParsers::imageThreshold);
+            GROUP.reset("shape-image-threshold", 0.0, ShapeParsers::imageThreshold);
     public static final Property<CornerRadius> BORDER_TOP_LEFT_RADIUS =
             corner("border-top-left-radius");
     public static final Property<CornerRadius> BORDER_TOP_RIGHT_RADIUS =
@@ -33,6 +34,6 @@ public final class ShapeProperties {
     private ShapeProperties() {}
 
     private static Property<CornerRadius> corner(String name) {
-        return Property.reset(name, CornerRadius.ZERO, CornerRadiusParser::corner);
+        return GROUP.reset(name, CornerRadius.ZERO, CornerRadiusParser::corner);
     }
 }

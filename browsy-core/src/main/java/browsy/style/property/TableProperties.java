@@ -14,21 +14,22 @@ import browsy.css.value.table.TableLayoutMode;
  * @see <a href="https://drafts.csswg.org/css-tables-3/">css-tables-3</a>
  */
 public final class TableProperties {
+    static final PropertyGroup GROUP = new PropertyGroup();
+
     public static final Property<TableLayoutMode> TABLE_LAYOUT =
-            Property.reset(
+            GROUP.reset(
                     "table-layout", TableLayoutMode.AUTO, KeywordParser.of(TableLayoutMode.class));
     public static final Property<BorderCollapse> BORDER_COLLAPSE =
-            Property.inherited(
+            GROUP.inherited(
                     "border-collapse",
                     BorderCollapse.SEPARATE,
                     KeywordParser.of(BorderCollapse.class));
     public static final Property<BorderSpacing> BORDER_SPACING =
-            Property.inherited("border-spacing", BorderSpacing.ZERO, TextParsers::borderSpacing);
+            GROUP.inherited("border-spacing", BorderSpacing.ZERO, TextParsers::borderSpacing);
     public static final Property<CaptionSide> CAPTION_SIDE =
-            Property.inherited(
-                    "caption-side", CaptionSide.TOP, KeywordParser.of(CaptionSide.class));
+            GROUP.inherited("caption-side", CaptionSide.TOP, KeywordParser.of(CaptionSide.class));
     public static final Property<EmptyCells> EMPTY_CELLS =
-            Property.inherited("empty-cells", EmptyCells.SHOW, KeywordParser.of(EmptyCells.class));
+            GROUP.inherited("empty-cells", EmptyCells.SHOW, KeywordParser.of(EmptyCells.class));
 
     private TableProperties() {}
 }
