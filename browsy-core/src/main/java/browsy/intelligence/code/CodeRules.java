@@ -14,11 +14,11 @@ import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Document;
 import org.jsoup.select.Evaluator;
 import org.jsoup.select.Selector;
 
@@ -188,7 +188,7 @@ final class CodeRules {
                         STRONGLY_AGAINST,
                         "waiting",
                         "The page waits for something, such as the same code on a device.",
-                        code -> isWaiting(code.page().page().document())),
+                        code -> code.page().derived(Waiting.class, Waiting::of).waits()),
                 rule(AGAINST, "asked", "The page asks for a code.", CodeRules::isAsked),
                 rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
                 rule(
@@ -264,8 +264,12 @@ final class CodeRules {
         return false;
     }
 
-    private static boolean isWaiting(Document page) {
-        return page.selectFirst(WAITING) != null;
+    /** Whether a page waits for something. */
+    private record Waiting(boolean waits) {
+
+        static Waiting of(PageSignals page) {
+            return new Waiting(page.page().document().selectFirst(WAITING) != null);
+        }
     }
 
     private static boolean isFigure(CodeCandidate code) {

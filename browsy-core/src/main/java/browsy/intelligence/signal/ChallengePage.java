@@ -81,7 +81,7 @@ final class ChallengePage {
      * the page takes a line of text or a password.
      */
     static @Nullable Evidence demanded(PageSignals page) {
-        if (!isAnswered(page) || page.content().prose().size() > MAX_PROSE) {
+        if (!isSmall(page) || page.content().prose().size() > MAX_PROSE || !isAnswered(page)) {
             return null;
         }
         for (SpatialElement element : page.visible()) {
@@ -111,6 +111,9 @@ final class ChallengePage {
 
     /** Whether a form has many check boxes or buttons that are pictures without words. */
     static boolean hasPictureChoices(PageSignals page) {
+        if (!isSmall(page)) {
+            return false;
+        }
         for (FormGroup group : page.groups()) {
             long choices =
                     group.fields().stream()
