@@ -1,9 +1,12 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Entries;
+import browsy.intelligence.signal.Entry;
 import browsy.intelligence.signal.EntryFact;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -19,6 +22,9 @@ final class Lists {
 
     /** The minimum share of links in the main text. */
     private static final double MIN_LINK_SHARE = 0.25;
+
+    /** The maximum number of letters of an entry that is not a section of a text. */
+    private static final int MAX_ENTRY = 250;
 
     /** The maximum share of a column of prose in the main text beside links. */
     private static final double MAX_COLUMN = 0.1;
@@ -109,6 +115,35 @@ final class Lists {
         return links.size() >= MIN_ENTRIES
                 && links.stream().filter(link -> choices.contains(link.id())).count()
                         < links.size() * HALF;
+    }
+
+    /** Whether the entries have much text each, and little of it in links. */
+    static boolean areSections(PageFacts facts) {
+        Entries entries = entries(facts);
+        return entries.size() >= MIN_RICH
+                && entries.textShare() * facts.text() > entries.size() * MAX_ENTRY
+                && entries.linkShare() < MIN_LINK_SHARE
+                && entries.all().stream().filter(entry -> isTitled(facts, entry)).count()
+                        < entries.size() * HALF;
+    }
+
+    /** Whether the main link of an entry is in a heading or contains one. */
+    private static boolean isTitled(PageFacts facts, Entry entry) {
+        SpatialElement link = entry.link();
+        if (link == null) {
+            return false;
+        }
+        FlatTree tree = facts.page().page().tree();
+        int index = facts.page().page().indexOf(link);
+        for (Heading heading : facts.headings()) {
+            int at = heading.index();
+            boolean inside = index >= at && index < tree.end(at);
+            boolean around = at >= index && at < tree.end(index);
+            if (inside || around) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean arePaged(PageFacts facts) {

@@ -56,6 +56,22 @@ final class Mailboxes {
 
     private static final int MIN_TEXT = 120;
 
+    /** The beginning of an address that does not depend on the site. */
+    private static final Pattern ABSOLUTE =
+            Pattern.compile("\\s*(?:https?:|mailto:|tel:)", Pattern.CASE_INSENSITIVE);
+
+    /** What links in the head of a page of a site lead to. */
+    private static final Pattern SITE_FILES =
+            Pattern.compile("stylesheet|icon", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern ADDRESS = Pattern.compile("[\\w.+-]@[\\w-]+\\.\\w");
+
+    /** The maximum number of controls that reply to one message: to one, to all, forward, below. */
+    private static final int MAX_REPLIES = 4;
+
+    /** The maximum number of texts with addresses beside one message. */
+    private static final int MAX_ADDRESSES = 4;
+
     private Mailboxes() {}
 
     /** Returns the name of the mailbox, null if nothing names one. */
@@ -189,6 +205,63 @@ final class Mailboxes {
     /** Whether the page has landmarks or fields. */
     static boolean isOfSite(PageFacts facts) {
         return !facts.page().groups().isEmpty() || facts.page().structure().hasLandmarks();
+    }
+
+    /**
+     * Whether all links lead to absolute addresses, as those of a mail have to, and the document
+     * has no scripts, style sheets or icons of a site.
+     */
+    static boolean isFarFromSite(PageFacts facts) {
+        for (SpatialElement link : facts.content().links()) {
+            if (!ABSOLUTE.matcher(facts.page().page().source(link).attr("href")).lookingAt()) {
+                return false;
+            }
+        }
+        return !facts.content().links().isEmpty()
+                && facts.page().page().document().head().children().stream()
+                        .noneMatch(Mailboxes::isOfSite);
+    }
+
+    private static boolean isOfSite(Element head) {
+        return head.normalName().equals("script")
+                || (head.normalName().equals("link")
+                        && SITE_FILES.matcher(head.attr("rel")).find());
+    }
+
+    /**
+     * Returns the control that replies to a message or forwards it, on a page that shows the
+     * address of a sender; null if there is none, or there are those of several messages.
+     */
+    static @Nullable Evidence reply(PageFacts facts) {
+        PhraseSet reply = facts.page().lexicon().get(Topic.REPLY);
+        SpatialElement first = null;
+        int controls = 0;
+        for (SpatialElement element : facts.page().visible()) {
+            if (element.isInteractive()
+                    && facts.page().mayBeCaptioned(element, Topic.REPLY)
+                    && reply.is(facts.page().caption(element))) {
+                first = first == null ? element : first;
+                controls++;
+            }
+        }
+        return first != null && controls <= MAX_REPLIES && showsAddress(facts)
+                ? Evidence.on(first)
+                : null;
+    }
+
+    /** Whether the main content shows the mail addresses of sender and recipients. */
+    private static boolean showsAddress(PageFacts facts) {
+        int addresses = 0;
+        for (SpatialElement element : facts.page().visible()) {
+            String text = element.text();
+            if (text != null
+                    && text.indexOf('@') > 0
+                    && facts.page().isMain(element)
+                    && ADDRESS.matcher(text).find()) {
+                addresses++;
+            }
+        }
+        return addresses > 0 && addresses <= MAX_ADDRESSES;
     }
 
     /** Returns the control that writes a new message, null if there is none. */

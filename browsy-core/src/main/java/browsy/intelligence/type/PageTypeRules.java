@@ -243,6 +243,18 @@ public final class PageTypeRules {
                         Mailboxes::declared),
                 rule(
                         EMAIL_BODY,
+                        FAIR,
+                        "email.absolute",
+                        "All links are absolute, and nothing in the document belongs to a site.",
+                        when(Mailboxes::isFarFromSite)),
+                rule(
+                        EMAIL_BODY,
+                        DECISIVE,
+                        "email.reply",
+                        "A control replies to a message, and the address of its sender is shown.",
+                        Mailboxes::reply),
+                rule(
+                        EMAIL_BODY,
                         SLIGHT,
                         "email.notice",
                         "The text is short, and the page has few links.",
@@ -555,6 +567,12 @@ public final class PageTypeRules {
                         when(Lists::isText)),
                 rule(
                         LIST,
+                        STRONGLY_AGAINST,
+                        "list.sections",
+                        "Entries are long and have few links, as the sections of a text.",
+                        when(Lists::areSections)),
+                rule(
+                        LIST,
                         AGAINST,
                         "list.code",
                         "Code, definitions or preformatted text are a part of the main content.",
@@ -601,6 +619,18 @@ public final class PageTypeRules {
                         "search.field",
                         "A search field is nearly all of the page.",
                         Searches::field),
+                rule(
+                        SEARCH,
+                        STRONG,
+                        "search.form",
+                        "A form with several fields searches, and no list is below it.",
+                        Searches::form),
+                rule(
+                        FORM,
+                        VETO,
+                        "form.search",
+                        "A form with several fields searches, and no list is below it.",
+                        Searches::form),
                 rule(FORM, VETO, "form.account", "The main form signs in.", MainForms::login),
                 rule(
                         FORM,

@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
@@ -53,6 +54,9 @@ final class Reading {
 
     /** The minimum number of links in preformatted text that lists files. */
     private static final int MIN_FILES = 3;
+
+    /** The minimum number of entries of a list. */
+    private static final int MIN_LISTED = 3;
 
     /** The minimum number of headings of a page in pieces. */
     private static final int MIN_PIECES = 4;
@@ -221,13 +225,24 @@ final class Reading {
             return false;
         }
         return switch (element.tag()) {
-            case "code", "samp", "kbd", "dd", "dt" -> true;
+            case "code", "samp", "kbd" -> true;
+            case "dd", "dt" -> !isInEntries(page, element);
             case "pre" -> !listsLinks(page.page().source(element));
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null
                             && Ancestors.closest(page.page().source(element), "pre") == null;
         };
+    }
+
+    /** Whether an element is among the entries of a list with links. */
+    private static boolean isInEntries(PageSignals page, SpatialElement element) {
+        Entries list = page.entries();
+        if (list.size() < MIN_LISTED || list.linkShare() < MAX_LINKS) {
+            return false;
+        }
+        int index = page.page().indexOf(element);
+        return index >= list.all().get(0).start() && index < list.all().get(list.size() - 1).end();
     }
 
     private static boolean listsLinks(Element preformatted) {

@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
@@ -27,6 +28,9 @@ final class Searches {
 
     /** The maximum length of the report, in characters. */
     private static final int MAX_MESSAGE = 160;
+
+    /** The minimum number of fields of a search with several ones. */
+    private static final int MIN_FIELDS = 2;
 
     private static final int MAX_TEXT = 600;
     private static final int MAX_LINKS = 25;
@@ -128,6 +132,29 @@ final class Searches {
 
     private static boolean contains(String title, String query) {
         return query.length() > 2 && title.contains(query);
+    }
+
+    /**
+     * Returns the button of a form with several fields that searches by its caption, null if there
+     * is none, or a list is on the page.
+     */
+    static @Nullable Evidence form(PageFacts facts) {
+        PageSignals page = facts.page();
+        if (Lists.areEntries(facts) || Lists.areManyLinks(facts) || isResults(facts)) {
+            return null;
+        }
+        PhraseSet search = page.lexicon().get(Topic.SEARCH);
+        for (FormGroup group : facts.forms()) {
+            boolean queries = group.fields().stream().anyMatch(page::isSearchField);
+            if (group.dataFields().size() >= MIN_FIELDS && queries) {
+                for (SpatialElement sender : group.senders()) {
+                    if (search.begins(page.caption(sender))) {
+                        return Evidence.on(sender);
+                    }
+                }
+            }
+        }
+        return null;
     }
 
     /** Returns the search field that is nearly all of the page, null if there is none. */
