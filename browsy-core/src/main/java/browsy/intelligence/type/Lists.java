@@ -23,6 +23,9 @@ final class Lists {
     /** The minimum share of links in the main text. */
     private static final double MIN_LINK_SHARE = 0.25;
 
+    /** The minimum number of letters of an entry that says more than its title. */
+    private static final int MAX_TITLE = 100;
+
     /** The maximum number of letters of an entry that is not a section of a text. */
     private static final int MAX_ENTRY = 250;
 
@@ -117,12 +120,17 @@ final class Lists {
                         < links.size() * HALF;
     }
 
-    /** Whether the entries have much text each, and little of it in links. */
+    /**
+     * Whether the entries are to be read where they stand, as sections and posts are: no links are
+     * their titles, and little of their text is in links.
+     */
     static boolean areSections(PageFacts facts) {
         Entries entries = entries(facts);
+        double letters = entries.textShare() * facts.text() / Math.max(1, entries.size());
+        boolean sections = letters > MAX_ENTRY && entries.linkShare() < MIN_LINK_SHARE;
+        boolean posts = letters > MAX_TITLE && entries.linkShare() < MIN_LINK_SHARE / 2;
         return entries.size() >= MIN_RICH
-                && entries.textShare() * facts.text() > entries.size() * MAX_ENTRY
-                && entries.linkShare() < MIN_LINK_SHARE
+                && (sections || posts)
                 && entries.all().stream().filter(entry -> isTitled(facts, entry)).count()
                         < entries.size() * HALF;
     }

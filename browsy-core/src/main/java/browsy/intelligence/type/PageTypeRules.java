@@ -610,6 +610,12 @@ public final class PageTypeRules {
                 rule(
                         LIST,
                         STRONGLY_AGAINST,
+                        "list.messages",
+                        "The page lists messages.",
+                        when(Mailboxes::listsMessages)),
+                rule(
+                        LIST,
+                        STRONGLY_AGAINST,
                         "list.form",
                         "A form is the purpose of the page.",
                         when(MainForms::isPurpose)),

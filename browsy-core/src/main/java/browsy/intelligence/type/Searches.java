@@ -140,7 +140,7 @@ final class Searches {
      */
     static @Nullable Evidence form(PageFacts facts) {
         PageSignals page = facts.page();
-        if (Lists.areEntries(facts) || Lists.areManyLinks(facts) || isResults(facts)) {
+        if (Lists.areEntries(facts) || Lists.areLinks(facts) || isResults(facts)) {
             return null;
         }
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
