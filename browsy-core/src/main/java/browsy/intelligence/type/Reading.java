@@ -43,9 +43,6 @@ final class Reading {
     /** The minimum share of code and definitions in the main text. */
     private static final double MIN_CODE = 0.1;
 
-    /** The minimum length of a text that explains code. */
-    private static final int MIN_EXPLAINED = 400;
-
     /** The minimum length of a text with an outline. */
     private static final int MIN_OUTLINED = 150;
 
@@ -216,7 +213,7 @@ final class Reading {
     /** Whether code, preformatted text and definitions are a part of the main content. */
     static boolean hasCode(PageFacts facts) {
         int code = Lengths.of(facts).code();
-        return code >= facts.text() * MIN_CODE && facts.text() >= MIN_EXPLAINED && code > 0;
+        return code >= facts.text() * MIN_CODE && code > 0;
     }
 
     /**
