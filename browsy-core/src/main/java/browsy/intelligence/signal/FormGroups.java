@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
 import browsy.model.InputType;
 import browsy.model.Role;
@@ -51,7 +52,9 @@ final class FormGroups {
             SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
         List<SpatialElement> fields = new ArrayList<>();
         for (SpatialElement element : visible) {
-            if (element.isFormField() || isEditor(page.source(element))) {
+            if (element.isFormField()
+                    || (page.tree().has(page.indexOf(element), AttributeKind.CONTENTEDITABLE)
+                            && isEditor(page.source(element)))) {
                 fields.add(element);
             }
         }
