@@ -30,7 +30,9 @@ final class PagerLink {
 
     private static final int MAX_CLIMB_TO_PAGER = 5;
 
-    private static final Pattern DIGITS = Pattern.compile("\\d{1,4}");
+    private static final int MAX_DIGITS = 4;
+
+    private static final Pattern DIGITS = Pattern.compile("\\d{1," + MAX_DIGITS + "}");
     private static final Pattern WORD_AND_DIGITS = Pattern.compile("\\p{L}{1,12} (\\d{1,4})");
 
     /** The digits that {@link Integer#parseInt} reads: those of one UTF-16 unit. */
@@ -75,6 +77,11 @@ final class PagerLink {
 
     /** The number of the current page in a text beside the link; null before the first use. */
     private @Nullable Integer position;
+
+    // Facts that several rules test; null before the first use.
+
+    private @Nullable Boolean inPager;
+    private @Nullable Boolean pagingAddress;
 
     /**
      * Creates a candidate.
@@ -299,8 +306,14 @@ final class PagerLink {
 
     /** Whether the names of an element around the link mark it as a pager. */
     boolean isInPager() {
-        return page.structure().isIn(NameFact.PAGER, index, MAX_CLIMB_TO_PAGER)
-                || isInLabeledPager();
+        Boolean known = inPager;
+        if (known == null) {
+            known =
+                    page.structure().isIn(NameFact.PAGER, index, MAX_CLIMB_TO_PAGER)
+                            || isInLabeledPager();
+            inPager = known;
+        }
+        return known;
     }
 
     /** Whether the accessible name of a landmark around the link calls it a pager. */
@@ -318,7 +331,12 @@ final class PagerLink {
     }
 
     boolean hasPagingAddress() {
-        return Addresses.isPaging(link.href());
+        Boolean known = pagingAddress;
+        if (known == null) {
+            known = Addresses.isPaging(link.href());
+            pagingAddress = known;
+        }
+        return known;
     }
 
     boolean isPlain() {
@@ -416,7 +434,7 @@ final class PagerLink {
 
     /** Whether the caption is a number of a page. */
     boolean isDigits() {
-        return DIGITS.matcher(caption).matches();
+        return caption.length() <= MAX_DIGITS && DIGITS.matcher(caption).matches();
     }
 
     /** Whether the caption or name is a word with a number, such as "page 2". */
