@@ -106,7 +106,7 @@ public enum Topic {
     PAY,
     /** Captions that reply to a message or forward it. */
     REPLY,
-    /** Captions that start a new message. */
+    /** Captions that start a new message, and sentences of mails about themselves. */
     COMPOSE,
     /** Messages of searches and lists without a result. */
     NO_RESULTS,
