@@ -58,6 +58,11 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
         return SEPARATORS.matcher(shown).replaceAll("");
     }
 
+    /** Whether two codes are in the same text. */
+    boolean isBeside(CodeCandidate other) {
+        return place == other.place;
+    }
+
     private TextBlock block() {
         return blocks.get(place);
     }

@@ -22,13 +22,22 @@ public final class CodeFinder {
 
     private CodeFinder() {}
 
-    /** Returns the codes on a page as it shows them but without separators, in document order. */
+    /**
+     * Returns the codes on a page as it shows them but without separators, in document order: those
+     * with the most points; if a sentence states it, also those that other sentences state, as
+     * messages below each other do.
+     */
     public static List<String> find(PageSignals page) {
         int most = CodeRules.ENOUGH;
         List<CodeCandidate> best = new ArrayList<>();
+        List<CodeCandidate> stated = new ArrayList<>();
         for (CodeCandidate code : candidates(page)) {
             TimeLimit.check();
             int points = points(code);
+            boolean first = stated.isEmpty() || !stated.get(stated.size() - 1).isBeside(code);
+            if (points >= CodeRules.ENOUGH && first && CodeRules.isStated(code)) {
+                stated.add(code);
+            }
             if (points > most || (points == most && best.isEmpty())) {
                 most = points;
                 best.clear();
@@ -38,7 +47,8 @@ public final class CodeFinder {
             }
         }
         Set<String> codes = new LinkedHashSet<>();
-        best.forEach(code -> codes.add(code.shown()));
+        boolean messages = !best.isEmpty() && stated.contains(best.get(0));
+        (messages ? stated : best).forEach(code -> codes.add(code.shown()));
         return List.copyOf(codes);
     }
 

@@ -218,6 +218,14 @@ final class CodeRules {
         return code.says(text, Topic.CODE_CONTEXT);
     }
 
+    /** Whether the text that it is a part of is about a code. */
+    static boolean isStated(CodeCandidate code) {
+        return !code.isAlone()
+                && (isAbout(code, code.sentence())
+                        || isAbout(code, code.left())
+                        || isAbout(code, code.right()));
+    }
+
     private static boolean isCaptioned(CodeCandidate code) {
         return code.isAlone() && (isAbout(code, code.previous()) || isAbout(code, code.next()));
     }
