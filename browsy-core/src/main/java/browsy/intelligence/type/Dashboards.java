@@ -37,6 +37,9 @@ final class Dashboards {
     /** The minimum number of key figures. */
     private static final int MIN_TILES = 3;
 
+    /** The maximum length of a figure with its label and comment, in characters. */
+    private static final int MAX_LABEL = 60;
+
     /** The minimum number of tables in a report. */
     private static final int MIN_TABLES = 3;
 
@@ -76,6 +79,11 @@ final class Dashboards {
 
     static boolean hasManyRows(PageFacts facts) {
         return facts.page().linkRows().size() > MAX_ROWS && !hasTables(facts);
+    }
+
+    /** Whether the page has little else than figures and their labels. */
+    static boolean isMostlyFigures(PageFacts facts) {
+        return hasTiles(facts) && facts.text() <= facts.figures().numbers() * MAX_LABEL;
     }
 
     /** Whether the page reports numbers in several tables. */

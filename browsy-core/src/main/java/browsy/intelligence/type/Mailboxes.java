@@ -72,6 +72,9 @@ final class Mailboxes {
     /** The maximum number of texts with addresses beside one message. */
     private static final int MAX_ADDRESSES = 4;
 
+    /** The minimum length of a sentence about a mail, in characters. */
+    private static final int MIN_ABOUT = 15;
+
     private Mailboxes() {}
 
     /** Returns the name of the mailbox, null if nothing names one. */
@@ -230,7 +233,8 @@ final class Mailboxes {
 
     /**
      * Returns the control that replies to a message or forwards it, on a page that shows the
-     * address of a sender; null if there is none, or there are those of several messages.
+     * address of a sender, or of a mailbox that shows a text; null if there is none, or there are
+     * those of several messages.
      */
     static @Nullable Evidence reply(PageFacts facts) {
         PhraseSet reply = facts.page().lexicon().get(Topic.REPLY);
@@ -244,9 +248,34 @@ final class Mailboxes {
                 controls++;
             }
         }
-        return first != null && controls <= MAX_REPLIES && showsAddress(facts)
+        return first != null
+                        && controls <= MAX_REPLIES
+                        && (showsAddress(facts) || (isMailbox(facts) && Reading.isMost(facts)))
                 ? Evidence.on(first)
                 : null;
+    }
+
+    /** Returns a text that is about the mail itself, null if there is none. */
+    static @Nullable Evidence about(PageFacts facts) {
+        PageSignals page = facts.page();
+        PhraseSet words = page.lexicon().get(Topic.COMPOSE);
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text != null
+                    && text.length() >= MIN_ABOUT
+                    && !element.isInteractive()
+                    && page.maySay(element, Topic.COMPOSE)) {
+                String said = words.find(page.folded(element));
+                if (said != null && (said.indexOf(' ') > 0 || Texts.isDense(said.charAt(0)))) {
+                    return Evidence.on(element);
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isMailbox(PageFacts facts) {
+        return compose(facts) != null || name(facts.page()) != null;
     }
 
     /** Whether the main content shows the mail addresses of sender and recipients. */

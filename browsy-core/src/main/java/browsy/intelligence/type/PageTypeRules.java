@@ -249,6 +249,12 @@ public final class PageTypeRules {
                         when(Mailboxes::isFarFromSite)),
                 rule(
                         EMAIL_BODY,
+                        FAIR,
+                        "email.about",
+                        "A sentence is about the mail itself: why it was sent, or how to answer it.",
+                        Mailboxes::about),
+                rule(
+                        EMAIL_BODY,
                         DECISIVE,
                         "email.reply",
                         "A control replies to a message, and the address of its sender is shown.",
@@ -295,6 +301,12 @@ public final class PageTypeRules {
                         "dashboard.tiles",
                         "The page shows several figures with labels.",
                         when(Dashboards::hasTiles)),
+                rule(
+                        DASHBOARD,
+                        SLIGHT,
+                        "dashboard.most",
+                        "The page has little else than figures and their labels.",
+                        when(Dashboards::isMostlyFigures)),
                 rule(
                         DASHBOARD,
                         STRONG,

@@ -76,6 +76,12 @@ final class Reading {
     /** The minimum number of sections. */
     private static final int MIN_SECTIONS = 2;
 
+    /** The maximum length of a figure with its unit, in characters. */
+    private static final int MAX_FIGURE = 20;
+
+    /** The maximum number of letters and digits in it. */
+    private static final int MAX_UNIT = 10;
+
     private Reading() {}
 
     /** Whether most of the main text is to be read, and little of it in links. */
@@ -226,13 +232,26 @@ final class Reading {
         }
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
-            case "dd", "dt" -> !isInEntries(page, element);
+            case "dd", "dt" -> !isFigure(page, element) && !isInEntries(page, element);
             case "pre" -> !listsLinks(page.page().source(element));
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null
                             && Ancestors.closest(page.page().source(element), "pre") == null;
         };
+    }
+
+    /** Whether the first text beside a term is a number with at most a short unit. */
+    private static boolean isFigure(PageSignals page, SpatialElement element) {
+        Element source = page.page().source(element);
+        Element value = element.tag().equals("dt") ? source.nextElementSibling() : source;
+        if (value == null) {
+            return false;
+        }
+        String text = value.text();
+        return text.length() <= MAX_FIGURE
+                && text.chars().anyMatch(Character::isDigit)
+                && Texts.letters(text) <= MAX_UNIT;
     }
 
     /** Whether an element is among the entries of a list with links. */

@@ -8,7 +8,9 @@ import browsy.intelligence.signal.Pager;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -122,12 +124,47 @@ final class Searches {
         return facts.content().mainLinks().size() >= MIN_RESULTS;
     }
 
-    /** Whether the title contains the query in a search field. */
+    /** Whether the title, a heading or a short text with a number repeats the query. */
     private static boolean echoes(PageSignals page) {
+        if (page.searchFields().isEmpty()) {
+            return false;
+        }
         InputReads reads = InputReads.of(page);
-        String title = page.title().folded();
+        List<String> texts = counts(page);
         return page.searchFields().stream()
-                .anyMatch(field -> reads.ask(field, f -> contains(title, Texts.fold(f.value()))));
+                .anyMatch(
+                        field ->
+                                reads.ask(
+                                        field,
+                                        f ->
+                                                texts.stream()
+                                                        .anyMatch(
+                                                                text ->
+                                                                        contains(
+                                                                                text,
+                                                                                Texts.fold(
+                                                                                        f
+                                                                                                .value())))));
+    }
+
+    /** Returns the title, the headings and the short texts with a number, folded. */
+    private static List<String> counts(PageSignals page) {
+        List<String> texts = new ArrayList<>();
+        texts.add(page.title().folded());
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            boolean tells =
+                    text != null
+                            && text.length() <= MAX_MESSAGE
+                            && !element.isInteractive()
+                            && element.role() != Role.LINK
+                            && (element.role() == Role.HEADING
+                                    || text.chars().anyMatch(Character::isDigit));
+            if (tells) {
+                texts.add(page.folded(element));
+            }
+        }
+        return texts;
     }
 
     private static boolean contains(String title, String query) {
