@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +40,13 @@ final class Messages {
     /** The maximum number of letters of such a message. */
     private static final int MAX_LETTERS = 200;
 
-    /** The maximum number of letters of a report that needs an explanation. */
+    /** The maximum number of letters of a heading that any words may explain. */
     private static final int MAX_SHORT = 20;
+
+    /** The number of headings of which the first may name the site, and their maximum level. */
+    private static final int MAX_HEADINGS = 2;
+
+    private static final int MAX_LEVEL = 2;
 
     /** The maximum number of letters and controls of a page that only tells something. */
     private static final int MAX_NOTICE = 500;
@@ -52,6 +58,10 @@ final class Messages {
 
     /** The maximum number of levels between a message and the box that it shares with a field. */
     private static final int MAX_CLIMB = 3;
+
+    /** A name of what reports errors. */
+    private static final Pattern ERROR_NAME =
+            Pattern.compile("(?:^|[ _-])(?:errors?|invalid|not-valid)(?:$|[ _-])");
 
     private final PageSignals page;
     private final Findings found;
@@ -169,17 +179,17 @@ final class Messages {
 
     /**
      * Adds what the page is headed with and the text that the rules refer to, without one what
-     * explains a short heading.
+     * explains the heading.
      */
     private void addFailure(Candidate<PageType> type) {
-        SpatialElement heading = heading();
         SpatialElement report = reported(type);
+        SpatialElement heading = heading(type, report);
         add(heading, AlertKind.ERROR);
-        if (report != null) {
+        if (report != null && report != heading) {
             add(report, AlertKind.ERROR);
         } else if (heading == null) {
             add(firstText(), AlertKind.ERROR);
-        } else if (Texts.letters(text(heading)) <= MAX_SHORT) {
+        } else {
             add(explanation(heading), AlertKind.ERROR);
         }
     }
@@ -193,7 +203,12 @@ final class Messages {
                 if (element.isInteractive() || element.role() == Role.LINK) {
                     return null;
                 }
-                if (isSentence(element) && text(element).indexOf(' ') > 0) {
+                boolean explains =
+                        Sentences.isWhole(text(element))
+                                || (Texts.letters(text(headline)) <= MAX_SHORT
+                                        && text(element).indexOf(' ') > 0
+                                        && text(element).chars().noneMatch(Character::isDigit));
+                if (isSentence(element) && explains) {
                     return element;
                 }
             }
@@ -251,15 +266,32 @@ final class Messages {
         return null;
     }
 
-    /** Returns the first heading of the main content that is more than a number. */
-    private @Nullable SpatialElement heading() {
-        for (Heading heading : page.headings()) {
+    /**
+     * Returns the heading of the main content that the rules for the type refer to, else the second
+     * of two if a report is below it, else the first; only those that are more than a number.
+     */
+    private @Nullable SpatialElement heading(
+            Candidate<PageType> type, @Nullable SpatialElement report) {
+        int end = report == null ? -1 : page.page().indexOf(report);
+        SpatialElement found = null;
+        List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
+        if (headings.size() > MAX_HEADINGS) {
+            end = -1;
+        }
+        for (Heading heading : headings) {
             SpatialElement element = page.page().of(heading.index());
-            if (heading.main() && element != null && isSentence(element)) {
-                return element;
+            if (element != null && isSentence(element)) {
+                boolean named =
+                        type.evidence().stream()
+                                .anyMatch(one -> heading.text().equals(one.matched()));
+                if (named) {
+                    return element;
+                }
+                boolean nearer = heading.level() <= MAX_LEVEL && heading.index() < end;
+                found = found == null || nearer ? element : found;
             }
         }
-        return null;
+        return found;
     }
 
     /** Returns the first text of the main content that is more than a number. */
@@ -279,8 +311,9 @@ final class Messages {
     }
 
     /**
-     * Adds texts in forms that report something: a field that is invalid refers to them, they are
-     * red, or they stand beside a log-in and say that a session has ended.
+     * Adds texts on pages with forms that report something: a field that is invalid refers to them,
+     * they are called errors or red, or they stand beside a log-in and say that a session has
+     * ended.
      */
     private void addInForms() {
         List<SpatialElement> texts = new ArrayList<>();
@@ -300,9 +333,24 @@ final class Messages {
     private boolean reports(SpatialElement element) {
         String id = page.page().source(element).id();
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
-                || (isRed(element) && isBesideField(element))
+                || ((isCalledError(element) || isRed(element)) && isBesideField(element))
                 || (found.type() == PageType.LOGIN
                         && page.find(element, Topic.SESSION_EXPIRED) != null);
+    }
+
+    /** Whether a near ancestor of a text that has no field is called an error. */
+    private boolean isCalledError(SpatialElement element) {
+        FlatTree tree = page.page().tree();
+        int up = page.page().indexOf(element);
+        for (int climbed = 0; climbed < MAX_CLIMB && up >= 0; climbed++) {
+            Element source = tree.element(up);
+            if (ERROR_NAME.matcher(source.className()).find()
+                    || ERROR_NAME.matcher(source.id()).find()) {
+                return !fields.isIn(up, tree.end(up));
+            }
+            up = tree.parent(up);
+        }
+        return false;
     }
 
     /** Whether a text, or the element inside of it that has all of the text, is red. */

@@ -21,7 +21,7 @@ import org.jsoup.parser.Parser;
 public record DocumentTitle(String text, String folded, List<String> parts) {
 
     private static final Pattern SEPARATORS =
-            Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
+            Pattern.compile("\\s+[|:·•/»›‹>-]+\\s*|\\s*[|·•»:]\\s+");
 
     static DocumentTitle of(SpatialPage page) {
         String inHead = inHead(page.tree());

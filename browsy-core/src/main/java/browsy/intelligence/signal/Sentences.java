@@ -43,6 +43,11 @@ public final class Sentences {
         return !text.isEmpty() && OPENERS.indexOf(text.charAt(0)) >= 0;
     }
 
+    /** Whether a text is long, or ends like a sentence. */
+    public static boolean isWhole(String text) {
+        return text.length() >= SENTENCE_LENGTH || (!text.isEmpty() && isSentence(text));
+    }
+
     /**
      * Whether a text ends with sentence punctuation, possibly followed by a closing quote or
      * bracket.

@@ -1,6 +1,8 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
@@ -8,6 +10,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -58,8 +61,17 @@ final class Failures {
     /** The maximum length of a page that reports a failure in its title and explains it. */
     private static final int MAX_EXPLAINED = 800;
 
-    /** The maximum number of headings of a page that begins with regret. */
+    /** The maximum number of headings of a page that regrets something. */
     private static final int MAX_HEADINGS_REGRET = 2;
+
+    /** The maximum number of links of such a page. */
+    private static final int MAX_LINKS_REGRET = 12;
+
+    private static final Set<AccountWord> WRONG =
+            EnumSet.of(AccountWord.WRONG, AccountWord.LOCKED_OUT, AccountWord.EXPIRED);
+
+    private static final Set<AccountWord> LOCKED =
+            EnumSet.of(AccountWord.LOCKED, AccountWord.ACCOUNT);
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
@@ -151,15 +163,29 @@ final class Failures {
         return false;
     }
 
-    /** Whether the first heading of a short page without a form begins with regret. */
-    private static boolean isRegret(PageFacts facts, Heading heading) {
-        return heading == facts.headings().get(0)
-                && isTerse(heading.text())
-                && !Sentences.isQuestion(heading.text())
+    /** Whether a text of a short page without a form says that something is wrong. */
+    private static boolean isRegret(PageFacts facts, String text, boolean first) {
+        return isTerse(text)
+                && !Sentences.isQuestion(text)
+                && !Sentences.isQuotation(text)
                 && facts.text() <= MAX_EXPLAINED
                 && facts.headings().size() <= MAX_HEADINGS_REGRET
+                && facts.content().mainLinks().size() <= MAX_LINKS_REGRET
+                && !facts.isDeclaredArticle()
                 && !MainForms.isPurpose(facts)
-                && facts.page().lexicon().get(Topic.ERROR_NAME).begins(heading.text());
+                && ((first && facts.page().lexicon().get(Topic.ERROR_NAME).begins(text))
+                        || CODE_FIRST.matcher(text).matches()
+                        || isWrong(facts, text));
+    }
+
+    /**
+     * Whether a text says that something is wrong or expired, or an account locked, and not that
+     * something is done.
+     */
+    private static boolean isWrong(PageFacts facts, String text) {
+        Set<AccountWord> words = AccountLexicon.standard().in(text, facts.page().language());
+        return (!Collections.disjoint(words, WRONG) || words.containsAll(LOCKED))
+                && !words.contains(AccountWord.DONE);
     }
 
     /** Whether a text is short enough for a message. */
@@ -186,7 +212,7 @@ final class Failures {
             boolean isErrorName =
                     heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
             if (isErrorName
-                    || isRegret(facts, heading)
+                    || isRegret(facts, text, heading == headings.get(0))
                     || (heading.level() <= 3 && isReport(facts, text))) {
                 return Evidence.said(text);
             }
@@ -215,7 +241,10 @@ final class Failures {
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.on(element);
             }
-            if (first && element.role() != Role.LINK && isReport(facts, text)) {
+            if (first
+                    && element.role() != Role.LINK
+                    && (isReport(facts, text)
+                            || (page.headings().isEmpty() && isRegret(facts, text, true)))) {
                 return Evidence.on(element);
             }
             first &= element.role() == Role.LINK;
@@ -228,7 +257,7 @@ final class Failures {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
                 || facts.text() > MAX_REPORT
-                || facts.headings().size() > 1
+                || facts.headings().size() > MAX_HEADINGS_REGRET
                 || MainForms.isPurpose(facts)) {
             return null;
         }

@@ -268,6 +268,12 @@ public final class PageTypeRules {
                 rule(
                         EMAIL_BODY,
                         STRONGLY_AGAINST,
+                        "email.failure",
+                        "A short page reports a failure in its title or a heading.",
+                        when(Failures::areExplained)),
+                rule(
+                        EMAIL_BODY,
+                        STRONGLY_AGAINST,
                         "email.site",
                         "The page has landmarks or forms of a site.",
                         when(Mailboxes::isOfSite)),
