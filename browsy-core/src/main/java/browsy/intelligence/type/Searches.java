@@ -38,6 +38,9 @@ final class Searches {
     private static final int MAX_LINKS = 25;
     private static final int MAX_HEADINGS = 3;
 
+    /** The minimum length of a query that a text repeats, in characters. */
+    private static final int MIN_QUERY = 3;
+
     private Searches() {}
 
     /** Whether any rule finds results of a search. */
@@ -97,11 +100,10 @@ final class Searches {
         if (!searches || facts.text() > MAX_REPORT) {
             return null;
         }
-        PhraseSet none = page.lexicon().get(Topic.NO_RESULTS);
         for (SpatialElement element : page.visible()) {
             if (!element.isInteractive()
                     && page.isMain(element)
-                    && none.in(page.folded(element))
+                    && page.find(element, Topic.NO_RESULTS) != null
                     && page.folded(element).length() <= MAX_MESSAGE) {
                 return Evidence.on(element);
             }
@@ -129,22 +131,19 @@ final class Searches {
         if (page.searchFields().isEmpty()) {
             return false;
         }
-        InputReads reads = InputReads.of(page);
         List<String> texts = counts(page);
-        return page.searchFields().stream()
-                .anyMatch(
-                        field ->
-                                reads.ask(
-                                        field,
-                                        f ->
-                                                texts.stream()
-                                                        .anyMatch(
-                                                                text ->
-                                                                        contains(
-                                                                                text,
-                                                                                Texts.fold(
-                                                                                        f
-                                                                                                .value())))));
+        InputReads reads = InputReads.of(page);
+        for (SpatialElement field : page.searchFields()) {
+            if (reads.ask(field, asked -> repeat(texts, asked))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean repeat(List<String> texts, SpatialElement field) {
+        String query = Texts.fold(field.value());
+        return query.length() >= MIN_QUERY && texts.stream().anyMatch(text -> text.contains(query));
     }
 
     /** Returns the title, the headings and the short texts with a number, folded. */
@@ -165,10 +164,6 @@ final class Searches {
             }
         }
         return texts;
-    }
-
-    private static boolean contains(String title, String query) {
-        return query.length() > 2 && title.contains(query);
     }
 
     /**
