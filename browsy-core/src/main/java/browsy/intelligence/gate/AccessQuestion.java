@@ -35,7 +35,14 @@ final class AccessQuestion {
      * @see <a href="https://www.rfc-editor.org/rfc/rfc6749#section-4.1.1">RFC 6749</a>
      */
     private static final Set<String> PARAMETERS =
-            Set.of("client_id", "redirect_uri", "response_type", "scope", "code_challenge");
+            Set.of(
+                    "client_id",
+                    "redirect_uri",
+                    "response_type",
+                    "scope",
+                    "state",
+                    "nonce",
+                    "code_challenge");
 
     private final PageSignals page;
     private final List<SpatialElement> approve = new ArrayList<>();
@@ -167,7 +174,7 @@ final class AccessQuestion {
         return accept != null && approve().equals(List.of(accept));
     }
 
-    /** Whether there are visible fields other than check boxes and radio buttons. */
+    /** Whether there are visible fields that take text, rather than a choice. */
     boolean hasFields() {
         return page.groups().stream()
                 .flatMap(group -> group.fields().stream())
@@ -176,7 +183,9 @@ final class AccessQuestion {
     }
 
     private static boolean isChoice(SpatialElement field) {
-        return field.inputType() == InputType.CHECKBOX || field.inputType() == InputType.RADIO;
+        return field.inputType() == InputType.CHECKBOX
+                || field.inputType() == InputType.RADIO
+                || field.tag().equals("select");
     }
 
     boolean hasProse() {

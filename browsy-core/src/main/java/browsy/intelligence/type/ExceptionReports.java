@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds pages on which a server reports an exception: its name, or an HTTP status, in the title or
- * a heading, and the frames of its stack trace. Neither depends on the language of the page.
+ * a heading, and its stack trace. Neither depends on the language of the page.
  */
 final class ExceptionReports {
     /** The name of a class of exceptions, folded: "TypeError", "java.io.IOException". */
@@ -22,6 +22,11 @@ final class ExceptionReports {
             Pattern.compile(
                     "\\.[a-z]{1,6}(?::(?:\\d| in |line \\d)|\\(\\d|\"?,? (?:on )?line:? \\d)"
                             + "|: in [\\p{L}`'<]");
+
+    /** A heading above the frames, folded. Programs of all languages have it in English. */
+    private static final Pattern TRACE =
+            Pattern.compile(
+                    "(?:full |application )?(?:back ?trace|traceback|stack ?trace|call stack).*");
 
     private static final int MIN_FRAMES = 2;
 
@@ -39,7 +44,9 @@ final class ExceptionReports {
         if (name != null && Failures.hasProse(facts) && !Failures.isStatusLine(name)) {
             return null;
         }
-        return name != null && hasFrames(facts.page()) ? Evidence.said(name) : null;
+        return name != null && (isTraceNamed(facts.page()) || hasFrames(facts.page()))
+                ? Evidence.said(name)
+                : null;
     }
 
     private static @Nullable String name(PageFacts facts) {
@@ -57,6 +64,11 @@ final class ExceptionReports {
 
     private static boolean isName(String text) {
         return NAME.matcher(text).find() || Failures.isStatusLine(text);
+    }
+
+    private static boolean isTraceNamed(PageSignals page) {
+        return page.headings().stream()
+                .anyMatch(heading -> TRACE.matcher(heading.text()).matches());
     }
 
     private static boolean hasFrames(PageSignals page) {

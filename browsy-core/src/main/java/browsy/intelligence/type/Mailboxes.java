@@ -207,7 +207,20 @@ final class Mailboxes {
 
     /** Whether the page has landmarks or fields. */
     static boolean isOfSite(PageFacts facts) {
-        return !facts.page().groups().isEmpty() || facts.page().structure().hasLandmarks();
+        return !facts.page().groups().isEmpty()
+                || facts.page().structure().hasLandmarks()
+                || sendsForm(facts);
+    }
+
+    /** Whether a button belongs to a form, with or without fields. */
+    private static boolean sendsForm(PageFacts facts) {
+        for (SpatialElement button : facts.page().content().buttons()) {
+            if (button.href() == null
+                    && facts.page().page().source(button).closest("form") != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
