@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jsoup.select.Evaluator;
 import org.jsoup.select.Selector;
+import org.jspecify.annotations.Nullable;
 
 /** The rules for whether a number or word that a page shows is a verification code. */
 final class CodeRules {
@@ -215,7 +216,16 @@ final class CodeRules {
     }
 
     private static boolean isAbout(CodeCandidate code, String text) {
-        return code.says(text, Topic.CODE_CONTEXT);
+        return about(code, text) != null;
+    }
+
+    /**
+     * Returns the words for a code in a text, null if there are none or they name a code of another
+     * kind, as in "your discount code".
+     */
+    private static @Nullable String about(CodeCandidate code, String text) {
+        String words = code.find(text, Topic.CODE_CONTEXT);
+        return words == null || code.says(words, Topic.OTHER_NUMBER) ? null : words;
     }
 
     /** Whether the text that it is a part of is about a code. */
@@ -255,7 +265,7 @@ final class CodeRules {
         if (other == null) {
             return NUMBERED.matcher(name).find();
         }
-        String own = code.find(name, Topic.CODE_CONTEXT);
+        String own = about(code, name);
         return own == null || end(name, other) > end(name, own);
     }
 
