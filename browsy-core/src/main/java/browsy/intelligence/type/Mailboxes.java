@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.html.Ancestors;
 import browsy.html.AttributeKind;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
@@ -205,7 +206,7 @@ final class Mailboxes {
         return null;
     }
 
-    /** Whether the page has landmarks or fields. */
+    /** Whether the page has landmarks, fields or a form. */
     static boolean isOfSite(PageFacts facts) {
         return !facts.page().groups().isEmpty()
                 || facts.page().structure().hasLandmarks()
@@ -216,7 +217,7 @@ final class Mailboxes {
     private static boolean sendsForm(PageFacts facts) {
         for (SpatialElement button : facts.page().content().buttons()) {
             if (button.href() == null
-                    && facts.page().page().source(button).closest("form") != null) {
+                    && Ancestors.closest(facts.page().page().source(button), "form") != null) {
                 return true;
             }
         }
@@ -227,7 +228,7 @@ final class Mailboxes {
      * Whether all links lead to absolute addresses, as those of a mail have to, and the document
      * has no scripts, style sheets or icons of a site.
      */
-    static boolean isFarFromSite(PageFacts facts) {
+    static boolean standsAlone(PageFacts facts) {
         for (SpatialElement link : facts.content().links()) {
             if (!ABSOLUTE.matcher(facts.page().page().source(link).attr("href")).lookingAt()) {
                 return false;
@@ -235,10 +236,10 @@ final class Mailboxes {
         }
         return !facts.content().links().isEmpty()
                 && facts.page().page().document().head().children().stream()
-                        .noneMatch(Mailboxes::isOfSite);
+                        .noneMatch(Mailboxes::isSiteFile);
     }
 
-    private static boolean isOfSite(Element head) {
+    private static boolean isSiteFile(Element head) {
         return head.normalName().equals("script")
                 || (head.normalName().equals("link")
                         && SITE_FILES.matcher(head.attr("rel")).find());

@@ -76,7 +76,7 @@ public final class PageTypeRules {
                         ERROR,
                         DECISIVE,
                         "error.trace",
-                        "The title or a heading names an exception or status, and the page shows the frames of a stack trace.",
+                        "The title or a heading names an exception or status, and the page shows a stack trace.",
                         ExceptionReports::find),
                 rule(
                         ERROR,
@@ -246,7 +246,7 @@ public final class PageTypeRules {
                         FAIR,
                         "email.absolute",
                         "All links are absolute, and nothing in the document belongs to a site.",
-                        when(Mailboxes::isFarFromSite)),
+                        when(Mailboxes::standsAlone)),
                 rule(
                         EMAIL_BODY,
                         FAIR,

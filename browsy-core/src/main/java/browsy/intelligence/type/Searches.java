@@ -171,17 +171,24 @@ final class Searches {
      * is none, or a list is on the page.
      */
     static @Nullable Evidence form(PageFacts facts) {
+        SpatialElement button = searchButton(facts);
+        return button == null
+                        || Lists.areEntries(facts)
+                        || Lists.areLinks(facts)
+                        || isResults(facts)
+                ? null
+                : Evidence.on(button);
+    }
+
+    private static @Nullable SpatialElement searchButton(PageFacts facts) {
         PageSignals page = facts.page();
-        if (Lists.areEntries(facts) || Lists.areLinks(facts) || isResults(facts)) {
-            return null;
-        }
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
         for (FormGroup group : facts.forms()) {
             boolean queries = group.fields().stream().anyMatch(page::isSearchField);
             if (group.dataFields().size() >= MIN_FIELDS && queries) {
                 for (SpatialElement sender : group.senders()) {
                     if (search.begins(page.caption(sender))) {
-                        return Evidence.on(sender);
+                        return sender;
                     }
                 }
             }
