@@ -15,9 +15,10 @@ final class ChallengePage {
     /** The minimum number of pictures in a picture grid. */
     private static final int MIN_GRID = 4;
 
-    /** The minimum number of pictures to choose from, and the maximum length of their names. */
+    /** The minimum number of pictures to choose from. */
     private static final int MIN_CHOICES = 6;
 
+    /** The maximum number of letters in the name of such a picture. */
     private static final int MAX_NAME = 12;
 
     /** The maximum number of letters and links in the main content of a challenge. */
@@ -118,13 +119,7 @@ final class ChallengePage {
             long choices =
                     group.fields().stream()
                             .filter(ChallengePage::isChoice)
-                            .filter(
-                                    field ->
-                                            page.hints(field)
-                                                            .chars()
-                                                            .filter(Character::isLetter)
-                                                            .count()
-                                                    <= MAX_NAME)
+                            .filter(field -> isShortName(page.hints(field)))
                             .filter(field -> hasPictureBeside(page.page().source(field)))
                             .count();
             if (choices >= MIN_CHOICES && group.dataFields().isEmpty()) {
@@ -136,6 +131,10 @@ final class ChallengePage {
 
     private static boolean isChoice(SpatialElement field) {
         return field.inputType() == InputType.CHECKBOX || field.inputType() == InputType.IMAGE;
+    }
+
+    private static boolean isShortName(String hints) {
+        return hints.chars().filter(Character::isLetter).count() <= MAX_NAME;
     }
 
     private static boolean hasPictureBeside(Element choice) {

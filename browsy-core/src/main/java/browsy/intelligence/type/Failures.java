@@ -61,11 +61,11 @@ final class Failures {
     /** The maximum length of a page that reports a failure in its title and explains it. */
     private static final int MAX_EXPLAINED = 800;
 
-    /** The maximum number of headings of a page that regrets something. */
-    private static final int MAX_HEADINGS_REGRET = 2;
+    /** The maximum number of headings of a page that reports a failure in plain words. */
+    private static final int MAX_PLAIN_HEADINGS = 2;
 
     /** The maximum number of links of such a page. */
-    private static final int MAX_LINKS_REGRET = 12;
+    private static final int MAX_PLAIN_LINKS = 12;
 
     private static final Set<AccountWord> WRONG =
             EnumSet.of(AccountWord.WRONG, AccountWord.LOCKED_OUT, AccountWord.EXPIRED);
@@ -164,13 +164,13 @@ final class Failures {
     }
 
     /** Whether a text of a short page without a form says that something is wrong. */
-    private static boolean isRegret(PageFacts facts, String text, boolean first) {
+    private static boolean isPlainReport(PageFacts facts, String text, boolean first) {
         return isTerse(text)
                 && !Sentences.isQuestion(text)
                 && !Sentences.isQuotation(text)
                 && facts.text() <= MAX_EXPLAINED
-                && facts.headings().size() <= MAX_HEADINGS_REGRET
-                && facts.content().mainLinks().size() <= MAX_LINKS_REGRET
+                && facts.headings().size() <= MAX_PLAIN_HEADINGS
+                && facts.content().mainLinks().size() <= MAX_PLAIN_LINKS
                 && !facts.isDeclaredArticle()
                 && !MainForms.isPurpose(facts)
                 && ((first && facts.page().lexicon().get(Topic.ERROR_NAME).begins(text))
@@ -212,7 +212,7 @@ final class Failures {
             boolean isErrorName =
                     heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
             if (isErrorName
-                    || isRegret(facts, text, heading == headings.get(0))
+                    || isPlainReport(facts, text, heading == headings.get(0))
                     || (heading.level() <= 3 && isReport(facts, text))) {
                 return Evidence.said(text);
             }
@@ -244,7 +244,7 @@ final class Failures {
             if (first
                     && element.role() != Role.LINK
                     && (isReport(facts, text)
-                            || (page.headings().isEmpty() && isRegret(facts, text, true)))) {
+                            || (page.headings().isEmpty() && isPlainReport(facts, text, true)))) {
                 return Evidence.on(element);
             }
             first &= element.role() == Role.LINK;
@@ -257,7 +257,7 @@ final class Failures {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
                 || facts.text() > MAX_REPORT
-                || facts.headings().size() > MAX_HEADINGS_REGRET
+                || facts.headings().size() > MAX_PLAIN_HEADINGS
                 || MainForms.isPurpose(facts)) {
             return null;
         }
