@@ -13,11 +13,11 @@ public final class Resource {
     private Resource() {}
 
     /**
-     * Returns the bytes of a resource.
+     * Returns the contents of a file that is packaged with the classes.
      *
-     * @param owner a class in the package of the resource
-     * @param name the name of the resource, relative to the package or beginning with a slash
-     * @throws IllegalStateException if the resource is missing
+     * @param owner a class in the package of the file
+     * @param name the name of the file, relative to the package or beginning with a slash
+     * @throws IllegalStateException if the file is missing
      * @throws UncheckedIOException if it cannot be read
      */
     public static byte[] bytes(Class<?> owner, String name) {
@@ -31,14 +31,14 @@ public final class Resource {
         }
     }
 
-    /** Returns the text of a resource in UTF-8; see {@link #bytes}. */
+    /** Returns the contents of a file in UTF-8; see {@link #bytes}. */
     public static String text(Class<?> owner, String name) {
         return new String(bytes(owner, name), StandardCharsets.UTF_8);
     }
 
     /**
-     * Returns the lines of a resource in UTF-8 that do not begin with {@code #}; see {@link
-     * #bytes}. Avoids streams, whose initialization takes longer than the parsing.
+     * Returns the lines of a file in UTF-8 that do not begin with {@code #}; see {@link #bytes}.
+     * Avoids streams, whose initialization takes longer than the parsing.
      */
     public static List<String> lines(Class<?> owner, String name) {
         String text = text(owner, name);

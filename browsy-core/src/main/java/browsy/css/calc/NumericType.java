@@ -54,7 +54,7 @@ public record NumericType(List<Integer> powers) {
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;
     }
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof NumericType that && powers.equals(that.powers);

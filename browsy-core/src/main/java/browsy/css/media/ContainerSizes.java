@@ -27,7 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

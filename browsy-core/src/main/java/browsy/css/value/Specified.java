@@ -37,7 +37,7 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

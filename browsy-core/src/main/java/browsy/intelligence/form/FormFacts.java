@@ -149,7 +149,7 @@ final class FormFacts {
                 && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN));
     }
 
-    /** Whether the user enters something that identifies him. */
+    /** Whether a field that can be filled in takes a user name, an address or a number. */
     boolean identifies() {
         return fields.stream()
                 .filter(field -> !field.field().state().readOnly())

@@ -34,8 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // Explicit implementations: steps are compared for each link of each structure, and the
-        // generated ones are slow until they are compiled.
+        // Written out: Java builds the default implementation at its first call, which is slow.
 
         @Override
         public boolean equals(@Nullable Object o) {

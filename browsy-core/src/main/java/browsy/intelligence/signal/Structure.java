@@ -287,8 +287,8 @@ final class Structure {
     }
 
     /**
-     * Whether entries consist of links and share their captions, as those of commands. The messages
-     * of a thread share their subjects, but not their authors.
+     * Whether the entries are commands: they consist of links, and several have the same caption.
+     * Messages with the same subject are none, because each has its author beside the link.
      */
     boolean areCommands() {
         if (linkShare() < MOSTLY_LINKS) {

@@ -67,7 +67,7 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that

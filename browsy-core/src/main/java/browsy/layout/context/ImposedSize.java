@@ -15,7 +15,7 @@ public record ImposedSize(double borderBox, boolean isDefinite) {
         return new ImposedSize(borderBox, true);
     }
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ImposedSize that

@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

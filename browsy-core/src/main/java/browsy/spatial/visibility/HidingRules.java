@@ -42,7 +42,7 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

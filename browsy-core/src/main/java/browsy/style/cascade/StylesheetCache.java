@@ -15,7 +15,7 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

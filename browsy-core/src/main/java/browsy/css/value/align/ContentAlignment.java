@@ -7,7 +7,7 @@ public record ContentAlignment(ContentDistribution value, OverflowPosition overf
     public static final ContentAlignment NORMAL =
             new ContentAlignment(ContentDistribution.NORMAL, OverflowPosition.DEFAULT);
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ContentAlignment that

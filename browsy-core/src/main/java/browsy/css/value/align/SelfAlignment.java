@@ -16,7 +16,7 @@ public record SelfAlignment(SelfPosition value, OverflowPosition overflow, boole
         return new SelfAlignment(value, OverflowPosition.DEFAULT, false);
     }
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SelfAlignment that

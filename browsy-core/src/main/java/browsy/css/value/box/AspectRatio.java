@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record AspectRatio(boolean auto, double ratio) {
     public static final AspectRatio AUTO = new AspectRatio(true, 0);
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof AspectRatio that

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record CornerRadius(LengthPercentage x, LengthPercentage y) {
     public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof CornerRadius that && x.equals(that.x) && y.equals(that.y);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public record ZIndex(boolean auto, int level) {
     public static final ZIndex AUTO = new ZIndex(true, 0);
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ZIndex that && auto == that.auto && level == that.level;

@@ -19,7 +19,7 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);

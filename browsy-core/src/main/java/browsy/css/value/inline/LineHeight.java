@@ -15,7 +15,7 @@ public sealed interface LineHeight {
     /** A length in CSS px. */
     record Absolute(double px) implements LineHeight {
 
-        // Explicit, since a generated method is linked by method handles at its first call.
+        // Written out: Java builds the default implementation at its first call, which is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Absolute that && Double.compare(px, that.px) == 0;

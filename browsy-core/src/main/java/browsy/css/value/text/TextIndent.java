@@ -35,7 +35,7 @@ public record TextIndent(
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
     }
 
-    // Explicit, since a generated method is linked by method handles at its first call.
+    // Written out: Java builds the default implementation at its first call, which is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextIndent that
