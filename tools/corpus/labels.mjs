@@ -4,7 +4,8 @@
 //   node labels.mjs LABELS.json SET=RESULTS.jsonl... [--verbose]
 //
 // LABELS is one array of {set, file, page_type, must_actions, may_actions, must_not_actions, codes,
-// paths}; RESULTS has one line per page of that set, as `parse --jsonl --paths` prints it.
+// paths}, and optionally list_items (selectors of the entries of SelectFromList) and alerts (texts);
+// RESULTS has one line per page of that set, as `parse --jsonl --paths` prints it.
 
 import { readFileSync } from 'node:fs';
 
@@ -41,6 +42,9 @@ const FIELDS = {
   reject: ['reject_id'],
   next: ['next_id'],
   prev: ['prev_id'],
+  current: ['current_id'],
+  new: ['new_id'],
+  repeat: ['repeat_id'],
 };
 const LISTS = { fields: 'fields', items: 'items', approve: 'approve_ids', deny: 'deny_ids' };
 
@@ -66,7 +70,27 @@ function faults(page, label, wanted, action) {
   return found;
 }
 
-const tally = { pages: 0, any: 0, first: 0, must: 0, mustKind: 0, mustRight: 0, clean: 0, missing: 0, suggested: 0, fine: 0, invalidIds: 0, codes: 0 };
+/** The least share of the entries of a list that are suggested, and of the suggested that are entries. */
+const LIST_SHARE = 0.8;
+
+const plain = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether an action suggests most entries of a list, and little else. */
+function suggestsList(page, label, action) {
+  const pathOf = new Map(page.els.map((element) => [element.id, element.path]));
+  const ours = (action?.items ?? []).map((id) => pathOf.get(id));
+  const wanted = label.list_items.map((selector) => label.paths[selector]);
+  const common = ours.filter((path) => wanted.some((item) => path === item || path.startsWith(`${item}/`)));
+  return common.length >= LIST_SHARE * wanted.length && common.length >= LIST_SHARE * ours.length;
+}
+
+/** The texts of the messages of a page. */
+function alerts(page) {
+  const ids = new Set(page.alerts ?? []);
+  return page.els.filter((element) => ids.has(element.id)).map((element) => plain(element.text ?? element.name ?? ''));
+}
+
+const tally = { pages: 0, any: 0, first: 0, must: 0, mustKind: 0, mustRight: 0, clean: 0, missing: 0, suggested: 0, fine: 0, invalidIds: 0, codes: 0, codesFound: 0, codesInvented: 0, lists: 0, listsRight: 0, alerts: 0, alertsFound: 0, shown: 0, shownRight: 0 };
 const byType = new Map();
 for (const label of JSON.parse(readFileSync(labelsFile, 'utf8'))) {
   const name = `${label.set}/${label.file}`;
@@ -108,6 +132,35 @@ for (const label of JSON.parse(readFileSync(labelsFile, 'utf8'))) {
   const forbidden = label.must_not_actions.filter((kind) => kinds.has(kind));
   if (!forbidden.length) tally.clean++;
   else problems.push(`MUST NOT ${forbidden}`);
+  const codes = page.codes ?? [];
+  const bare = (code) => code.replace(/[\s-]/g, '');
+  const wantedCodes = (label.codes ?? []).map(bare);
+  tally.codes += wantedCodes.length;
+  tally.codesFound += wantedCodes.filter((code) => codes.map(bare).includes(code)).length;
+  const invented = codes.filter((code) => !wantedCodes.includes(bare(code)));
+  tally.codesInvented += invented.length;
+  if (invented.length || wantedCodes.some((code) => !codes.map(bare).includes(code))) {
+    problems.push(`codes ${JSON.stringify(codes)}, not ${JSON.stringify(label.codes ?? [])}`);
+  }
+  if (label.list_items?.length) {
+    tally.lists++;
+    const lists = actions.filter((action) => action.action === 'SelectFromList');
+    if (lists.some((action) => suggestsList(page, label, action))) tally.listsRight++;
+    else if (lists.length) problems.push('SelectFromList: other items');
+  }
+  if (label.alerts) {
+    const shown = alerts(page);
+    const texts = label.alerts.map((alert) => plain(typeof alert === 'string' ? alert : alert.text));
+    const same = (one, other) => one !== '' && (one.includes(other) || other.includes(one));
+    tally.alerts += texts.length;
+    tally.shown += shown.length;
+    tally.alertsFound += texts.filter((text) => shown.some((one) => same(one, text))).length;
+    tally.shownRight += shown.filter((one) => texts.some((text) => same(text, one))).length;
+    const missed = texts.filter((text) => !shown.some((one) => same(one, text)));
+    if (missed.length) problems.push(`no alert ${JSON.stringify(missed).slice(0, 160)}`);
+    const extra = shown.filter((one) => !texts.some((text) => same(text, one)));
+    if (extra.length) problems.push(`alert ${JSON.stringify(extra).slice(0, 160)}`);
+  }
   if (verbose && problems.length) console.log(`${name}: ${problems.join('; ')}`);
 }
 const percent = (a, b) => `${((100 * a) / Math.max(1, b)).toFixed(1)} % (${a}/${b})`;
@@ -115,4 +168,6 @@ console.log(`pages ${tally.pages}${tally.missing ? `, without a result ${tally.m
 console.log(`any acceptable type ${percent(tally.any, tally.pages)}, first choice ${percent(tally.first, tally.pages)}`);
 console.log(`must-actions: kind ${percent(tally.mustKind, tally.must)}, right targets ${percent(tally.mustRight, tally.must)}`);
 console.log(`pages without a must-not action ${percent(tally.clean, tally.pages)}; suggested kinds that are asked for or fine ${percent(tally.fine, tally.suggested)}; invalid ids ${tally.invalidIds}`);
+console.log(`codes found ${percent(tally.codesFound, tally.codes)}, invented ${tally.codesInvented}; lists ${percent(tally.listsRight, tally.lists)}`);
+console.log(`alerts found ${percent(tally.alertsFound, tally.alerts)}, of those shown right ${percent(tally.shownRight, tally.shown)}`);
 console.log([...byType].map(([type, [all, right]]) => `${type} ${right}/${all}`).join(', '));

@@ -15,16 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A part of a text that may be a code, and what surrounds it.
- *
- * @param page the page
- * @param blocks the texts of the page
- * @param place the number of its text
- * @param match the part
- * @param before the end of the number before it in its text, 0 if there is none
- */
-record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match match, int before) {
+/** A part of a text that may be a code, and what surrounds it. */
+final class CodeCandidate {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Z}\\p{Pd}]");
 
@@ -47,6 +39,47 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
 
     /** The number of texts before and after a code that may say how long it is valid. */
     private static final int AROUND = 3;
+
+    private final PageSignals page;
+    private final List<TextBlock> blocks;
+    private final int place;
+    private final Match match;
+    private final int before;
+
+    // Texts that several rules read; null before the first use.
+
+    private @Nullable NearbyText sentence;
+    private @Nullable NearbyText left;
+    private @Nullable NearbyText right;
+    private @Nullable NearbyText beside;
+    private @Nullable NearbyText previous;
+    private @Nullable NearbyText next;
+    private @Nullable NearbyText nextSentence;
+
+    /**
+     * Creates a candidate.
+     *
+     * @param page the page
+     * @param blocks the texts of the page
+     * @param place the number of its text
+     * @param match the part
+     * @param before the end of the number before it in its text, 0 if there is none
+     */
+    CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match match, int before) {
+        this.page = page;
+        this.blocks = blocks;
+        this.place = place;
+        this.match = match;
+        this.before = before;
+    }
+
+    PageSignals page() {
+        return page;
+    }
+
+    Match match() {
+        return match;
+    }
 
     String code() {
         return match.code();
@@ -151,12 +184,19 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
                     && !twin.text().equals(block().text())
                     && !CodePattern.isOnlyNumber(caption.text())
                     && fontSize(twin.runs().get(0).element()) == fontSize()
-                    && !says(tail(caption.text(), NEIGHBOUR), Topic.CODE_CONTEXT)
-                    && !says(tail(caption.text(), NEIGHBOUR), Topic.CODE_FIELD)) {
+                    && !isAboutAnyCode(read(tail(caption.text(), NEIGHBOUR)))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isAboutAnyCode(NearbyText text) {
+        return text.says(Topic.CODE_CONTEXT) || text.says(Topic.CODE_FIELD);
+    }
+
+    private NearbyText read(String folded) {
+        return new NearbyText(page, folded);
     }
 
     /** Whether a link, a control, the label of a field or a head of a table contains the code. */
@@ -184,26 +224,55 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
     }
 
     /** Returns the text directly before the code, in the same block. */
-    String left() {
-        return tail(block().text().substring(0, match.start()), BESIDE);
+    NearbyText left() {
+        NearbyText known = left;
+        if (known == null) {
+            known = read(tail(block().text().substring(0, match.start()), BESIDE));
+            left = known;
+        }
+        return known;
     }
 
     /** Returns the text directly after the code, in the same block. */
-    String right() {
-        return head(block().text().substring(match.end()), BESIDE);
+    NearbyText right() {
+        NearbyText known = right;
+        if (known == null) {
+            known = read(head(block().text().substring(match.end()), BESIDE));
+            right = known;
+        }
+        return known;
+    }
+
+    /** Returns the texts directly before and after the code, in the same block. */
+    NearbyText beside() {
+        NearbyText known = beside;
+        if (known == null) {
+            known = read(left().text() + ' ' + right().text());
+            beside = known;
+        }
+        return known;
     }
 
     /** Returns what names a number: the end of the text between the number before it and itself. */
-    String name() {
+    NearbyText name() {
         if (!isAlone()) {
-            return tail(block().text().substring(before, match.start()), NAME);
+            return read(tail(block().text().substring(before, match.start()), NAME));
         }
         TextBlock caption = caption();
-        return caption == null ? "" : tail(caption.text(), NAME);
+        return read(caption == null ? "" : tail(caption.text(), NAME));
     }
 
     /** Returns the sentence around the code; the whole text if the code is a sentence. */
-    String sentence() {
+    NearbyText sentence() {
+        NearbyText known = sentence;
+        if (known == null) {
+            known = read(findSentence());
+            sentence = known;
+        }
+        return known;
+    }
+
+    private String findSentence() {
         String text = block().text();
         String left = tail(text.substring(0, match.start()), NEIGHBOUR);
         String right = head(text.substring(match.end()), NEIGHBOUR);
@@ -211,12 +280,12 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
         return sentence.chars().anyMatch(Character::isLetter) ? sentence : left + ' ' + right;
     }
 
-    static String firstSentence(String text) {
+    private static String firstSentence(String text) {
         Matcher end = SENTENCE_END.matcher(text);
         return end.find() ? text.substring(0, end.start()) : text;
     }
 
-    static String lastSentence(String text) {
+    private static String lastSentence(String text) {
         Matcher ends = SENTENCE_END.matcher(text);
         int from = 0;
         while (ends.find()) {
@@ -226,20 +295,44 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
     }
 
     /** Returns the end of the text before that of the code, empty if it is far away. */
-    String previous() {
-        TextBlock caption = caption();
-        return caption == null ? "" : tail(caption.text(), NEIGHBOUR);
+    NearbyText previous() {
+        NearbyText known = previous;
+        if (known == null) {
+            TextBlock caption = caption();
+            known = read(caption == null ? "" : tail(caption.text(), NEIGHBOUR));
+            previous = known;
+        }
+        return known;
+    }
+
+    /** Returns the last sentence of {@link #previous}. */
+    NearbyText previousSentence() {
+        return read(lastSentence(previous().text()));
     }
 
     /** Returns the beginning of the text after that of the code, empty if it is far away. */
-    String next() {
-        return place + 1 < blocks.size() && isNear(place + 1)
-                ? head(blocks.get(place + 1).text(), NEIGHBOUR)
-                : "";
+    NearbyText next() {
+        NearbyText known = next;
+        if (known == null) {
+            boolean near = place + 1 < blocks.size() && isNear(place + 1);
+            known = read(near ? head(blocks.get(place + 1).text(), NEIGHBOUR) : "");
+            next = known;
+        }
+        return known;
+    }
+
+    /** Returns the first sentence of {@link #next}. */
+    NearbyText nextSentence() {
+        NearbyText known = nextSentence;
+        if (known == null) {
+            known = read(firstSentence(next().text()));
+            nextSentence = known;
+        }
+        return known;
     }
 
     /** Returns the texts before and after that of the code. */
-    String around() {
+    NearbyText around() {
         StringBuilder around = new StringBuilder();
         int last = Math.min(blocks.size() - 1, place + AROUND);
         for (int i = Math.max(0, place - AROUND); i <= last; i++) {
@@ -249,7 +342,7 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
                 around.append(" . ");
             }
         }
-        return around.toString();
+        return read(around.toString());
     }
 
     /** Returns the first text before the code that is not itself a code alone, null if far away. */
@@ -268,16 +361,6 @@ record CodeCandidate(PageSignals page, List<TextBlock> blocks, int place, Match 
 
     private double top(int block) {
         return page.page().bounds(blocks.get(block).runs().get(0).element()).y();
-    }
-
-    /** Whether a folded text contains a phrase of a topic. */
-    boolean says(String text, Topic topic) {
-        return page.lexicon().get(topic).in(text);
-    }
-
-    /** Returns a phrase of a topic in a folded text, null if there is none. */
-    @Nullable String find(String text, Topic topic) {
-        return page.lexicon().get(topic).find(text);
     }
 
     /** Whether the text of the code is a paragraph of several sentences. */

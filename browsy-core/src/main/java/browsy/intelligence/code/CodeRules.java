@@ -21,7 +21,6 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jsoup.select.Evaluator;
 import org.jsoup.select.Selector;
-import org.jspecify.annotations.Nullable;
 
 /** The rules for whether a number or word that a page shows is a verification code. */
 final class CodeRules {
@@ -75,12 +74,12 @@ final class CodeRules {
                         STRONG,
                         "sentence",
                         "Words for a code are in the same short text.",
-                        code -> !code.isProse() && isAbout(code, code.sentence())),
+                        code -> !code.isProse() && code.sentence().isAboutCode()),
                 rule(
                         FAIR,
                         "beside",
                         "Words for a code are directly before or after it.",
-                        code -> isAbout(code, code.left()) || isAbout(code, code.right())),
+                        code -> code.left().isAboutCode() || code.right().isAboutCode()),
                 rule(
                         STRONG,
                         "neighbour",
@@ -92,9 +91,9 @@ final class CodeRules {
                         "It is set apart, and words for a code are only farther away.",
                         code ->
                                 code.isSetApart()
-                                        && !isAbout(code, code.sentence())
+                                        && !code.sentence().isAboutCode()
                                         && !isCaptioned(code)
-                                        && isAbout(code, code.around())),
+                                        && code.around().isAboutCode()),
                 rule(
                         FAIR,
                         "any_code",
@@ -128,12 +127,14 @@ final class CodeRules {
                         SLIGHT,
                         "colon",
                         "It follows a colon.",
-                        code -> endsInColon(code.isAlone() ? code.previous() : code.left())),
+                        code -> (code.isAlone() ? code.previous() : code.left()).endsInColon()),
                 rule(
                         SLIGHT,
                         "validity",
                         "The text after it names a time of up to two digits.",
-                        code -> TIME.matcher(code.right() + ' ' + code.next()).find()),
+                        code ->
+                                TIME.matcher(code.right().text() + ' ' + code.next().text())
+                                        .find()),
                 rule(
                         SLIGHT,
                         "six",
@@ -156,20 +157,17 @@ final class CodeRules {
                         "other_code",
                         "The text beside it names a code of another kind.",
                         code ->
-                                isOtherCode(code, CodeCandidate.lastSentence(code.previous()))
-                                        || isOtherCode(
-                                                code, CodeCandidate.firstSentence(code.next()))
-                                        || isOtherCode(code, code.left() + ' ' + code.right())),
+                                code.previousSentence().namesOtherCode()
+                                        || code.nextSentence().namesOtherCode()
+                                        || code.beside().namesOtherCode()),
                 rule(
                         AGAINST,
                         "other_numbers",
                         "The texts beside it are about numbers of other kinds.",
                         code ->
-                                code.says(
-                                                CodeCandidate.firstSentence(code.next()),
-                                                Topic.OTHER_NUMBER)
-                                        || code.says(code.left(), Topic.OTHER_NUMBER)
-                                        || code.says(code.right(), Topic.OTHER_NUMBER)),
+                                code.nextSentence().says(Topic.OTHER_NUMBER)
+                                        || code.left().says(Topic.OTHER_NUMBER)
+                                        || code.right().says(Topic.OTHER_NUMBER)),
                 rule(
                         STRONGLY_AGAINST,
                         "year",
@@ -215,58 +213,35 @@ final class CodeRules {
         return !code.isSetApart() || !code.isEmphasised() && !code.isSeparated();
     }
 
-    private static boolean isAbout(CodeCandidate code, String text) {
-        return about(code, text) != null;
-    }
-
-    /**
-     * Returns the words for a code in a text, null if there are none or they name a code of another
-     * kind, as in "your discount code".
-     */
-    private static @Nullable String about(CodeCandidate code, String text) {
-        String words = code.find(text, Topic.CODE_CONTEXT);
-        return words == null || code.says(words, Topic.OTHER_NUMBER) ? null : words;
-    }
-
     /** Whether the text that it is a part of is about a code. */
     static boolean isStated(CodeCandidate code) {
         return !code.isAlone()
-                && (isAbout(code, code.sentence())
-                        || isAbout(code, code.left())
-                        || isAbout(code, code.right()));
+                && (code.sentence().isAboutCode()
+                        || code.left().isAboutCode()
+                        || code.right().isAboutCode());
     }
 
     private static boolean isCaptioned(CodeCandidate code) {
-        return code.isAlone() && (isAbout(code, code.previous()) || isAbout(code, code.next()));
+        return code.isAlone() && (code.previous().isAboutCode() || code.next().isAboutCode());
     }
 
     private static boolean isOfAnyKind(CodeCandidate code) {
-        if (isCaptioned(code) || isAbout(code, code.sentence())) {
+        if (isCaptioned(code) || code.sentence().isAboutCode()) {
             return false;
         }
-        String beside = code.isAlone() ? code.previous() : code.left() + ' ' + code.right();
-        return code.says(beside, Topic.CODE_FIELD) || code.says(beside, Topic.VERIFICATION);
-    }
-
-    private static boolean isOtherCode(CodeCandidate code, String text) {
-        return code.says(text, Topic.OTHER_NUMBER)
-                && code.says(text, Topic.CODE_FIELD)
-                && !isAbout(code, text);
-    }
-
-    private static boolean endsInColon(String text) {
-        return text.endsWith(":") || text.endsWith("：");
+        NearbyText beside = code.isAlone() ? code.previous() : code.beside();
+        return beside.says(Topic.CODE_FIELD) || beside.says(Topic.VERIFICATION);
     }
 
     /** Whether the last words that name a number are those for a number of another kind. */
     private static boolean isOtherNumber(CodeCandidate code) {
-        String name = code.name();
-        String other = code.find(name, Topic.OTHER_NUMBER);
+        NearbyText name = code.name();
+        String other = name.find(Topic.OTHER_NUMBER);
         if (other == null) {
-            return NUMBERED.matcher(name).find();
+            return NUMBERED.matcher(name.text()).find();
         }
-        String own = about(code, name);
-        return own == null || end(name, other) > end(name, own);
+        String own = name.codeWords();
+        return own == null || end(name.text(), other) > end(name.text(), own);
     }
 
     private static int end(String text, String phrase) {

@@ -51,6 +51,7 @@ final class OverlayBox {
     private @Nullable Candidate<Optional<Kind>> kind;
     private int margin;
     private @Nullable Optional<OverlayControl> emphasised;
+    private @Nullable Boolean namesPrice;
 
     /**
      * Reads a box.
@@ -210,6 +211,16 @@ final class OverlayBox {
     /** Returns the folded visible text. */
     String text() {
         return text.text();
+    }
+
+    /** Whether the text names a price. */
+    boolean namesPrice() {
+        Boolean known = namesPrice;
+        if (known == null) {
+            known = OverlayControl.isPriced(text.text());
+            namesPrice = known;
+        }
+        return known;
     }
 
     /** Returns the visible controls, in document order. */

@@ -164,7 +164,12 @@ final class OverlayControl {
 
     /** Whether the caption names a price, or the text around this and no other control does. */
     boolean namesPrice() {
-        return PRICE.matcher(caption.text()).find() || PRICE.matcher(box.textAround(this)).find();
+        return isPriced(caption.text()) || (box.namesPrice() && isPriced(box.textAround(this)));
+    }
+
+    /** Whether a folded text has an amount of money. */
+    static boolean isPriced(String folded) {
+        return PRICE.matcher(folded).find();
     }
 
     /** Whether the control looks or acts like a button, as opposed to a link in a text. */

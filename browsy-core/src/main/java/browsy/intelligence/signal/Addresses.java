@@ -4,21 +4,32 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the addresses of links. */
 final class Addresses {
 
-    /** A query parameter that selects a page. */
-    private static final Pattern PAGING_QUERY =
-            Pattern.compile(
-                    "[?&;](?:[a-z]*page[a-z]*|p|pg|pagina|seite|start(?:with)?|offset|from|skip|first)"
-                            + "(?:_?\\d)?=\\d|[?&;](?:after|before|cursor|_next)=");
+    /** Names of query parameters whose number selects a page, besides those with "page". */
+    private static final Set<String> PAGE_NUMBERS =
+            Set.of(
+                    "p",
+                    "pg",
+                    "pagina",
+                    "seite",
+                    "start",
+                    "startwith",
+                    "offset",
+                    "from",
+                    "skip",
+                    "first");
 
-    /** A path segment that selects a page. */
-    private static final Pattern PAGING_PATH =
-            Pattern.compile("(?:^|/)(?:page|seite|pagina)[/-]?\\d|[/_-]p\\d+\\b");
+    /** Names of query parameters that select a page by an entry of the list. */
+    private static final Set<String> PAGE_CURSORS = Set.of("after", "before", "cursor", "_next");
+
+    /** Path segments before the number of a page. */
+    private static final List<String> PAGE_SEGMENTS = List.of("page", "seite", "pagina");
 
     /** A query that only sorts, such as those of the index of a folder. */
     private static final Pattern SORTING =
@@ -71,21 +82,63 @@ final class Addresses {
             return false;
         }
         String address = href.toLowerCase(Locale.ROOT);
-        return (address.indexOf('=') >= 0 && PAGING_QUERY.matcher(address).find())
-                || (mayNumberPage(address) && PAGING_PATH.matcher(address).find());
-    }
-
-    /** Whether an address has a digit after what may be the name of a page; a cheap test. */
-    private static boolean mayNumberPage(String address) {
-        for (int i = 1; i < address.length(); i++) {
+        int parameter = -1;
+        for (int i = 0; i < address.length(); i++) {
             char c = address.charAt(i);
-            if (c >= '0' && c <= '9') {
-                char before = address.charAt(i - 1);
-                boolean joined = i > 1 && (before == '/' || before == '-');
-                char last = joined ? address.charAt(i - 2) : before;
-                if (last == 'e' || last == 'a' || (last == 'p' && !joined)) {
+            if (c == '?' || c == '&' || c == ';') {
+                parameter = i + 1;
+            } else if (c == '=' && parameter >= 0) {
+                if (selectsPage(address, parameter, i)) {
                     return true;
                 }
+                parameter = -1;
+            } else if (isDigit(c) && i > 0 && isPageNumber(address, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a query parameter selects a page, from the start of its name and its equals sign. */
+    private static boolean selectsPage(String address, int start, int equals) {
+        boolean number = equals + 1 < address.length() && isDigit(address.charAt(equals + 1));
+        String name = address.substring(start, equals);
+        return PAGE_CURSORS.contains(name) || (number && isPageParameter(name));
+    }
+
+    /** Whether the number of a parameter selects a page. Its name may end in a digit. */
+    private static boolean isPageParameter(String name) {
+        int end = name.length();
+        if (end > 1 && isDigit(name.charAt(end - 1))) {
+            end -= name.charAt(end - 2) == '_' ? 2 : 1;
+        }
+        String bare = name.substring(0, end);
+        return PAGE_NUMBERS.contains(bare) || (bare.contains("page") && isLetters(bare));
+    }
+
+    private static boolean isLetters(String name) {
+        return name.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    /** Whether a digit begins the number of a page, as in {@code /page/2} or {@code /list-p2}. */
+    private static boolean isPageNumber(String address, int digit) {
+        char before = address.charAt(digit - 1);
+        if (before == 'p') {
+            boolean apart = digit > 1 && "/_-".indexOf(address.charAt(digit - 2)) >= 0;
+            int end = digitsEnd(address, digit);
+            return apart && (end == address.length() || !Texts.isWordPart(address.charAt(end)));
+        }
+        int end = before == '/' || before == '-' ? digit - 1 : digit;
+        for (String segment : PAGE_SEGMENTS) {
+            int start = end - segment.length();
+            if (start >= 0
+                    && address.startsWith(segment, start)
+                    && (start == 0 || address.charAt(start - 1) == '/')) {
+                return true;
             }
         }
         return false;

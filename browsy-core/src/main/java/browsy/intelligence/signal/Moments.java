@@ -25,13 +25,18 @@ final class Moments {
     /** Whether a text has a date, or a time of day in hours and minutes. */
     static boolean areIn(String text) {
         Moments moments = new Moments(text);
-        int end;
-        for (int at = 0; at < text.length(); at = end) {
-            end = moments.digitsFrom(at);
-            if (end > at && moments.isMoment(at, end)) {
+        int at = 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (c < '0' || c > '9') {
+                at++;
+                continue;
+            }
+            int end = moments.digitsFrom(at);
+            if (moments.isMoment(at, end)) {
                 return true;
             }
-            end = Math.max(end, at + 1);
+            at = end;
         }
         return false;
     }

@@ -45,6 +45,8 @@ final class PhraseIndex {
     /** The binary logarithm of the number of buckets. */
     private final int bits;
 
+    private final int maxWordsBefore;
+
     private PhraseIndex(
             Phrases phrases,
             byte[] wordsBefore,
@@ -61,6 +63,11 @@ final class PhraseIndex {
         this.firstPhrases = firstPhrases;
         this.topics = topics;
         bits = bits(buckets.length - 1);
+        int most = 0;
+        for (byte words : wordsBefore) {
+            most = Math.max(most, words);
+        }
+        maxWordsBefore = most;
     }
 
     /**
@@ -146,6 +153,11 @@ final class PhraseIndex {
     /** Returns the number of words before the key of a phrase. */
     int wordsBefore(int phrase) {
         return wordsBefore[phrase];
+    }
+
+    /** Returns the maximum number of words before the key of a phrase. */
+    int maxWordsBefore() {
+        return maxWordsBefore;
     }
 
     /**

@@ -47,12 +47,29 @@ final class PhraseSearch {
             return null;
         }
         PhraseSearch search = new PhraseSearch(index, text, topic, languages, place);
-        int length =
-                place == Place.ANYWHERE
-                        ? text.length()
-                        : Math.min(text.length(), search.firstWord + MAX_START);
-        index.scan(text, length, search);
+        index.scan(text, search.length(), search);
         return search.found;
+    }
+
+    /**
+     * Returns the number of characters at the start of the text that contain the key of each phrase
+     * in the place: as many words as a phrase has up to its key, and one more character because a
+     * key in a script without spaces is a pair of letters.
+     */
+    private int length() {
+        if (place == Place.ANYWHERE) {
+            return text.length();
+        }
+        int end = Math.min(text.length(), firstWord + MAX_START);
+        int at = firstWord;
+        for (int words = index.maxWordsBefore() + 1; words > 0 && at < end; words--) {
+            int type = Letters.type(text.charAt(at));
+            at = type == Letters.SPACED ? Phrases.wordEnd(text, at, end) : at + 1;
+            while (words > 1 && at < end && Letters.type(text.charAt(at)) == Letters.SEPARATOR) {
+                at++;
+            }
+        }
+        return Math.min(end, at + 1);
     }
 
     boolean isDone() {

@@ -1,0 +1,72 @@
+package browsy.intelligence.code;
+
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A text near a candidate and what it says about codes; read once for all rules. */
+final class NearbyText {
+
+    private final PageSignals page;
+    private final TopicText text;
+    private @Nullable Optional<String> codeWords;
+
+    /**
+     * Reads a text.
+     *
+     * @param page the page
+     * @param folded the text, folded
+     */
+    NearbyText(PageSignals page, String folded) {
+        this.page = page;
+        text = page.lexicon().read(folded);
+    }
+
+    /** Returns the folded text. */
+    String text() {
+        return text.text();
+    }
+
+    /** Whether the text contains a phrase of a topic. */
+    boolean says(Topic topic) {
+        return find(topic) != null;
+    }
+
+    /** Returns a phrase of a topic in the text, null if there is none. */
+    @Nullable String find(Topic topic) {
+        return text.find(page.lexicon().get(topic));
+    }
+
+    /** Whether the text has words for a code. */
+    boolean isAboutCode() {
+        return codeWords() != null;
+    }
+
+    /**
+     * Returns the words for a code, null if there are none or they name a code of another kind, as
+     * in "your discount code".
+     */
+    @Nullable String codeWords() {
+        Optional<String> known = codeWords;
+        if (known == null) {
+            PhraseSet others = page.lexicon().get(Topic.OTHER_NUMBER);
+            known =
+                    Optional.ofNullable(find(Topic.CODE_CONTEXT))
+                            .filter(words -> !others.in(words));
+            codeWords = known;
+        }
+        return known.orElse(null);
+    }
+
+    /** Whether the text names a code of another kind. */
+    boolean namesOtherCode() {
+        return says(Topic.OTHER_NUMBER) && says(Topic.CODE_FIELD) && !isAboutCode();
+    }
+
+    boolean endsInColon() {
+        return text().endsWith(":") || text().endsWith("：");
+    }
+}
