@@ -21,8 +21,7 @@ final class Amounts {
     static boolean areIn(String text) {
         Amounts amounts = new Amounts(text);
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c >= '0' && c <= '9' && (amounts.isBefore(i) || amounts.isAfter(i + 1))) {
+            if (isDigit(text.charAt(i)) && (amounts.isBefore(i) || amounts.isAfter(i + 1))) {
                 return true;
             }
         }
@@ -33,6 +32,9 @@ final class Amounts {
     private boolean isBefore(int digit) {
         int end = at(digit - 1) == ' ' ? digit - 1 : digit;
         char last = at(end - 1);
+        if (isDigit(last)) {
+            return false;
+        }
         if (isSign(last)) {
             return true;
         }
@@ -54,6 +56,9 @@ final class Amounts {
     /** Whether a currency is after a digit, with a space or without. */
     private boolean isAfter(int index) {
         int start = at(index) == ' ' ? index + 1 : index;
+        if (isDigit(at(start))) {
+            return false;
+        }
         if (isSign(at(start))) {
             return true;
         }
@@ -68,6 +73,10 @@ final class Amounts {
             }
         }
         return false;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     private static boolean isSign(char c) {
