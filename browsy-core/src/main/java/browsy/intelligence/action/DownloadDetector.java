@@ -131,13 +131,12 @@ final class DownloadDetector implements ActionDetector {
     private static boolean isInSentence(PageSignals page, SpatialElement link) {
         Element source = page.page().source(link);
         Element parent = source.parent();
-        if (parent == null || parent.ownText().length() < MIN_SENTENCE) {
-            return false;
-        }
         String before = text(source.previousSibling());
         String after = text(source.nextSibling());
-        return (!before.isEmpty() && continuesSentence(before.charAt(before.length() - 1)))
-                || (!after.isEmpty() && continuesSentence(after.charAt(0)));
+        boolean continues =
+                (!before.isEmpty() && continuesSentence(before.charAt(before.length() - 1)))
+                        || (!after.isEmpty() && continuesSentence(after.charAt(0)));
+        return continues && parent != null && parent.ownText().length() >= MIN_SENTENCE;
     }
 
     private static String text(@Nullable Node node) {

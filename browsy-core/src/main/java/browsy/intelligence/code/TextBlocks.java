@@ -1,6 +1,7 @@
 package browsy.intelligence.code;
 
 import browsy.css.value.text.WhiteSpaceCollapse;
+import browsy.infra.CharBuilder;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.code.TextBlock.Run;
 import browsy.spatial.SpatialPage;
@@ -25,8 +26,8 @@ final class TextBlocks implements TextWalk {
 
     private final SpatialPage page;
     private final List<TextBlock> blocks = new ArrayList<>();
-    private final StringBuilder text = new StringBuilder();
-    private final StringBuilder shown = new StringBuilder();
+    private final CharBuilder text = new CharBuilder();
+    private final CharBuilder shown = new CharBuilder();
     private final List<Run> runs = new ArrayList<>();
     private boolean space;
 
@@ -83,7 +84,7 @@ final class TextBlocks implements TextWalk {
             if (c == ' ') {
                 space = true;
             } else if (c != 0 && text.length() < MAX_TEXT) {
-                if (space && text.length() > 0) {
+                if (space && !text.isEmpty()) {
                     text.append(' ');
                     shown.append(' ');
                 }
@@ -110,11 +111,11 @@ final class TextBlocks implements TextWalk {
     }
 
     private void flush() {
-        if (text.length() > 0) {
+        if (!text.isEmpty()) {
             blocks.add(new TextBlock(text.toString(), shown.toString(), runs));
         }
-        text.setLength(0);
-        shown.setLength(0);
+        text.clear();
+        shown.clear();
         runs.clear();
         space = false;
     }

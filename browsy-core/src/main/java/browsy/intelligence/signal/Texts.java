@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.infra.CharBuilder;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +42,7 @@ public final class Texts {
         if (ascii != null) {
             return ascii;
         }
-        StringBuilder out = new StringBuilder(text.length());
+        CharBuilder out = new CharBuilder(text.length());
         boolean space = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -53,7 +54,7 @@ public final class Texts {
                 space = true;
                 continue;
             }
-            if (space && out.length() > 0) {
+            if (space && !out.isEmpty()) {
                 out.append(' ');
             }
             space = false;
@@ -218,7 +219,7 @@ public final class Texts {
         if (identifier == null) {
             return "";
         }
-        StringBuilder out = new StringBuilder(identifier.length() + 4);
+        CharBuilder out = new CharBuilder(identifier.length() + 4);
         for (int i = 0; i < identifier.length(); i++) {
             char c = identifier.charAt(i);
             boolean startsWord =

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.infra.CharBuilder;
 import browsy.infra.PrivateUse;
 import browsy.infra.TimeLimit;
 import browsy.spatial.SpatialPage;
@@ -101,7 +102,7 @@ public final class VisibleText {
 
     /** Collapses white space, strips it at the ends, and removes private-use characters. */
     private static String collapsed(CharSequence text) {
-        StringBuilder out = new StringBuilder(text.length());
+        CharBuilder out = new CharBuilder(text.length());
         boolean space = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -109,7 +110,7 @@ public final class VisibleText {
                 space = true;
                 continue;
             }
-            if (space && out.length() > 0) {
+            if (space && !out.isEmpty()) {
                 out.append(' ');
             }
             space = false;

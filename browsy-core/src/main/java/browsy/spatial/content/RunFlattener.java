@@ -4,6 +4,7 @@ import browsy.content.ContentBox;
 import browsy.content.ContentNode;
 import browsy.content.ContentText;
 import browsy.content.LineBreak;
+import browsy.infra.CharBuilder;
 import browsy.model.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,7 @@ final class RunFlattener {
 
     private final int owner;
     private final List<Run> runs = new ArrayList<>();
-    private final StringBuilder text = new StringBuilder();
+    private final CharBuilder text = new CharBuilder();
 
     private RunFlattener(int owner) {
         this.owner = owner;
@@ -78,22 +79,17 @@ final class RunFlattener {
             boolean space = c == ' ' || c == '\n' || c == '\t' || c == '\u00A0';
             if (!space) {
                 text.append(c);
-            } else if (text.length() > 0
-                    ? text.charAt(text.length() - 1) != ' '
-                    : !runs.isEmpty()) {
+            } else if (text.isEmpty() ? !runs.isEmpty() : text.last() != ' ') {
                 text.append(' ');
             }
         }
     }
 
     private void endText(boolean last) {
-        int end = text.length();
-        if (last && end > 0 && text.charAt(end - 1) == ' ') {
-            end--;
-        }
+        int end = text.length() - (last && text.last() == ' ' ? 1 : 0);
         if (end > 0) {
             runs.add(new Run.Text(text.substring(0, end)));
         }
-        text.setLength(0);
+        text.clear();
     }
 }

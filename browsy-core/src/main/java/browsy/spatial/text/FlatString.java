@@ -1,5 +1,7 @@
 package browsy.spatial.text;
 
+import browsy.infra.CharBuilder;
+
 /**
  * White space in names and descriptions.
  *
@@ -14,14 +16,14 @@ public final class FlatString {
         if (isFlat(text)) {
             return text;
         }
-        StringBuilder flat = new StringBuilder(text.length());
+        CharBuilder flat = new CharBuilder(text.length());
         boolean space = false;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (isSpace(c)) {
                 space = true;
             } else {
-                if (space && flat.length() > 0) {
+                if (space && !flat.isEmpty()) {
                     flat.append(' ');
                 }
                 space = false;
