@@ -4,6 +4,7 @@ import browsy.css.value.Color;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
@@ -41,6 +42,7 @@ final class OverlayBox {
     private final int index;
     private final boolean inFlow;
     private final int dialog;
+    private final String written;
     private final TopicText text;
     private final List<OverlayControl> controls = new ArrayList<>();
     private final List<SpatialElement> fields = new ArrayList<>();
@@ -68,8 +70,8 @@ final class OverlayBox {
         tree = spatial.tree();
         dialog = findDialog();
         String shown = VisibleText.withCaptionsApart(spatial, element());
-        String start = shown.length() > MAX_TEXT ? shown.substring(0, MAX_TEXT) : shown;
-        text = page.lexicon().read(Texts.fold(start));
+        written = shown.length() > MAX_TEXT ? shown.substring(0, MAX_TEXT) : shown;
+        text = page.lexicon().read(Texts.fold(written));
         for (int i = index; i < tree.end(index); i++) {
             TimeLimit.check();
             SpatialElement element = spatial.of(i);
@@ -217,7 +219,7 @@ final class OverlayBox {
     boolean namesPrice() {
         Boolean known = namesPrice;
         if (known == null) {
-            known = OverlayControl.isPriced(text.text());
+            known = Amounts.areIn(written);
             namesPrice = known;
         }
         return known;
@@ -314,14 +316,14 @@ final class OverlayBox {
     }
 
     /**
-     * Returns the folded text of the largest part of the box in which a control is the only one.
+     * Returns the visible text of the largest part of the box in which a control is the only one.
      */
     String textAround(OverlayControl control) {
         int part = spatial.indexOf(control.element());
         for (int up = tree.parent(part); up > index && isAlone(control, up); up = tree.parent(up)) {
             part = up;
         }
-        return Texts.fold(VisibleText.withCaptionsApart(spatial, tree.element(part)));
+        return VisibleText.withCaptionsApart(spatial, tree.element(part));
     }
 
     private boolean isAlone(OverlayControl control, int part) {

@@ -2,6 +2,7 @@ package browsy.intelligence.gate;
 
 import browsy.css.value.Color;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -12,7 +13,6 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.EffectProperties;
 import java.net.URI;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +28,6 @@ final class OverlayControl {
 
     /** Shorter words occur in names by chance. */
     private static final int MIN_NAME = 4;
-
-    /** An amount of money: a currency sign or code beside a digit. */
-    private static final Pattern PRICE =
-            Pattern.compile("\\d ?(?:\\p{Sc}|eur|usd|gbp|chf|zł|kč|kr)|(?:\\p{Sc}|eur|usd) ?\\d");
 
     private final PageSignals page;
     private final OverlayBox box;
@@ -164,12 +160,15 @@ final class OverlayControl {
 
     /** Whether the caption names a price, or the text around this and no other control does. */
     boolean namesPrice() {
-        return isPriced(caption.text()) || (box.namesPrice() && isPriced(box.textAround(this)));
+        return (!caption.text().isEmpty() && Amounts.areIn(shown()))
+                || (box.namesPrice() && Amounts.areIn(box.textAround(this)));
     }
 
-    /** Whether a folded text has an amount of money. */
-    static boolean isPriced(String folded) {
-        return PRICE.matcher(folded).find();
+    /** Returns the caption as written, else the accessible name. */
+    private String shown() {
+        String shown = element.caption();
+        String name = element.accessibleName();
+        return shown.isEmpty() && name != null ? name : shown;
     }
 
     /** Whether the control looks or acts like a button, as opposed to a link in a text. */

@@ -1,15 +1,41 @@
 package browsy.intelligence.signal;
 
 import java.util.List;
+import java.util.Set;
 
 /** Finds amounts of money in text: a number beside the sign, code or name of a currency. */
-final class Amounts {
+public final class Amounts {
 
-    /** Names that may precede or follow a number, as words of their own. */
-    private static final List<String> WORDS = List.of("EUR", "USD", "GBP", "CHF", "PLN", "kr");
+    /** ISO 4217 codes and abbreviations before or after a number, as words of their own. */
+    private static final Set<String> WORDS =
+            Set.of(
+                    "USD", "EUR", "GBP", "CHF", "JPY", "CNY", "RMB", "INR", "AUD", "CAD", "NZD",
+                    "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN", "RSD", "UAH",
+                    "RUB", "TRY", "BRL", "MXN", "ZAR", "KRW", "THB", "VND", "IDR", "MYR", "SGD",
+                    "HKD", "TWD", "AED", "SAR", "ILS", "EGP", "kr", "Ft", "lei", "Rs", "Rp", "RM",
+                    "z\u0142", "K\u010d");
 
-    /** Names that follow a number. */
-    private static final List<String> SUFFIXES = List.of("z\u0142", "K\u010d");
+    /** The number of letters of the longest word. */
+    private static final int MAX_WORD = 3;
+
+    /** The beginnings of names after a number; endings and other words may follow. */
+    private static final List<String> BEGINNINGS =
+            List.of(
+                    "\u043b\u0432",
+                    "\u0440\u0443\u0431",
+                    "\u0433\u0440\u043d",
+                    "\u0434\u0438\u043d",
+                    "\u5143",
+                    "\u5186",
+                    "\uc6d0");
+
+    /** What may be between a currency and a number after it, or after a number. */
+    private static final String BEFORE_NUMBER = " .\u00A0";
+
+    private static final String AFTER_NUMBER = " ,.\u00A0-";
+
+    /** The maximum number of characters between a number and a currency. */
+    private static final int MAX_APART = 3;
 
     private final String text;
 
@@ -17,66 +43,63 @@ final class Amounts {
         this.text = text;
     }
 
-    /** Whether a text has an amount of money. */
-    static boolean areIn(String text) {
+    /** Whether a text, in its original case, has an amount of money. */
+    public static boolean areIn(String text) {
         Amounts amounts = new Amounts(text);
         for (int i = 0; i < text.length(); i++) {
-            if (isDigit(text.charAt(i)) && (amounts.isBefore(i) || amounts.isAfter(i + 1))) {
+            if (Character.isDigit(text.charAt(i))
+                    && (amounts.isBefore(i) || amounts.isAfter(i + 1))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether a currency is before a digit, with a space or without. */
+    /** Whether a currency is before a digit. */
     private boolean isBefore(int digit) {
-        int end = at(digit - 1) == ' ' ? digit - 1 : digit;
-        char last = at(end - 1);
-        if (isDigit(last)) {
-            return false;
+        int end = digit;
+        while (digit - end < MAX_APART && BEFORE_NUMBER.indexOf(at(end - 1)) >= 0) {
+            end--;
         }
-        if (isSign(last)) {
+        if (isSign(at(end - 1))) {
             return true;
         }
-        if (last == '.') {
-            return isWord("kr", end - 1 - "kr".length());
+        int start = end;
+        while (end - start <= MAX_WORD && Character.isLetter(at(start - 1))) {
+            start--;
         }
-        for (String word : WORDS) {
-            if (last == word.charAt(word.length() - 1) && isWord(word, end - word.length())) {
-                return true;
-            }
-        }
-        return false;
+        return isWord(start, end) && !isWordPart(start - 1);
     }
 
-    private boolean isWord(String word, int start) {
-        return start >= 0 && text.startsWith(word, start) && !isWordPart(start - 1);
-    }
-
-    /** Whether a currency is after a digit, with a space or without. */
+    /** Whether a currency is after a digit. */
     private boolean isAfter(int index) {
-        int start = at(index) == ' ' ? index + 1 : index;
-        if (isDigit(at(start))) {
-            return false;
+        int start = index;
+        while (start - index < MAX_APART && AFTER_NUMBER.indexOf(at(start)) >= 0) {
+            start++;
         }
         if (isSign(at(start))) {
             return true;
         }
-        for (String word : WORDS) {
-            if (text.startsWith(word, start) && !isWordPart(start + word.length())) {
-                return true;
-            }
+        int end = start;
+        while (end - start <= MAX_WORD && Character.isLetter(at(end))) {
+            end++;
         }
-        for (String suffix : SUFFIXES) {
-            if (text.startsWith(suffix, start)) {
+        return (isWord(start, end) && !isWordPart(end)) || beginsName(start);
+    }
+
+    private boolean isWord(int start, int end) {
+        return end - start > 1
+                && end - start <= MAX_WORD
+                && WORDS.contains(text.substring(start, end));
+    }
+
+    private boolean beginsName(int start) {
+        for (String beginning : BEGINNINGS) {
+            if (text.startsWith(beginning, start)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
     }
 
     private static boolean isSign(char c) {

@@ -1,31 +1,14 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
-import java.util.regex.Pattern;
 
 /** Recognises offers: pages about one item with a price. */
 final class Offers {
-
-    /**
-     * A number beside a currency: a sign, an ISO 4217 code, or a common abbreviation or character.
-     */
-    private static final Pattern PRICE;
-
-    static {
-        String currency =
-                "(?:\\p{Sc}|\\b(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|NZD|SEK|NOK|DKK|ISK|PLN|CZK"
-                        + "|HUF|RON|BGN|RSD|UAH|RUB|TRY|BRL|MXN|ZAR|KRW|THB|VND|IDR|MYR|SGD|HKD|TWD"
-                        + "|AED|SAR|ILS|EGP)\\b|z\u0142|K\u010d|\\b(?:kr|Ft|lei|Rs|Rp|RM|Fr)\\b"
-                        + "|\u043b\u0432|\u0440\u0443\u0431|\u0433\u0440\u043d|\u0434\u0438\u043d|\u5143|\u5186|\uc6d0)";
-        PRICE =
-                Pattern.compile(
-                        currency + "[ .\u00a0]?\\p{Nd}|\\p{Nd}[ ,.\u00a0-]{0,2}" + currency,
-                        Pattern.UNICODE_CHARACTER_CLASS);
-    }
 
     /** The maximum length of a text that is a price, in characters. */
     private static final int MAX_PRICE = 16;
@@ -57,7 +40,7 @@ final class Offers {
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text != null && page.page().indexOf(element) > heading.index()) {
-                if (text.length() <= MAX_PRICE && hasPrice(text)) {
+                if (text.length() <= MAX_PRICE && Amounts.areIn(text)) {
                     return true;
                 }
                 if (++below >= MAX_BELOW) {
@@ -66,10 +49,6 @@ final class Offers {
             }
         }
         return isPurchase(page);
-    }
-
-    private static boolean hasPrice(String text) {
-        return PRICE.matcher(text).find();
     }
 
     /**
@@ -97,7 +76,7 @@ final class Offers {
             int index = page.page().indexOf(element);
             String text = element.text();
             if (text != null && index > heading.index() && index <= end) {
-                priced += text.length() <= MAX_OFFER && hasPrice(text) ? 1 : 0;
+                priced += text.length() <= MAX_OFFER && Amounts.areIn(text) ? 1 : 0;
             }
         }
         return priced > 0 && priced <= MAX_PRICES;

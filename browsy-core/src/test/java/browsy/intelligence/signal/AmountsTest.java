@@ -1,0 +1,51 @@
+package browsy.intelligence.signal;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AmountsTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "$5",
+                "R$ 1.299,90",
+                "from 4,99 € a month",
+                "2.000,- €",
+                "EUR 12",
+                "USD5",
+                "CHF\u00A07.50",
+                "12EUR",
+                "99,90 zł",
+                "149 Kč měsíčně",
+                "kr. 500",
+                "12 490 Ft",
+                "350 рублей",
+                "1,980円",
+                "월 9,900원",
+                "¥39"
+            })
+    void findsAmounts(String text) {
+        assertTrue(Amounts.areIn(text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "no amount",
+                "room 12",
+                "6 ft tall",
+                "the EUR rate",
+                "5 krane",
+                "NEUR 7",
+                "12 EURO2024",
+                "$HOME"
+            })
+    void ignoresOtherNumbers(String text) {
+        assertFalse(Amounts.areIn(text));
+    }
+}
