@@ -84,10 +84,13 @@ function suggestsList(page, label, action) {
   return common.length >= LIST_SHARE * wanted.length && common.length >= LIST_SHARE * ours.length;
 }
 
-/** The texts of the messages of a page. */
+/** The texts of the messages of a page; that of a box is the text of the elements in it. */
 function alerts(page) {
   const ids = new Set(page.alerts ?? []);
-  return page.els.filter((element) => ids.has(element.id)).map((element) => plain(element.text ?? element.name ?? ''));
+  return page.els.filter((element) => ids.has(element.id)).map((element) => {
+    const inside = page.els.filter((one) => one.path.startsWith(`${element.path}/`)).map((one) => one.text ?? '');
+    return plain(element.text ?? element.name ?? inside.join(' '));
+  });
 }
 
 const tally = { pages: 0, any: 0, first: 0, must: 0, mustKind: 0, mustRight: 0, clean: 0, missing: 0, suggested: 0, fine: 0, invalidIds: 0, codes: 0, codesFound: 0, codesInvented: 0, lists: 0, listsRight: 0, alerts: 0, alertsFound: 0, shown: 0, shownRight: 0 };
