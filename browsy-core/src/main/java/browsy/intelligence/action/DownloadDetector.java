@@ -100,7 +100,8 @@ final class DownloadDetector implements ActionDetector {
      * that failed, but on articles a link to a document must name the extension or a download; so
      * does a link with a {@code download} attribute. Any other control needs a short caption that
      * begins with a download phrase and not with one for more of a list, must be in the main
-     * content, and must not link to a place on the same page or stand in a sentence of an article.
+     * content, and must not link to a place on the same page, stand in a sentence of an article or
+     * be the title of a result of a search.
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
@@ -122,7 +123,8 @@ final class DownloadDetector implements ActionDetector {
                 && phrases.begins(caption)
                 && !page.lexicon().get(Topic.MORE).begins(caption)
                 && (href == null || leavesPage(page, element))
-                && !(type == PageType.ARTICLE && isInSentence(page, element));
+                && !(type == PageType.ARTICLE && isInSentence(page, element))
+                && !(type == PageType.SEARCH_RESULTS && page.entries().links().contains(element));
     }
 
     /**
