@@ -58,6 +58,11 @@ final class PagerLink {
     /** The maximum number of letters between a list and the link to more of it. */
     private static final int MAX_AFTER_LIST = 40;
 
+    /** The minimum number of entries that are many, and the share that is most of them. */
+    private static final int MANY_ENTRIES = 10;
+
+    private static final double MOST = 0.8;
+
     private static final String FORWARD = ">\u203A\u00BB\u2192\u25B6\u25BA\u27E9\u276F\u3009\u21E8";
     private static final String BACK = "<\u2039\u00AB\u2190\u25C0\u25C4\u27E8\u276E\u3008\u21E6";
 
@@ -421,6 +426,25 @@ final class PagerLink {
     /** Whether several links with other addresses have the same caption. */
     boolean isRepeated() {
         return context.isRepeated(caption);
+    }
+
+    /** Whether the link is alone in one of many siblings, most of which are words. */
+    boolean isAmongWords() {
+        Element entry = page.page().source(link);
+        for (Element up = entry.parent(); up != null && up.childrenSize() == 1; up = up.parent()) {
+            entry = up;
+        }
+        Element list = entry.parent();
+        if (list == null || list.childrenSize() < MANY_ENTRIES) {
+            return false;
+        }
+        long words =
+                list.children().stream()
+                        .map(Element::text)
+                        .filter(text -> text.length() <= MAX_CAPTION && hasLetters(text))
+                        .filter(text -> !Texts.hasDigit(text))
+                        .count();
+        return words > list.childrenSize() * MOST;
     }
 
     /** Whether the caption is the name of a month, apart from arrows and a year. */

@@ -273,7 +273,13 @@ final class PagerRules {
                         Weight.VETO,
                         name + ".repeated",
                         "Several links with other addresses have the caption.",
-                        PagerLink::isRepeated));
+                        PagerLink::isRepeated),
+                rule(
+                        meaning,
+                        Weight.VETO,
+                        name + ".entry",
+                        "The link is one of many entries that are words, as in an index of names.",
+                        link -> link.says(topic) && link.isAmongWords()));
     }
 
     private static List<Rule<PagerLink, Meaning>> number() {
