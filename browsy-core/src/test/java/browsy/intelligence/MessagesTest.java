@@ -29,12 +29,41 @@ class MessagesTest {
     }
 
     @Test
-    void aShortReportOfAFailureIsExplained() {
+    void aStatementIsPreferredToTheNameOfAFailure() {
         assertEquals(
-                "ERROR Connect failed; ERROR The connection to the pier could not be made.",
+                "ERROR The connection to the pier could not be made.",
                 alerts(
                         "<title>503 Connect failed</title><h1>Connect failed</h1>"
                                 + "<p>The connection to the pier could not be made.</p>"));
+        assertEquals(
+                "ERROR Service Unavailable",
+                alerts("<title>503</title><h1>Service Unavailable</h1><p>Try again later.</p>"));
+        assertEquals(
+                "ERROR The page you were looking for doesn't exist.",
+                alerts(
+                        "<title>404</title><h1>The page you were looking for doesn't exist.</h1>"
+                                + "<p>You may have mistyped the address.</p>"));
+    }
+
+    @Test
+    void theTextThatIsCalledAnErrorIsTheMessage() {
+        assertEquals(
+                "ERROR Zugang verboten.",
+                alerts(
+                        "<title>FEHLER</title><h1>FEHLER</h1><h2>Die Adresse konnte nicht gefunden"
+                                + " werden</h2><p>Der folgende Fehler ist aufgetreten:</p>"
+                                + "<blockquote id=error><p>Zugang verboten.</p></blockquote>"));
+    }
+
+    @Test
+    void theAddressAndTheStatusAreNoMessages() {
+        assertEquals(
+                "ERROR This is how the harbour looks without the page, which is not found.",
+                alerts(
+                        "<title>404</title><div class=error>404</div>"
+                                + "<p>http://pier.example/boats was blocked by a filter, it says</p>"
+                                + "<p>This is how the harbour looks without the page, which is not"
+                                + " found.</p>"));
     }
 
     @Test
@@ -44,6 +73,9 @@ class MessagesTest {
                 "STATUS Your e-mail address is confirmed",
                 alerts(String.format(page, "Your e-mail address is confirmed")));
         assertEquals("", alerts(String.format(page, "The boats of the harbour")));
+        assertEquals(
+                "STATUS Your password has been changed.",
+                alerts("<h1>The account</h1><p>Your password has been changed.</p>"));
         assertEquals("", alerts(String.format(page, "Is your e-mail address confirmed?")));
     }
 
@@ -80,6 +112,47 @@ class MessagesTest {
                         "<form method=post><label>Name <input name=name></label>"
                                 + "<div style='color:#c00'>This name is taken already.</div>"
                                 + "<button>Send</button></form>"));
+    }
+
+    @Test
+    void textBelowAFieldThatIsCalledWrongIsAMessage() {
+        String field =
+                "<form method=post><div class='group %s'><label>Street <input name=s></label>"
+                        + "<p class=help-block>Write the number, too</p></div>"
+                        + "<div class=group><label>Town <input name=t></label></div>"
+                        + "<button>Send</button></form>";
+        assertEquals("ERROR Write the number, too", alerts(String.format(field, "has-error")));
+        assertEquals("", alerts(String.format(field, "")));
+        assertEquals("", alerts(String.format(field, "ng-invalid")));
+    }
+
+    @Test
+    void aLegendOfRequiredFieldsIsNoMessage() {
+        assertEquals(
+                "",
+                alerts(
+                        "<form method=post><p class=text-danger>* Required fields</p>"
+                                + "<label>Name <input name=name></label><button>Send</button></form>"));
+    }
+
+    @Test
+    void aLogInSaysInPlainWordsWhatIsWrong() {
+        assertEquals("ERROR Wrong user name.", alerts("<p>Wrong user name.</p>" + LOGIN));
+        assertEquals("", alerts("<p>Enter your user name and your password.</p>" + LOGIN));
+        assertEquals("", alerts("<p>Wrong password? <a href=/f>Get another</a></p>" + LOGIN));
+        assertEquals(
+                "", alerts("<p>Your account is locked after three wrong passwords.</p>" + LOGIN));
+    }
+
+    @Test
+    void aRequestForACodeIsNoMessage() {
+        String form =
+                "<h1>Verification</h1><div class=alert>%s</div><form method=post>"
+                        + "<input name=otp autocomplete=one-time-code><button>Verify</button></form>";
+        assertEquals("", alerts(String.format(form, "Enter the code from your app")));
+        assertEquals(
+                "ALERT The code is wrong. Enter the code again",
+                alerts(String.format(form, "The code is wrong. Enter the code again")));
     }
 
     @Test

@@ -38,6 +38,11 @@ public final class Sentences {
         return text.endsWith("?") || text.endsWith("؟") || text.endsWith("？");
     }
 
+    /** Whether a text announces what follows. */
+    public static boolean isIntroduction(String text) {
+        return text.endsWith(":") || text.endsWith("：");
+    }
+
     /** Whether a text begins with a quotation mark. */
     public static boolean isQuotation(String text) {
         return !text.isEmpty() && OPENERS.indexOf(text.charAt(0)) >= 0;

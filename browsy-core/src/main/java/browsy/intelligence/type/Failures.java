@@ -5,6 +5,7 @@ import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
@@ -72,6 +73,9 @@ final class Failures {
 
     private static final Set<AccountWord> LOCKED =
             EnumSet.of(AccountWord.LOCKED, AccountWord.ACCOUNT);
+
+    /** The maximum number of words in the name of an error. */
+    private static final int MAX_NAME_WORDS = 3;
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
@@ -173,9 +177,16 @@ final class Failures {
                 && facts.content().mainLinks().size() <= MAX_PLAIN_LINKS
                 && !facts.isDeclaredArticle()
                 && !MainForms.isPurpose(facts)
-                && ((first && facts.page().lexicon().get(Topic.ERROR_NAME).begins(text))
+                && ((first && isErrorName(facts, text))
                         || CODE_FIRST.matcher(text).matches()
                         || isWrong(facts, text));
+    }
+
+    /** Whether a text begins with a word for errors, or is a name such as "login error". */
+    private static boolean isErrorName(PageFacts facts, String text) {
+        PhraseSet names = facts.page().lexicon().get(Topic.ERROR_NAME);
+        return names.begins(text)
+                || (names.in(text) && text.chars().filter(c -> c == ' ').count() < MAX_NAME_WORDS);
     }
 
     /**
