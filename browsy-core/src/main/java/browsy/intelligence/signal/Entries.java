@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.intelligence.rule.Evidence;
 import browsy.model.InputType;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
@@ -12,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The list of a page: the entries of its main repeated structure, and facts about them. */
 public final class Entries {
+
+    /** The maximum length of a caption that is a date and time, or a name, in characters. */
+    private static final int MAX_MOMENT = 30;
 
     private final PageSignals page;
     private final List<Entry> all;
@@ -147,7 +151,29 @@ public final class Entries {
             case IMAGE -> hasTag(entry, "img", "picture");
             case HEADING -> hasTag(entry, "h1", "h2", "h3", "h4", "h5", "h6");
             case CHECKBOX -> hasCheckbox(entry);
+            case POSTED -> isPosted(entry);
         };
+    }
+
+    /** Whether the main link shows a moment, or is short, as a name is, and another shows one. */
+    private boolean isPosted(Entry entry) {
+        SpatialElement main = entry.link();
+        if (main == null || page.caption(main).length() > MAX_MOMENT) {
+            return false;
+        }
+        for (int i = entry.start(); i < entry.end(); i++) {
+            SpatialElement link = page.page().of(i);
+            if (link != null && link.role() == Role.LINK && isMoment(link)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isMoment(SpatialElement link) {
+        String caption = page.caption(link);
+        return (caption.length() <= MAX_MOMENT && Moments.areIn(caption))
+                || page.page().source(link).selectFirst("time") != null;
     }
 
     private boolean hasTag(Entry entry, String... tags) {

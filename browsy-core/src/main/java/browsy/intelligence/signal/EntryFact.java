@@ -13,7 +13,9 @@ public enum EntryFact {
     /** A heading. */
     HEADING,
     /** A check box, which selects the entry. */
-    CHECKBOX;
+    CHECKBOX,
+    /** A link with a date or a time, and no title as the main link, as posts have. */
+    POSTED;
 
     /** The minimum length of a snippet, in letters. */
     private static final int MIN_SNIPPET = 40;

@@ -51,13 +51,17 @@ final class Dashboards {
 
     private Dashboards() {}
 
-    /** Returns the name of a dashboard with figures or charts, null if there is none. */
+    /**
+     * Returns the name of a dashboard with figures, charts or, below its name as the main heading,
+     * tables with many numbers; null if there is none.
+     */
     static @Nullable Evidence named(PageFacts facts) {
         String name = name(facts.page());
-        if (name == null || facts.figures().numbers() + facts.figures().charts() < 2) {
-            return null;
-        }
-        return Evidence.said(name);
+        boolean shows =
+                facts.figures().numbers() + facts.figures().charts() >= 2
+                        || (isHeadedDashboard(facts.page())
+                                && NumberTables.of(facts).numbers() >= MIN_NUMBERS);
+        return name != null && shows ? Evidence.said(name) : null;
     }
 
     static boolean hasChart(PageFacts facts) {

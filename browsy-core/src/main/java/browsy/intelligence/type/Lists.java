@@ -79,7 +79,12 @@ final class Lists {
     }
 
     static boolean areDated(PageFacts facts) {
-        return haveMostly(facts, EntryFact.DATE);
+        return haveMostly(facts, EntryFact.DATE) && !arePosts(facts);
+    }
+
+    /** Whether links with dates lead to the entries, which have no titles. */
+    private static boolean arePosts(PageFacts facts) {
+        return entries(facts).share(EntryFact.POSTED) >= HALF;
     }
 
     static boolean arePriced(PageFacts facts) {
@@ -128,14 +133,19 @@ final class Lists {
         Entries entries = entries(facts);
         double letters = entries.textShare() * facts.text() / Math.max(1, entries.size());
         boolean sections = letters > MAX_ENTRY && entries.linkShare() < MIN_LINK_SHARE;
-        boolean posts = letters > MAX_TITLE && entries.linkShare() < MIN_LINK_SHARE / 2;
+        boolean posts =
+                letters > MAX_TITLE
+                        && (entries.linkShare() < MIN_LINK_SHARE / 2 || arePosts(facts));
         return entries.size() >= MIN_RICH
                 && (sections || posts)
                 && entries.all().stream().filter(entry -> isTitled(facts, entry)).count()
                         < entries.size() * HALF;
     }
 
-    /** Whether the main link of an entry is in a heading or contains one. */
+    /**
+     * Whether the main link of an entry is a large part of a heading or contains one. One that
+     * names the author and time of a post is no title.
+     */
     private static boolean isTitled(PageFacts facts, Entry entry) {
         SpatialElement link = entry.link();
         if (link == null) {
@@ -145,7 +155,11 @@ final class Lists {
         int index = facts.page().page().indexOf(link);
         for (Heading heading : facts.headings()) {
             int at = heading.index();
-            boolean inside = index >= at && index < tree.end(at);
+            boolean inside =
+                    index >= at
+                            && index < tree.end(at)
+                            && facts.page().textLength(index)
+                                    >= facts.page().textLength(at) * MIN_LINK_SHARE;
             boolean around = at >= index && at < tree.end(index);
             if (inside || around) {
                 return true;

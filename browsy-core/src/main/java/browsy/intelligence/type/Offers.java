@@ -4,10 +4,14 @@ import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
+import org.jsoup.nodes.Element;
 
-/** Recognises offers: pages about one item with a price. */
+/** Recognises offers: pages about one item with a price, and about a download. */
 final class Offers {
 
     /** The maximum length of a text that is a price, in characters. */
@@ -24,6 +28,12 @@ final class Offers {
 
     /** The maximum number of fields of a form that puts an item into a cart. */
     private static final int MAX_CHOICES = 12;
+
+    /** The maximum length of a text beside a control, in characters. */
+    private static final int MAX_BESIDE = 24;
+
+    /** The maximum length of the text of a page that is about a download. */
+    private static final int MAX_PAGE = 1500;
 
     private Offers() {}
 
@@ -49,6 +59,39 @@ final class Offers {
             }
         }
         return isPurchase(page);
+    }
+
+    /** Whether a control of the main content, outside of sentences, says that it downloads. */
+    private static boolean hasDownload(PageFacts facts) {
+        PageSignals page = facts.page();
+        PhraseSet phrases = page.lexicon().get(Topic.DOWNLOAD);
+        for (SpatialElement element : page.visible()) {
+            boolean control = element.role() == Role.LINK || element.role() == Role.BUTTON;
+            if (control
+                    && page.mayBeCaptioned(element, Topic.DOWNLOAD)
+                    && page.isMain(element)
+                    && !isInText(page.page().source(element))) {
+                String caption = page.caption(element);
+                if (caption.length() <= MAX_OFFER && phrases.begins(caption)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether text is around a control, so that it refers to a download and is no offer. */
+    private static boolean isInText(Element control) {
+        Element parent = control.parent();
+        return parent != null && parent.ownText().length() > MAX_BESIDE;
+    }
+
+    /** Whether a page with little text and no author offers a download. */
+    static boolean isDownload(PageFacts facts) {
+        return facts.text() <= MAX_PAGE
+                && !Reading.hasByline(facts)
+                && !facts.isDeclaredArticle()
+                && hasDownload(facts);
     }
 
     /**

@@ -281,7 +281,8 @@ public final class PageTypeRules {
                         DASHBOARD,
                         STRONG,
                         "dashboard.named",
-                        "The title or a heading names a dashboard, and the page shows figures or charts.",
+                        "The title or a heading names a dashboard, and the page shows figures, charts or"
+                                + " tables of numbers.",
                         Dashboards::named),
                 rule(
                         DASHBOARD,
@@ -453,6 +454,12 @@ public final class PageTypeRules {
                         when(Prose::isOffer)),
                 rule(
                         ARTICLE,
+                        STRONGLY_AGAINST,
+                        "article.download",
+                        "A page with little text and no author offers a download.",
+                        when(Offers::isDownload)),
+                rule(
+                        ARTICLE,
                         AGAINST,
                         "article.pieces",
                         "Several headings have little to say each.",
@@ -551,7 +558,7 @@ public final class PageTypeRules {
                         LIST,
                         FAIR,
                         "list.dates",
-                        "Similar entries have dates.",
+                        "Similar entries have dates, and are no posts.",
                         when(Lists::areDated)),
                 rule(
                         LIST,
@@ -587,7 +594,8 @@ public final class PageTypeRules {
                         LIST,
                         STRONGLY_AGAINST,
                         "list.sections",
-                        "Entries are long and have few links, as the sections of a text.",
+                        "Entries are long and have few links, as the sections of a text, or are posts"
+                                + " that dates lead to.",
                         when(Lists::areSections)),
                 rule(
                         LIST,
