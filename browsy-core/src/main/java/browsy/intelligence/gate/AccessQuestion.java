@@ -12,6 +12,7 @@ import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -158,9 +159,22 @@ final class AccessQuestion {
         return deny.stream().map(SpatialElement::id).toList();
     }
 
+    /** Whether there are answers: one each, or one that clearly grants what is asked for. */
     boolean isAnswerable() {
         return !approve.isEmpty()
-                && (!deny.isEmpty() || (grants() && (hasScopeField() || hasParameters())));
+                && (!deny.isEmpty()
+                        || (grants() && (hasScopeField() || hasParameters()))
+                        || (isPosted() && asks() != null));
+    }
+
+    /** Whether the only control that grants submits a form by POST. */
+    private boolean isPosted() {
+        Element form = form();
+        return approve.size() == 1 && form != null && form.attr("method").equalsIgnoreCase("post");
+    }
+
+    private @Nullable Element form() {
+        return page.page().source(approve.get(0)).closest("form");
     }
 
     /** Whether a caption grants access and does not agree to something in general. */
@@ -192,17 +206,28 @@ final class AccessQuestion {
         return page.content().prose().size() > MAX_PROSE;
     }
 
-    /** Returns the phrase of a topic in the title or a heading. */
-    @Nullable Evidence named(Topic topic) {
-        String phrase = page.inTitleOrHeading(topic);
-        return phrase == null ? null : Evidence.said(phrase);
+    /** Returns the words in the title, in a heading or in a sentence that request access. */
+    @Nullable Evidence requests() {
+        String phrase = page.inTitleOrHeading(Topic.AUTHORIZATION);
+        return phrase == null ? asks() : Evidence.said(phrase);
     }
 
-    /** Returns the first text that contains a phrase of a topic. */
-    @Nullable Evidence says(Topic topic) {
+    /** Returns the first text that requests access in more than a word. */
+    private @Nullable Evidence asks() {
+        return text(phrase -> phrase.indexOf(' ') > 0 || Texts.isDense(phrase.charAt(0)));
+    }
+
+    /** Returns the first text with a word about access. */
+    @Nullable Evidence says() {
+        return text(phrase -> true);
+    }
+
+    private @Nullable Evidence text(Predicate<String> isMeant) {
         for (SpatialElement element : page.visible()) {
             TimeLimit.check();
-            if (!element.isInteractive() && page.find(element, topic) != null) {
+            String phrase =
+                    element.isInteractive() ? null : page.find(element, Topic.AUTHORIZATION);
+            if (phrase != null && isMeant.test(phrase)) {
                 return Evidence.on(element);
             }
         }
@@ -229,7 +254,7 @@ final class AccessQuestion {
 
     /** Returns the address for authorization that the form or the page has. */
     @Nullable Evidence endpoint() {
-        Element form = page.page().source(approve.get(0)).closest("form");
+        Element form = form();
         String action = form == null ? "" : form.attr("action");
         for (String address : new String[] {action, page.url()}) {
             int query = address.indexOf('?');

@@ -11,7 +11,6 @@ import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -64,14 +63,14 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                         Question.ACCESS,
                         STRONG,
                         "access.named",
-                        "Title or heading request access.",
-                        question -> question.named(Topic.AUTHORIZATION)),
+                        "Title, heading or a sentence request access.",
+                        AccessQuestion::requests),
                 new Rule<>(
                         Question.ACCESS,
                         FAIR,
                         "access.says",
-                        "A text requests access.",
-                        question -> question.says(Topic.AUTHORIZATION)),
+                        "A text has a word about access.",
+                        AccessQuestion::says),
                 new Rule<>(
                         Question.ACCESS,
                         STRONG,

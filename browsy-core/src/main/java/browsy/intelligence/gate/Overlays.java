@@ -39,7 +39,8 @@ public final class Overlays {
         }
         all.sort(
                 Comparator.comparing(
-                        (FoundOverlay one) -> one.control(ControlPurpose.ACCEPT) == null));
+                                (FoundOverlay one) -> one.control(ControlPurpose.ACCEPT) == null)
+                        .thenComparing(one -> one.control(ControlPurpose.REJECT) == null));
     }
 
     /** Returns the overlays of a page. */
@@ -47,7 +48,10 @@ public final class Overlays {
         return signals.derived(Overlays.class, Overlays::new);
     }
 
-    /** Returns the overlays: those that ask for consent first, then in document order. */
+    /**
+     * Returns the overlays: first those that ask for consent, of these first those that can be
+     * refused, which ask for the whole site; then in document order.
+     */
     public List<FoundOverlay> all() {
         return List.copyOf(all);
     }
