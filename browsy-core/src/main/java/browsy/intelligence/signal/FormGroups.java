@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -37,19 +38,28 @@ final class FormGroups {
 
     private final SpatialPage page;
     private final PageStructure structure;
+    private final PhraseSet leaving;
     private final Map<Element, List<SpatialElement>> sendersByRoot = new IdentityHashMap<>();
     private final BitSet aroundFields = new BitSet();
     private final BitSet fieldIndexes = new BitSet();
     private final List<SpatialElement> looseSenders = new ArrayList<>();
 
-    private FormGroups(SpatialPage page, PageStructure structure) {
+    private FormGroups(SpatialPage page, PageStructure structure, PhraseSet leaving) {
         this.page = page;
         this.structure = structure;
+        this.leaving = leaving;
     }
 
-    /** Returns the groups in the order of their first fields. */
+    /**
+     * Returns the groups in the order of their first fields.
+     *
+     * @param leaving the captions of controls that do something else than to submit
+     */
     static List<FormGroup> of(
-            SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
+            SpatialPage page,
+            PageStructure structure,
+            List<SpatialElement> visible,
+            PhraseSet leaving) {
         List<SpatialElement> fields = new ArrayList<>();
         for (SpatialElement element : visible) {
             if (element.isFormField()
@@ -60,7 +70,7 @@ final class FormGroups {
         }
         return fields.isEmpty()
                 ? List.of()
-                : new FormGroups(page, structure).group(fields, visible);
+                : new FormGroups(page, structure, leaving).group(fields, visible);
     }
 
     /** Whether an element other than a field is edited as text. */
@@ -197,24 +207,49 @@ final class FormGroups {
     }
 
     /**
-     * Returns the nearest ancestor of a field that contains a submit control, else the outermost
-     * ancestor within the limit.
+     * Returns the nearest ancestor of a field that contains a submit control; if its caption does
+     * something else, such as to have a code sent, the nearest that contains another one. Else the
+     * outermost ancestor within the limit.
      */
     private Element container(Element field) {
+        Element nearest = container(field, root -> true);
+        if (submits(nearest) || !hasCaption(nearest, leaving::in)) {
+            return nearest;
+        }
+        Element submitted = container(field, this::submits);
+        return submits(submitted) ? submitted : nearest;
+    }
+
+    private boolean submits(Element root) {
+        return hasCaption(root, caption -> !leaving.in(caption));
+    }
+
+    /** Whether the written caption of a submit control, rather than an icon, is meant. */
+    private boolean hasCaption(Element root, Predicate<String> isMeant) {
+        return sendersByRoot.getOrDefault(root, List.of()).stream()
+                .filter(sender -> sender.inputType() != null || page.source(sender).hasText())
+                .anyMatch(sender -> isMeant.test(Texts.caption(sender)));
+    }
+
+    private Element container(Element field, Predicate<Element> isMeant) {
         Element smallest = field;
         int steps = 0;
         for (Element up = page.tree().parent(field);
                 up != null && steps < MAX_CLIMB;
                 up = page.tree().parent(up), steps++) {
             if (up.normalName().equals("body")) {
-                return steps < MAX_CLIMB_TO_BODY && sendersByRoot.containsKey(up) ? up : smallest;
+                return steps < MAX_CLIMB_TO_BODY && isRoot(up, isMeant) ? up : smallest;
             }
             smallest = up;
-            if (sendersByRoot.containsKey(up)) {
+            if (isRoot(up, isMeant)) {
                 return up;
             }
         }
         return smallest;
+    }
+
+    private boolean isRoot(Element up, Predicate<Element> isMeant) {
+        return sendersByRoot.containsKey(up) && isMeant.test(up);
     }
 
     /**

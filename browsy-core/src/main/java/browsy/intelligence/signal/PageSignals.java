@@ -61,7 +61,7 @@ public final class PageSignals {
         title = DocumentTitle.of(page);
         url = page.document().location();
         headings = Headings.of(page, structure, frame, lexicon);
-        groups = FormGroups.of(page, structure, visible);
+        groups = FormGroups.of(page, structure, visible, lexicon.get(Topic.CANCEL));
         for (FormGroup group : groups) {
             group.fields().forEach(field -> groupsByField.put(field.id(), group));
         }

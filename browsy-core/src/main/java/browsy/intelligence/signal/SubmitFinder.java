@@ -55,7 +55,11 @@ public final class SubmitFinder {
                         "primary",
                         "The author calls the control primary.",
                         sender -> sender.source.className().contains("primary")),
-                rule(STRONGLY_AGAINST, "cancel", "The caption leaves the form.", Sender::leaves),
+                rule(
+                        STRONGLY_AGAINST,
+                        "cancel",
+                        "The caption leaves the form or has a code sent.",
+                        Sender::leaves),
                 rule(
                         AGAINST,
                         "variant",
@@ -137,14 +141,21 @@ public final class SubmitFinder {
         }
 
         boolean isForPurpose() {
-            return purpose != null && lexicon.get(purpose).in(Texts.caption(element));
+            return meant() != null && !leaves();
         }
 
+        private @Nullable String meant() {
+            return purpose == null ? null : lexicon.get(purpose).find(Texts.caption(element));
+        }
+
+        /** Whether the caption means something else, in more letters than it means the purpose. */
         boolean leaves() {
             String caption = Texts.caption(element);
-            return !isForPurpose()
-                    && (lexicon.get(Topic.CANCEL).in(caption)
-                            || lexicon.get(Topic.PREVIOUS).is(caption));
+            String meant = meant();
+            String other = lexicon.get(Topic.CANCEL).find(caption);
+            return other != null
+                    ? meant == null || other.length() > meant.length()
+                    : meant == null && lexicon.get(Topic.PREVIOUS).is(caption);
         }
 
         boolean isFirst() {

@@ -68,7 +68,7 @@ public enum Topic {
     MAIL_HEAD,
     /** Titles of dashboards. */
     DASHBOARD,
-    /** Captions of buttons that leave a form without sending it. */
+    /** Captions of buttons that leave a form without sending it, or have a code sent. */
     CANCEL,
     /** Captions of controls that close something. */
     CLOSE,

@@ -110,6 +110,9 @@ public final class ControlHints {
 
     private static final String ICON = "-icon";
 
+    /** What precedes the name of the icon in classes of libraries, such as {@code x-icon-close}. */
+    private static final String INFIX = "-icon-";
+
     private static final int MAX_LENGTH = 60;
 
     private static final int MAX_EXAMINED = 200;
@@ -218,9 +221,10 @@ public final class ControlHints {
     private static String ofClasses(String[] classes, boolean drawn) {
         for (String name : classes) {
             String lower = name.toLowerCase(Locale.ROOT);
-            int dash = lower.indexOf('-');
+            int infix = lower.indexOf(INFIX);
+            int dash = infix < 0 ? lower.indexOf('-') : infix + INFIX.length() - 1;
             String set = dash < 0 ? "" : lower.substring(0, dash);
-            if (ICON_SETS.contains(set) || (drawn && contains(classes, set))) {
+            if (infix >= 0 || ICON_SETS.contains(set) || (drawn && contains(classes, set))) {
                 String icon = words(lower.substring(dash + 1));
                 if (!icon.isEmpty()) {
                     return icon;

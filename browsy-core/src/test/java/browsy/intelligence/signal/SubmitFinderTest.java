@@ -19,11 +19,11 @@ class SubmitFinderTest {
             submit.submit | <form><input><button>OK</button> | <form><input><button type=button>OK</button>
             submit.button | <form><input><button type=button>OK</button>
             submit.control | <form><input><div role=button>OK</div>
-            submit.purpose | <form><input><button>Sign in</button>
+            submit.purpose | <form><input><button>Sign in</button> | <form><input><button>Sign in with Facebook</button>
             submit.after | <form><input><button>OK</button> | <form><button>OK</button><input>
             submit.default | <form><input><button>OK</button> | <form><input><button>OK</button><button>Other</button>
             submit.primary | <form><input><button class=btn-primary>OK</button>
-            submit.cancel | <form><input><button>Cancel</button>
+            submit.cancel | <form><input><button>Get a code</button> | <form><input><button>Sign in without help</button>
             submit.variant | <form><input><button>Save</button><button>Save and add another</button>
             submit.override | <form><input><button formnovalidate>Draft</button>
             submit.popup | <form><input><button aria-haspopup=menu>More</button>
