@@ -30,6 +30,9 @@ final class FormFacts {
 
     private static final int MAX_LINKS = 40;
 
+    /** The maximum number of links on a page without a list. */
+    private static final int MAX_LINKS_BESIDE = 6;
+
     /** From this number of forms with passwords on, they are samples. */
     private static final int MIN_SAMPLES = 4;
 
@@ -253,6 +256,15 @@ final class FormFacts {
     }
 
     /** Whether Contact Form 7, a widespread plug-in, made the form. */
+    /** Whether the form is sent, and the page has no list, table or chart that it may filter. */
+    boolean filtersNothing() {
+        return isSent()
+                && !group.senders().isEmpty()
+                && page.content().mainLinks().size() <= MAX_LINKS_BESIDE
+                && page.structure().tables().isEmpty()
+                && !page.structure().hasCharts();
+    }
+
     boolean isContactPlugin() {
         return group.root().className().contains("wpcf7");
     }

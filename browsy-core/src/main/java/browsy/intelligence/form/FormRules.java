@@ -857,8 +857,11 @@ final class FormRules {
                         FILTER,
                         STRONG,
                         "filter.choices",
-                        "All fields of the form choose.",
-                        form -> form.lines() == 0 && !form.hasType(InputType.FILE)),
+                        "All fields of the form choose, and there may be something to choose from.",
+                        form ->
+                                form.lines() == 0
+                                        && !form.hasType(InputType.FILE)
+                                        && !form.filtersNothing()),
                 rule(
                         FILTER,
                         STRONG,

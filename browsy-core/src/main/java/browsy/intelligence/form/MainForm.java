@@ -166,10 +166,11 @@ final class MainForm {
     record Place(PageSignals page, FormFacts facts, FormReading form) {
 
         boolean isEntered() {
+            boolean asks = facts.group().posts() || (isAlone() && facts.filtersNothing());
             return facts.group().fields().stream()
                     .anyMatch(
                             field ->
-                                    (facts.group().posts() || !field.tag().equals("select"))
+                                    (asks || !field.tag().equals("select"))
                                             && !field.state().readOnly()
                                             && !field.state().disabled());
         }

@@ -324,6 +324,11 @@ public final class PageStructure {
         return tables;
     }
 
+    /** Whether the page has canvases or SVG drawings, which may be charts. */
+    public boolean hasCharts() {
+        return !charts.isEmpty();
+    }
+
     /** Returns the canvases and SVG drawings, which may be charts. */
     List<Integer> charts() {
         return charts;

@@ -130,7 +130,7 @@ class FormRulesTest {
             form.newsletter.account | <form><input type=email><button>Sign in</button>
             form.filter.posts | <form method=post><input name=x>
             form.filter.passwords | <form><input type=password>
-            form.filter.choices | <form><select><option>a</select>
+            form.filter.choices | <form><select><option>a</select> | <form action=/next><select name=s><option>a</select><button>Next</button>
             form.filter.gets | <form action=/path><input name=x> | <form action=/other><input name=x>
             form.filter.list | <form><input name=x></form>LINKS
             form.purchase.account | <form><input type=email>
