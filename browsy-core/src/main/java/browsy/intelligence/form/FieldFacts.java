@@ -10,6 +10,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.Locale;
 import java.util.Set;
+import java.util.StringTokenizer;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -131,8 +132,18 @@ record FieldFacts(
 
     /** Whether the author's name of the field has one of some words. */
     boolean isNamed(Set<String> words) {
-        for (String word : name.split(" ")) {
-            if (words.contains(word)) {
+        return hasOne(name, words);
+    }
+
+    /** Whether the label or a name of the field has one of some words. */
+    boolean hasWord(Set<String> words) {
+        return hasOne(label.text(), words) || isNamed(words);
+    }
+
+    private static boolean hasOne(String text, Set<String> words) {
+        StringTokenizer all = new StringTokenizer(text, " :-/()[]");
+        while (all.hasMoreTokens()) {
+            if (words.contains(all.nextToken())) {
                 return true;
             }
         }

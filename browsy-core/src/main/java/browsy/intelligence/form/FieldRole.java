@@ -24,6 +24,8 @@ public enum FieldRole {
     MESSAGE,
     /** The address of the author's web site. */
     WEB_SITE,
+    /** The address of a server, or the name of a database. */
+    SERVER,
     /** The choice to stay signed in. */
     REMEMBER_ME,
     /** Anything else. */

@@ -59,6 +59,17 @@ final class FieldRules {
                     "dept");
     private static final Set<String> ADDRESS_NAMES =
             Set.of("addr", "address", "adresse", "adress", "direccion", "indirizzo", "endereco");
+    private static final Set<String> SERVER_WORDS =
+            Set.of(
+                    "server",
+                    "servername",
+                    "host",
+                    "hostname",
+                    "dbhost",
+                    "database",
+                    "dbname",
+                    "jdbc",
+                    "dsn");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
 
     static final RuleTable<FieldFacts, FieldRole> TABLE = new RuleTable<>(FieldRules::all);
@@ -232,6 +243,12 @@ final class FieldRules {
                         field -> field.isNamed(ORGANIZATIONS)),
                 rule(
                         FieldRole.PERSON_NAME,
+                        STRONGLY_AGAINST,
+                        "person.server",
+                        "The form takes the address of a server; connections have names as well.",
+                        field -> field.form().takesServer()),
+                rule(
+                        FieldRole.PERSON_NAME,
                         AGAINST,
                         "person.user",
                         "The label or a name means a user name.",
@@ -329,8 +346,8 @@ final class FieldRules {
                         FieldRole.CODE,
                         STRONG,
                         "code.name",
-                        "The author names the field after a code.",
-                        field -> field.isNamed(CODE_NAMES)),
+                        "The author names the field after a code, such as the one a device shows.",
+                        field -> field.isNamed(CODE_NAMES) || isOfDevice(field)),
                 rule(
                         FieldRole.CODE,
                         SLIGHT,
@@ -405,6 +422,12 @@ final class FieldRules {
                         "The field takes several lines of text.",
                         FieldFacts::isText),
                 rule(
+                        FieldRole.SERVER,
+                        STRONG,
+                        "server.words",
+                        "The label or a name has a word for a server or database.",
+                        FieldRules::isServer),
+                rule(
                         FieldRole.WEB_SITE,
                         STRONG,
                         "web_site.type",
@@ -425,6 +448,11 @@ final class FieldRules {
     }
 
     private FieldRules() {}
+
+    /** Whether the field is for the address of a server, or for the name of a database. */
+    static boolean isServer(FieldFacts field) {
+        return field.isLine() && field.hasWord(SERVER_WORDS);
+    }
 
     private static boolean isAutofilledOtherwise(FieldFacts field) {
         return !field.autofill().isEmpty()
@@ -460,6 +488,16 @@ final class FieldRules {
             }
         }
         return words.contains("phone");
+    }
+
+    /**
+     * Whether the name is the one that stands for the code shown by a device. In a form with a
+     * password it is the number of a user.
+     *
+     * @see <a href="https://www.rfc-editor.org/rfc/rfc8628#section-3.2">RFC 8628</a>
+     */
+    private static boolean isOfDevice(FieldFacts field) {
+        return field.name().equals("user code") && !field.form().hasType(InputType.PASSWORD);
     }
 
     private static boolean isNamedEmail(FieldFacts field) {

@@ -53,6 +53,7 @@ final class FormFacts {
     private final Map<FieldRole, Integer> counts = new EnumMap<>(FieldRole.class);
     private @Nullable FormWords words;
     private @Nullable Boolean codePicture;
+    private @Nullable Boolean server;
 
     FormFacts(PageSignals page, FormGroup group) {
         this.page = page;
@@ -112,6 +113,16 @@ final class FormFacts {
         return known;
     }
 
+    /** Whether a field takes the address of a server. */
+    boolean takesServer() {
+        Boolean known = server;
+        if (known == null) {
+            known = fields.stream().anyMatch(FieldRules::isServer);
+            server = known;
+        }
+        return known;
+    }
+
     int count(FieldRole role) {
         return counts.getOrDefault(role, 0);
     }
@@ -164,11 +175,12 @@ final class FormFacts {
                                         || role == FieldRole.PHONE);
     }
 
-    /** Returns the number of fields for a line of text, codes and passwords excluded. */
+    /** Returns the number of fields for a line of text: no codes, passwords or servers. */
     int lines() {
         int lines = 0;
         for (FieldFacts field : fields) {
-            lines += field.isLine() && role(field) != FieldRole.CODE ? 1 : 0;
+            FieldRole role = role(field);
+            lines += field.isLine() && role != FieldRole.CODE && role != FieldRole.SERVER ? 1 : 0;
         }
         return lines;
     }
@@ -244,6 +256,15 @@ final class FormFacts {
         return false;
     }
 
+    /** Whether the form is sent, and the page has no list, table or chart that it may filter. */
+    boolean filtersNothing() {
+        return isSent()
+                && !group.senders().isEmpty()
+                && page.content().mainLinks().size() <= MAX_LINKS_BESIDE
+                && page.structure().tables().isEmpty()
+                && !page.structure().hasCharts();
+    }
+
     /** Whether the form sends its data to an address or under names. */
     boolean isSent() {
         return group.form() && (group.root().hasAttr("action") || !group.isNameless());
@@ -256,15 +277,6 @@ final class FormFacts {
     }
 
     /** Whether Contact Form 7, a widespread plug-in, made the form. */
-    /** Whether the form is sent, and the page has no list, table or chart that it may filter. */
-    boolean filtersNothing() {
-        return isSent()
-                && !group.senders().isEmpty()
-                && page.content().mainLinks().size() <= MAX_LINKS_BESIDE
-                && page.structure().tables().isEmpty()
-                && !page.structure().hasCharts();
-    }
-
     boolean isContactPlugin() {
         return group.root().className().contains("wpcf7");
     }

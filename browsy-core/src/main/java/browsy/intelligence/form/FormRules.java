@@ -132,6 +132,13 @@ final class FormRules {
                                         && !form.isSaidToBeLogin()),
                 rule(
                         LOGIN,
+                        STRONGLY_AGAINST,
+                        "login.server",
+                        "The form takes the address of a server, and nothing says that it is a"
+                                + " login.",
+                        form -> form.takesServer() && !form.isSaidToBeLogin()),
+                rule(
+                        LOGIN,
                         VETO,
                         "login.newsletter",
                         "The form takes no password, and is about a newsletter.",
@@ -262,6 +269,12 @@ final class FormRules {
                         "register.writes",
                         "The form takes a message before the password, so an account is optional.",
                         form -> form.group().writesBeforePassword()),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.server",
+                        "The form takes the address of a server, as settings do.",
+                        FormFacts::takesServer),
                 rule(
                         REGISTER,
                         STRONGLY_AGAINST,

@@ -38,6 +38,7 @@ class FieldRulesTest {
             field.person.label | <form><label>Your full name<input></label>
             field.person.begins | <form><label>Full name, please<input></label> | <form><label>The ship's name<input></label>
             field.person.organization | <form><input name=company_name>
+            field.person.server | <form><input name=host><input name=name> | <form><input name=name>
             field.person.user | <form><label>Username<input></label>
             field.code.type | <form><input type=email>
             field.code.telephone | <form><input type=tel name=a> | <form><label>Code<input type=tel></label>
@@ -53,7 +54,7 @@ class FieldRulesTest {
             field.code.sms | <form><label>SMS-TAN<input type=password></label>
             field.code.intro | <h1>Card reader</h1><p>Type the code that it shows.</p><form><input name=x>
             field.code.secret | <form><input name=user><input type=password name=passcode> | <form><input type=password name=a><input type=password name=passcode>
-            field.code.name | <form><input name=user[otp]>
+            field.code.name | <form><input name=user_code> | <form><input name=user_code><input type=password>
             field.code.word | <form><label>Code<input></label>
             field.code.length | <form><input maxlength=6> | <form><input maxlength=60>
             field.code.numeric | <form><input inputmode=numeric>
@@ -66,6 +67,7 @@ class FieldRulesTest {
             field.message.address | <form><textarea name=addr></textarea>
             field.message.line | <form><label>Comments<input name=x></label>
             field.message.lines | <form><div contenteditable=true aria-label=Note>Text</div><button>OK</button> | <form><textarea readonly>Terms</textarea>
+            field.server.words | <form><label>JDBC-URL:<input name=u></label> | <form><select name=server><option>a</select>
             field.web_site.type | <form><input type=url>
             field.web_site.name | <form><input name=website>
             field.remember.label | <form><label><input type=checkbox>Remember me</label>

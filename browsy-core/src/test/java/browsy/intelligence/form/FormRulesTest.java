@@ -31,6 +31,7 @@ class FormRulesTest {
             form.login.recovers | <form><h3>Forgot your password?</h3><input type=email><button>Send</button> | <form><h3>Forgot your password?</h3><input type=email><button>Sign in</button>
             form.login.unsaid | <form><input type=email> | <form><input type=email><button>Sign in</button>
             form.login.confirms | <form><input type=password><button>Delete account</button> | <form id=login><input type=password><button>OK</button>
+            form.login.server | <form><label>Server<input></label><input type=password><button>Save</button> | <form id=login><label>Server<input></label><input type=password>
             form.login.newsletter | <form><input type=email><button>Subscribe</button>
             form.login.password | <form><input name=u><input type=password>
             form.login.autofill | <form><input name=u><input type=password autocomplete=current-password>
@@ -50,6 +51,7 @@ class FormRulesTest {
             form.register.nobody | <form><input type=password> | <form><input type=email>
             form.register.change | <form><input type=password autocomplete=current-password><input type=password autocomplete=new-password>
             form.register.writes | <form><textarea></textarea><input type=password> | <form><input type=password><textarea></textarea>
+            form.register.server | <form><input name=db_host><input name=user><input type=password> | <form><input name=user><input type=password>
             form.register.newsletter | <form><input type=email><button>Subscribe</button>
             form.register.frame | <p>Text</p><nav><form><input type=email></form></nav>
             form.register.prefilled | <form><input type=email value=ann@b.example><input type=password> | <form><input type=email value=ann@b.example><button>Register</button>
