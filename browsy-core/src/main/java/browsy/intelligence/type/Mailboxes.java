@@ -61,6 +61,12 @@ final class Mailboxes {
     private static final Pattern ABSOLUTE =
             Pattern.compile("\\s*(?:https?:|mailto:|tel:)", Pattern.CASE_INSENSITIVE);
 
+    /** What fragments and the placeholders of templates for mails begin with. */
+    private static final String PLACEHOLDERS = "#{[%$*<";
+
+    /** Scripts other than the data that mail programs read. */
+    private static final String SCRIPT = "script:not([type=application/ld+json])";
+
     /** What links in the head of a page of a site lead to. */
     private static final Pattern SITE_FILES =
             Pattern.compile("stylesheet|icon", Pattern.CASE_INSENSITIVE);
@@ -133,15 +139,38 @@ final class Mailboxes {
      * there is neither a form nor a landmark.
      */
     static boolean isLayoutTable(PageFacts facts) {
+        return layoutTable(facts) != null;
+    }
+
+    /** Whether layout tables are three deep, and nothing belongs to a site. */
+    static boolean isStationery(PageFacts facts) {
+        Element table = layoutTable(facts);
+        return table != null
+                && table.selectFirst("table table table") != null
+                && !leadsIntoSite(facts)
+                && facts.page().page().document().selectFirst(SCRIPT) == null;
+    }
+
+    private static @Nullable Element layoutTable(PageFacts facts) {
         PageSignals page = facts.page();
         if (!page.groups().isEmpty() || page.structure().hasLandmarks()) {
-            return false;
+            return null;
         }
         for (int index : page.structure().tables()) {
             Element table = page.page().tree().element(index);
-            if (table.selectFirst("table table") != null
-                    && table.selectFirst("th") == null
-                    && page.textLength(index) >= facts.text() * MIN_READ) {
+            if (page.textLength(index) >= page.textLength(0) * MIN_READ
+                    && table.selectFirst("table table") != null
+                    && !hasHeader(table)) {
+                return table;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a table has header cells of its own; those around other tables lay out. */
+    private static boolean hasHeader(Element table) {
+        for (Element header : table.select("th")) {
+            if (header.closest("table") == table && header.selectFirst("table") == null) {
                 return true;
             }
         }
@@ -206,11 +235,25 @@ final class Mailboxes {
         return null;
     }
 
-    /** Whether the page has landmarks, fields or a form. */
+    /** Whether the page has landmarks, fields or a form, or leads to others of its site. */
     static boolean isOfSite(PageFacts facts) {
         return !facts.page().groups().isEmpty()
                 || facts.page().structure().hasLandmarks()
-                || sendsForm(facts);
+                || sendsForm(facts)
+                || leadsIntoSite(facts);
+    }
+
+    /** Whether a link has an address relative to the page, which a mail cannot have. */
+    private static boolean leadsIntoSite(PageFacts facts) {
+        for (SpatialElement link : facts.content().links()) {
+            String address = facts.page().page().source(link).attr("href").strip();
+            if (!address.isEmpty()
+                    && !ABSOLUTE.matcher(address).lookingAt()
+                    && PLACEHOLDERS.indexOf(address.charAt(0)) < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a button belongs to a form, with or without fields. */

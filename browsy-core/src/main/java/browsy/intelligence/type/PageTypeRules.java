@@ -219,6 +219,12 @@ public final class PageTypeRules {
                         when(Mailboxes::isLayoutTable)),
                 rule(
                         EMAIL_BODY,
+                        STRONG,
+                        "email.stationery",
+                        "Layout tables are nested three deep, and nothing belongs to a site.",
+                        when(Mailboxes::isStationery)),
+                rule(
+                        EMAIL_BODY,
                         FAIR,
                         "email.greeting",
                         "The page begins with a short line that ends like a greeting.",
@@ -275,7 +281,7 @@ public final class PageTypeRules {
                         EMAIL_BODY,
                         STRONGLY_AGAINST,
                         "email.site",
-                        "The page has landmarks or forms of a site.",
+                        "The page has landmarks, forms or links of a site.",
                         when(Mailboxes::isOfSite)),
                 rule(
                         DASHBOARD,
@@ -482,6 +488,12 @@ public final class PageTypeRules {
                         "article.trace",
                         "The page reports an exception with its stack trace.",
                         when(facts -> ExceptionReports.find(facts) != null)),
+                rule(
+                        ARTICLE,
+                        STRONGLY_AGAINST,
+                        "article.mail",
+                        "Layout tables are nested three deep, and nothing belongs to a site.",
+                        when(Mailboxes::isStationery)),
                 rule(
                         ARTICLE,
                         AGAINST,
