@@ -100,6 +100,12 @@ final class CodeRules {
                         "Words for codes of any kind are beside it.",
                         CodeRules::isOfAnyKind),
                 rule(
+                        FAIR,
+                        "login",
+                        "The sentence around it is about a log-in, and the text beside it about a"
+                                + " code.",
+                        CodeRules::isForLogin),
+                rule(
                         SLIGHT,
                         "title",
                         "The title or a heading is about codes.",
@@ -231,6 +237,12 @@ final class CodeRules {
         }
         NearbyText beside = code.isAlone() ? code.previous() : code.beside();
         return beside.says(Topic.CODE_FIELD) || beside.says(Topic.VERIFICATION);
+    }
+
+    private static boolean isForLogin(CodeCandidate code) {
+        return !code.isAlone()
+                && (code.sentence().says(Topic.LOGIN) || code.sentence().says(Topic.LOGIN_SUBMIT))
+                && (code.beside().says(Topic.CODE_FIELD) || code.beside().isAboutCode());
     }
 
     /** Whether the last words that name a number are those for a number of another kind. */
