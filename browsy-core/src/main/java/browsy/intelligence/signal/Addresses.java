@@ -69,11 +69,23 @@ final class Addresses {
         }
         for (SpatialElement other : others) {
             String href = other.href();
-            if (href == null || href.equals(folder) || !href.startsWith(folder)) {
+            boolean within =
+                    href != null
+                            && !href.equals(folder)
+                            && (href.startsWith(folder)
+                                    || (folder.startsWith("/") && isRelative(href)));
+            if (!within) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether an address is relative to the folder of the page. */
+    private static boolean isRelative(String href) {
+        return !href.isEmpty()
+                && Character.isLetterOrDigit(href.charAt(0))
+                && href.indexOf(':') < 0;
     }
 
     /** Whether an address has a parameter or path segment that selects a page of a list. */

@@ -54,7 +54,7 @@ public record Pager(
             next = next.isInPager() ? next : null;
             previous = previous.isInPager() ? previous : null;
         }
-        if (candidates.isEmpty()) {
+        if (candidates.isEmpty() || leadToOnePage(next, previous)) {
             return null;
         }
         PageNumbers numbers = candidates.get(0).numbers();
@@ -99,6 +99,14 @@ public record Pager(
             }
         }
         return candidates;
+    }
+
+    /** Whether two steps lead to the same page, so that they are names and not steps. */
+    private static boolean leadToOnePage(@Nullable PagerLink next, @Nullable PagerLink previous) {
+        return next != null
+                && previous != null
+                && Addresses.isPlain(next.link())
+                && Addresses.same(next.link().href(), String.valueOf(previous.link().href()));
     }
 
     private static @Nullable SpatialElement link(@Nullable PagerLink candidate) {

@@ -34,6 +34,9 @@ final class Structure {
     /** The maximum number of links of a record; more are entries themselves, such as months. */
     private static final int MAX_COLUMNS = 6;
 
+    /** The number of elements that determine the shape of an entry. */
+    private static final int MAX_SHAPE = 4;
+
     /** The minimum number of days of a calendar. */
     private static final int MIN_DAYS = 14;
 
@@ -424,8 +427,8 @@ final class Structure {
     }
 
     /**
-     * Whether each parent has as many entries, and they are links beside other text, or those at
-     * some position have the same text.
+     * Whether each parent has as many entries, and they are links beside other text, those at some
+     * position have the same text, or those at each position have tags of their own.
      */
     private boolean repeatByPosition() {
         Siblings one = parts.get(0);
@@ -436,16 +439,30 @@ final class Structure {
         if (even && tag().equals("a") && areBesideText()) {
             return true;
         }
+        Set<String> shapes = new HashSet<>();
         for (int i = 0; even && i < one.size(); i++) {
             Set<String> texts = new HashSet<>();
+            Set<String> shapesOfColumn = new HashSet<>();
             for (Siblings other : parts) {
                 texts.add(tree.element(other.get(i)).text());
+                shapesOfColumn.add(shape(other.get(i)));
             }
             if (texts.size() == 1) {
                 return true;
             }
+            even = shapesOfColumn.size() == 1;
+            shapes.addAll(shapesOfColumn);
         }
-        return false;
+        return even && shapes.size() > 1;
+    }
+
+    /** Returns the tags in an element, in document order. */
+    private String shape(int index) {
+        StringBuilder shape = new StringBuilder();
+        for (int i = index + 1; i < Math.min(tree.end(index), index + MAX_SHAPE); i++) {
+            shape.append(tree.tag(i)).append(' ');
+        }
+        return shape.toString();
     }
 
     /**
