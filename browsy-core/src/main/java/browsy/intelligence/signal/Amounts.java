@@ -13,7 +13,7 @@ public final class Amounts {
                     "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN", "RSD", "UAH",
                     "RUB", "TRY", "BRL", "MXN", "ZAR", "KRW", "THB", "VND", "IDR", "MYR", "SGD",
                     "HKD", "TWD", "AED", "SAR", "ILS", "EGP", "kr", "Ft", "lei", "Rs", "Rp", "RM",
-                    "z\u0142", "K\u010d");
+                    "TL", "z\u0142", "K\u010d");
 
     /** The number of letters of the longest word. */
     private static final int MAX_WORD = 3;
@@ -30,9 +30,9 @@ public final class Amounts {
                     "\uc6d0");
 
     /** What may be between a currency and a number after it, or after a number. */
-    private static final String BEFORE_NUMBER = " .\u00A0";
+    private static final String BEFORE_NUMBER = " .\u00A0\u202F";
 
-    private static final String AFTER_NUMBER = " ,.\u00A0-";
+    private static final String AFTER_NUMBER = " ,.\u00A0\u202F-\u2013";
 
     /** The maximum number of characters between a number and a currency. */
     private static final int MAX_APART = 3;

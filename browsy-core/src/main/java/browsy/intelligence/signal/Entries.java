@@ -101,6 +101,11 @@ public final class Entries {
         return all;
     }
 
+    /** Whether an index in the flat tree is in one of the entries. */
+    public boolean contain(int index) {
+        return all.stream().anyMatch(entry -> entry.contains(index));
+    }
+
     /** Returns the number of entries, with or without links. */
     public int size() {
         return all.size();

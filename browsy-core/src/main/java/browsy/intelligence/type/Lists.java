@@ -34,6 +34,9 @@ final class Lists {
 
     private static final int MIN_ENTRIES = 4;
 
+    /** The maximum number of plans to choose from. */
+    private static final int MAX_PLANS = 6;
+
     /** The minimum number of points of a structure whose entries are a list. */
     private static final int MIN_POINTS = 60;
 
@@ -184,9 +187,60 @@ final class Lists {
                         && !Prose.areTeasers(facts));
     }
 
-    /** Whether the page is about one item with a price, and the entries have no prices. */
-    static boolean areBesideOffer(PageFacts facts) {
-        return Prose.isOffer(facts) && !arePriced(facts);
+    /**
+     * Whether a price or properties of one thing are below the main heading, and the entries follow
+     * below a later one.
+     */
+    static boolean areBelowItem(PageFacts facts) {
+        Heading main = facts.page().mainHeading();
+        if (main == null || entries(facts).size() == 0) {
+            return false;
+        }
+        int first = entries(facts).all().get(0).start();
+        int own = -1;
+        for (Heading heading : facts.headings()) {
+            if (heading.index() > main.index() && heading.index() < first) {
+                own = heading.index();
+            }
+        }
+        return own >= 0 && (Prose.isOffer(facts) || hasProperties(facts, main.index(), own));
+    }
+
+    /** Whether a part of the page has several terms or header cells, each before what it says. */
+    private static boolean hasProperties(PageFacts facts, int start, int end) {
+        FlatTree tree = facts.page().page().tree();
+        int names = 0;
+        for (int i = start; i + 1 < end; i++) {
+            String tag = tree.tag(i);
+            int next = tree.end(i);
+            boolean named =
+                    next < end
+                            && ((tag.equals("dt") && tree.tag(next).equals("dd"))
+                                    || (tag.equals("th") && tree.tag(next).equals("td")));
+            names += named ? 1 : 0;
+        }
+        return names >= MIN_RICH;
+    }
+
+    /** Whether a few entries without pictures have prices and lists of what they include. */
+    static boolean arePlans(PageFacts facts) {
+        Entries entries = entries(facts);
+        return entries.size() > 1
+                && entries.size() <= MAX_PLANS
+                && entries.share(EntryFact.PRICE) >= MOST
+                && entries.share(EntryFact.IMAGE) < HALF
+                && entries.all().stream().filter(entry -> hasFeatures(facts, entry)).count()
+                        >= entries.size() * MOST;
+    }
+
+    /** Whether an entry has several list items, and hardly any links. */
+    private static boolean hasFeatures(PageFacts facts, Entry entry) {
+        FlatTree tree = facts.page().page().tree();
+        int items = 0;
+        for (int i = entry.start() + 1; i < entry.end(); i++) {
+            items += tree.tag(i).equals("li") ? 1 : 0;
+        }
+        return items > 1 && entry.links().size() < items;
     }
 
     /** Whether the main content is a list, and neither title nor heading names a log-in. */

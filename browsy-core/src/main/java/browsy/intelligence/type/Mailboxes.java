@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.html.Ancestors;
 import browsy.html.AttributeKind;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
@@ -90,9 +91,17 @@ final class Mailboxes {
         return name == null ? null : Evidence.said(name);
     }
 
-    /** Whether a named mailbox has several links. */
+    /** Whether a named mailbox has several links, and its entries are no news. */
     static boolean listsMessages(PageFacts facts) {
-        return name(facts.page()) != null && facts.content().mainLinks().size() >= MIN_MESSAGES;
+        return name(facts.page()) != null
+                && facts.content().mainLinks().size() >= MIN_MESSAGES
+                && !areNews(facts);
+    }
+
+    /** Whether most entries have headings, as news have, and no control writes a message. */
+    private static boolean areNews(PageFacts facts) {
+        return facts.page().entries().share(EntryFact.HEADING) >= MIN_READ
+                && compose(facts) == null;
     }
 
     /** Whether most of the main content is prose and header fields are shown. */

@@ -9,6 +9,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import org.jsoup.nodes.Element;
 
 /** Recognises offers: pages about one item with a price, and about a download. */
@@ -18,7 +19,7 @@ final class Offers {
     private static final int MAX_PRICE = 16;
 
     /** The number of texts below the heading that are examined for a price. */
-    private static final int MAX_BELOW = 4;
+    private static final int MAX_BELOW = 8;
 
     /** The maximum length of a text that begins with a price, in characters. */
     private static final int MAX_OFFER = 60;
@@ -38,8 +39,8 @@ final class Offers {
     private Offers() {}
 
     /**
-     * Whether the page is about one item for sale: a price is right below the main heading, or
-     * before a form that takes its quantity.
+     * Whether the page is about one item for sale: a price outside of the entries of a list is
+     * right below the main heading, or before a form that takes its quantity.
      */
     static boolean isOne(PageSignals page) {
         Heading heading = page.mainHeading();
@@ -48,9 +49,9 @@ final class Offers {
         }
         int below = 0;
         for (SpatialElement element : page.visible()) {
-            String text = element.text();
-            if (text != null && page.page().indexOf(element) > heading.index()) {
-                if (text.length() <= MAX_PRICE && Amounts.areIn(text)) {
+            int index = page.page().indexOf(element);
+            if (element.text() != null && index > heading.index()) {
+                if (isPrice(page, index) && !page.entries().contain(index)) {
                     return true;
                 }
                 if (++below >= MAX_BELOW) {
@@ -59,6 +60,19 @@ final class Offers {
             }
         }
         return isPurchase(page);
+    }
+
+    /** Whether a short text is a price, or a part of one beside its currency. */
+    private static boolean isPrice(PageSignals page, int index) {
+        FlatTree tree = page.page().tree();
+        for (int at : new int[] {index, tree.parent(index)}) {
+            if (at >= 0
+                    && page.textLength(at) <= MAX_PRICE
+                    && Amounts.areIn(tree.element(at).text())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a control of the main content, outside of sentences, says that it downloads. */

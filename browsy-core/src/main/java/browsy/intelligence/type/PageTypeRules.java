@@ -86,6 +86,12 @@ public final class PageTypeRules {
                         when(Failures::isRich)),
                 rule(
                         ERROR,
+                        STRONGLY_AGAINST,
+                        "error.no_results",
+                        "A page with a search reports that nothing is found.",
+                        when(facts -> Searches.none(facts) != null)),
+                rule(
+                        ERROR,
                         VETO,
                         "error.challenge",
                         "The page shows a CAPTCHA.",
@@ -643,8 +649,20 @@ public final class PageTypeRules {
                         LIST,
                         STRONGLY_AGAINST,
                         "list.offer",
-                        "The page is about one item with a price, and the entries have none.",
-                        when(Lists::areBesideOffer)),
+                        "The page is about one item with a price.",
+                        when(Prose::isOffer)),
+                rule(
+                        LIST,
+                        VETO,
+                        "list.below_item",
+                        "A price or properties of one thing precede the heading of the entries.",
+                        when(Lists::areBelowItem)),
+                rule(
+                        LIST,
+                        VETO,
+                        "list.plans",
+                        "A few entries have prices and lists of what they include.",
+                        when(Lists::arePlans)),
                 rule(
                         LIST,
                         STRONGLY_AGAINST,

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
@@ -53,7 +54,7 @@ final class Searches {
 
     /**
      * Returns the words in title or heading that name results, null if there are none. The page
-     * also has links or repeats the query; without a search field, it has a next page.
+     * also has links or repeats the query; without a search field, it has a next page or a table.
      */
     static @Nullable Evidence named(PageFacts facts) {
         PageSignals page = facts.page();
@@ -61,7 +62,9 @@ final class Searches {
             Pager pager = page.pager();
             String title = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title().folded());
             boolean paged = pager != null && pager.next() != null && hasMany(facts);
-            return title != null && paged ? Evidence.said(title) : null;
+            return title != null && (paged || Lists.areRecords(facts))
+                    ? Evidence.said(title)
+                    : null;
         }
         String name = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
         return name != null && (hasMany(facts) || echoes(page)) ? Evidence.said(name) : null;
@@ -184,10 +187,15 @@ final class Searches {
         PageSignals page = facts.page();
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
         for (FormGroup group : facts.forms()) {
-            boolean queries = group.fields().stream().anyMatch(page::isSearchField);
+            boolean queries =
+                    group.fields().stream()
+                            .anyMatch(
+                                    field ->
+                                            page.isSearchField(field)
+                                                    && !isAboveHeading(page, field));
             if (group.dataFields().size() >= MIN_FIELDS && queries) {
                 for (SpatialElement sender : group.senders()) {
-                    if (search.begins(page.caption(sender))) {
+                    if (search.in(page.caption(sender))) {
                         return sender;
                     }
                 }
@@ -196,12 +204,19 @@ final class Searches {
         return null;
     }
 
+    /** Whether a field is above the main heading, which is that of other content. */
+    private static boolean isAboveHeading(PageSignals page, SpatialElement field) {
+        Heading heading = page.mainHeading();
+        return heading != null && page.page().indexOf(field) < heading.index();
+    }
+
     /** Returns the search field that is nearly all of the page, null if there is none. */
     static @Nullable Evidence field(PageFacts facts) {
         PageSignals page = facts.page();
         List<SpatialElement> fields = page.searchFields();
         boolean isSearch =
                 !fields.isEmpty()
+                        && !isAboveHeading(page, fields.get(0))
                         && facts.content().links().size() <= MAX_LINKS
                         && facts.text() <= MAX_TEXT
                         && page.headings().size() <= MAX_HEADINGS
