@@ -8,6 +8,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /** The links to numbered pages, and the number of the current page in the first pager. */
@@ -17,6 +20,9 @@ final class PageNumbers {
 
     /** The maximum number of elements between two numbers of the same pager. */
     private static final int MAX_GAP = 6;
+
+    /** The maximum number of levels between a link and the text beside it. */
+    private static final int MAX_CLIMB = 1;
 
     private final PageSignals page;
     private final List<SpatialElement> links;
@@ -47,8 +53,63 @@ final class PageNumbers {
                 marked = isCurrent(link) ? number : marked;
             }
         }
-        int found = marked > 0 ? marked : missing();
+        int found = marked > 0 ? marked : written();
+        found = found > 0 ? found : missing();
         current = found > 0 ? found : different();
+    }
+
+    /**
+     * Returns the number before that of the first link or after that of the last one, if it is the
+     * text right beside the link; 0 if there is none.
+     */
+    private int written() {
+        if (byNumber.isEmpty()) {
+            return 0;
+        }
+        int before = byNumber.firstKey() - 1;
+        int after = byNumber.lastKey() + 1;
+        if (before > 0 && isNumber(textBeside(byNumber.get(before + 1), false), before)) {
+            return before;
+        }
+        return isNumber(textBeside(byNumber.get(after - 1), true), after) ? after : 0;
+    }
+
+    /** Whether a text is a number, perhaps in brackets. */
+    private static boolean isNumber(String text, int number) {
+        String digits = Integer.toString(number);
+        return text.equals(digits)
+                || (text.length() == digits.length() + 2
+                        && "[(".indexOf(text.charAt(0)) >= 0
+                        && text.startsWith(digits, 1));
+    }
+
+    /** Returns the nearest text after or before a link, empty if it belongs to another link. */
+    private String textBeside(@Nullable SpatialElement link, boolean after) {
+        Node from = link == null ? null : page.page().source(link);
+        for (int climbed = 0; climbed <= MAX_CLIMB && from != null; climbed++) {
+            Node node = after ? from.nextSibling() : from.previousSibling();
+            while (node != null) {
+                if (node instanceof Element element && element.selectFirst("a[href]") != null) {
+                    return "";
+                }
+                String text = text(node);
+                if (!text.isEmpty()) {
+                    return text;
+                }
+                node = after ? node.nextSibling() : node.previousSibling();
+            }
+            from = from.parent();
+        }
+        return "";
+    }
+
+    private String text(Node node) {
+        if (node instanceof TextNode run) {
+            return run.text().strip();
+        }
+        return node instanceof Element element && page.page().isVisible(element)
+                ? element.text().strip()
+                : "";
     }
 
     /**

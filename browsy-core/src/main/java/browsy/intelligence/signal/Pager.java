@@ -133,9 +133,11 @@ public record Pager(
 
     /** Derives the steps from numbered links: the neighbours of the current page. */
     private static @Nullable Pager ofNumbers(PageNumbers numbers) {
-        return numbers.links().size() < 2
+        SpatialElement next = numbers.beside(1);
+        SpatialElement previous = numbers.beside(-1);
+        return numbers.links().size() < 2 && next == null && previous == null
                 ? null
-                : new Pager(numbers.beside(1), numbers.beside(-1), numbers.links(), 0);
+                : new Pager(next, previous, numbers.links(), 0);
     }
 
     /**
