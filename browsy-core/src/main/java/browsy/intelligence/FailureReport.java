@@ -41,16 +41,6 @@ final class FailureReport {
     private static final Pattern STATUS =
             Pattern.compile("^(?:https? |status |error |code )*[(#:]?[45][0-9][0-9]\\b.*");
 
-    private static final Topic[] FAILURES = {
-        Topic.FAILURE,
-        Topic.NOT_FOUND,
-        Topic.ACCESS_DENIED,
-        Topic.SESSION_EXPIRED,
-        Topic.MAINTENANCE,
-        Topic.RATE_LIMIT,
-        Topic.BLOCKED
-    };
-
     private final PageSignals page;
     private final Candidate<PageType> type;
     private final List<SpatialElement> texts = new ArrayList<>();
@@ -143,7 +133,7 @@ final class FailureReport {
     }
 
     private boolean names(SpatialElement element) {
-        for (Topic topic : FAILURES) {
+        for (Topic topic : Topic.FAILURES) {
             if (page.find(element, topic) != null) {
                 return true;
             }

@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import java.util.List;
+
 /** The topics of phrases. Each topic has its phrases in the word list of each language. */
 public enum Topic {
     /** Titles of login pages and forms. */
@@ -128,4 +130,15 @@ public enum Topic {
     OTHER_NUMBER,
     /** Refusals because of the region of the visitor or the law. */
     REGION;
+
+    /** The topics of messages that something fails. */
+    public static final List<Topic> FAILURES =
+            List.of(
+                    FAILURE,
+                    NOT_FOUND,
+                    ACCESS_DENIED,
+                    SESSION_EXPIRED,
+                    MAINTENANCE,
+                    RATE_LIMIT,
+                    BLOCKED);
 }

@@ -46,16 +46,6 @@ final class Failures {
                             + CODE
                             + "(?![0-9])");
 
-    private static final Topic[] FAILURES = {
-        Topic.FAILURE,
-        Topic.NOT_FOUND,
-        Topic.ACCESS_DENIED,
-        Topic.SESSION_EXPIRED,
-        Topic.MAINTENANCE,
-        Topic.RATE_LIMIT,
-        Topic.BLOCKED
-    };
-
     /** The maximum length of a page that reports a failure in a sentence. */
     private static final int MAX_REPORT = 400;
 
@@ -138,8 +128,9 @@ final class Failures {
 
     /** Whether a text reports a failure other than a search without results. */
     private static boolean isFailure(PageFacts facts, String text) {
-        return facts.says(text, FAILURES)
-                && !(facts.says(text, Topic.NO_RESULTS) && Searches.none(facts) != null);
+        return facts.says(text, Topic.FAILURES)
+                && !(facts.page().lexicon().get(Topic.NO_RESULTS).in(text)
+                        && Searches.none(facts) != null);
     }
 
     /**
@@ -153,7 +144,7 @@ final class Failures {
                 || !isFailure(facts, text)) {
             return false;
         }
-        for (Topic topic : FAILURES) {
+        for (Topic topic : Topic.FAILURES) {
             String phrase = facts.page().lexicon().get(topic).find(text);
             boolean mentioned =
                     phrase == null

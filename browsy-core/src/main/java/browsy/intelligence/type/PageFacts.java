@@ -88,7 +88,7 @@ final class PageFacts {
     }
 
     /** Whether a folded text contains a phrase of one of several topics. */
-    boolean says(String text, Topic... topics) {
+    boolean says(String text, List<Topic> topics) {
         for (Topic topic : topics) {
             if (page.lexicon().get(topic).in(text)) {
                 return true;

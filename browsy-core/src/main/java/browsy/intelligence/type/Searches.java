@@ -99,7 +99,8 @@ final class Searches {
         PageSignals page = facts.page();
         boolean searches =
                 hasQuery(page)
-                        || facts.says(page.title().folded(), Topic.SEARCH, Topic.SEARCH_RESULTS);
+                        || facts.says(
+                                page.title().folded(), List.of(Topic.SEARCH, Topic.SEARCH_RESULTS));
         if (!searches || facts.text() > MAX_REPORT) {
             return null;
         }
