@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The facts about a form that the rules for its purpose test. */
@@ -35,6 +36,12 @@ final class FormFacts {
 
     /** From this number of forms with passwords on, they are samples. */
     private static final int MIN_SAMPLES = 4;
+
+    /** The minimum share of a table in the text of the page that it is the content of. */
+    private static final double MIN_SHARE = 0.3;
+
+    /** The minimum number of rows of a table of records, with that of its headers. */
+    private static final int MIN_TABLE_ROWS = 3;
 
     /** The minimum number of rows of a list. */
     private static final int MIN_ROWS = 5;
@@ -401,6 +408,23 @@ final class FormFacts {
             rows += row.id() > last ? 1 : 0;
         }
         return rows >= MIN_ROWS;
+    }
+
+    /** Whether a table with several rows after the form has much of the text of the page. */
+    boolean isAboveRecords() {
+        int last = page.page().indexOf(group.fields().get(group.fields().size() - 1));
+        for (int table : page.structure().tables()) {
+            if (table > last
+                    && page.textLength(table) >= page.content().mainTextLength() * MIN_SHARE
+                    && isOfRecords(page.page().tree().element(table))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOfRecords(Element table) {
+        return table.select("th").size() > 1 && table.select("tr").size() >= MIN_TABLE_ROWS;
     }
 
     boolean isTitled(Topic topic) {

@@ -883,6 +883,12 @@ final class FormRules {
                         FormFacts::getsSamePage),
                 rule(
                         FILTER,
+                        STRONG,
+                        "filter.records",
+                        "A table of records is below the form.",
+                        FormFacts::isAboveRecords),
+                rule(
+                        FILTER,
                         FAIR,
                         "filter.list",
                         "A list is below the form.",

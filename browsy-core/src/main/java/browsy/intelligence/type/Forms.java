@@ -1,6 +1,9 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.form.FormPurpose;
+import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
@@ -130,8 +133,9 @@ final class Forms {
         private FieldCounts(PageSignals page) {
             Set<Integer> searches = new HashSet<>();
             page.searchFields().forEach(field -> searches.add(field.id()));
-            for (FormGroup group : page.groups()) {
-                if (page.isMain(group) && !isComment(page, group)) {
+            for (FormReading form : FormReadings.of(page).all()) {
+                FormGroup group = form.group();
+                if (page.isMain(group) && !form.is(FormPurpose.FILTER) && !isComment(page, group)) {
                     add(page, group, searches);
                 }
             }

@@ -1,5 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.form.FormPurpose;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Entry;
 import browsy.intelligence.signal.EntryFact;
@@ -100,14 +102,21 @@ final class Lists {
     }
 
     /**
-     * Whether the entries are records of a table that is most of the main content. Rows of two
+     * Whether the entries are records of a table that is most of the main content, or half of it
+     * beside a form that filters them. Rows of two
      * cells without links are the properties of one thing.
      */
     static boolean areRecords(PageFacts facts) {
         return entries(facts).areRecords()
                 && entries(facts).size() >= MIN_RICH
-                && entries(facts).textShare() >= MOST
+                && entries(facts).textShare() >= (areFiltered(facts) ? HALF : MOST)
                 && (cells(facts) >= MIN_RICH || entries(facts).links().size() >= MIN_RICH);
+    }
+
+    /** Whether a form of the page filters its list, so that the list is its content. */
+    private static boolean areFiltered(PageFacts facts) {
+        return FormReadings.of(facts.page()).all().stream()
+                .anyMatch(form -> form.is(FormPurpose.FILTER));
     }
 
     /** Returns the number of cells of the first row of a table of records. */

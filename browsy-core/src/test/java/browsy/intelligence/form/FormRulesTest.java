@@ -134,6 +134,7 @@ class FormRulesTest {
             form.filter.passwords | <form><input type=password>
             form.filter.choices | <form><select><option>a</select> | <form action=/next><select name=s><option>a</select><button>Next</button>
             form.filter.gets | <form action=/path><input name=x> | <form action=/other><input name=x>
+            form.filter.records | <form><input name=x></form><table><tr><th>Boat<th>Port<tr><td>Elsa<td>Kiel<tr><td>Maja<td>Bergen</table> | <form><table><tr><th>Boat<th>Port<tr><td>Elsa<td><input name=x><tr><td>Maja<td><input name=y></table></form>
             form.filter.list | <form><input name=x></form>LINKS
             form.purchase.account | <form><input type=email>
             form.purchase.lines | <form><input name=a><input name=b><input name=c>
