@@ -1,6 +1,8 @@
 package browsy.intelligence.action;
 
 import browsy.html.AttributeKind;
+import browsy.intelligence.signal.Entries;
+import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
@@ -80,6 +82,9 @@ final class DownloadDetector implements ActionDetector {
      */
     private static final int MIN_SENTENCE = 25;
 
+    /** The share of the entries from which on a list is one of downloads. */
+    private static final double MOST = 0.5;
+
     @Override
     public List<Download> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<DownloadItem> items = new ArrayList<>();
@@ -96,19 +101,19 @@ final class DownloadDetector implements ActionDetector {
     }
 
     /**
-     * Whether a control downloads something. A link to a file does, unless it repeats the address
-     * that failed, but on articles a link to a document must name the extension or a download; so
-     * does a link with a {@code download} attribute. Any other control needs a short caption that
-     * begins with a download phrase and not with one for more of a list, must be in the main
-     * content, and must not link to a place on the same page, stand in a sentence of an article or
-     * be the title of a result of a search.
+     * Whether a control downloads something. A link to a file does, unless the page reports its
+     * address, but on articles a link to a document must name the extension or a download; so does
+     * a link with a {@code download} attribute. Any other control needs a short caption that begins
+     * with a download phrase and not with one for more of a list, must be in the main content, and
+     * must not link to a place on the same page, stand in a sentence of an article or be the title
+     * of an entry.
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
         String ending = href == null ? "" : fileEnding(href);
         boolean cited = type == PageType.ARTICLE && DOCUMENT_ENDINGS.contains(ending);
         boolean file = !ending.isEmpty() && (!cited || namesDownload(page, element, ending));
-        if (type == PageType.ERROR && page.caption(element).contains("://")) {
+        if (href != null && isReported(page.caption(element), type)) {
             return false;
         }
         if (href != null && (file || hasDownloadAttribute(page, element))) {
@@ -124,7 +129,35 @@ final class DownloadDetector implements ActionDetector {
                 && !page.lexicon().get(Topic.MORE).begins(caption)
                 && (href == null || leavesPage(page, element))
                 && !(type == PageType.ARTICLE && isInSentence(page, element))
-                && !(type == PageType.SEARCH_RESULTS && page.entries().links().contains(element));
+                && !isTitle(page, element, type);
+    }
+
+    /**
+     * Whether a link is the title of a result of a search, or of an entry that is about a download
+     * among entries that are about other things.
+     */
+    private static boolean isTitle(PageSignals page, SpatialElement link, PageType type) {
+        Entries entries = page.entries();
+        return switch (type) {
+            case SEARCH_RESULTS -> entries.links().contains(link);
+            case LIST ->
+                    page.caption(link).length() >= MIN_SENTENCE
+                            && entries.share(EntryFact.DOWNLOAD) < MOST
+                            && entries.links().contains(link);
+            default -> false;
+        };
+    }
+
+    /**
+     * Whether the caption of a link is an address that a page reports: the one that failed, or one
+     * with figures about it.
+     */
+    private static boolean isReported(String caption, PageType type) {
+        return switch (type) {
+            case ERROR -> caption.contains("://");
+            case DASHBOARD -> caption.contains("://") || caption.startsWith("/");
+            default -> false;
+        };
     }
 
     /**

@@ -12,6 +12,33 @@ import org.jspecify.annotations.Nullable;
 final class Addresses {
 
     /** Names of query parameters whose number selects a page, besides those with "page". */
+    /** Parts of addresses of pages about a user. */
+    private static final Set<String> PEOPLE =
+            Set.of(
+                    "user",
+                    "users",
+                    "u",
+                    "member",
+                    "members",
+                    "profile",
+                    "profiles",
+                    "author",
+                    "authors",
+                    "usuario",
+                    "usuarios",
+                    "utilisateur",
+                    "membre",
+                    "membres",
+                    "perfil",
+                    "benutzer",
+                    "mitglied",
+                    "mitglieder",
+                    "profil",
+                    "utente",
+                    "utenti",
+                    "gebruiker",
+                    "uzytkownik");
+
     private static final Set<String> PAGE_NUMBERS =
             Set.of(
                     "p",
@@ -193,6 +220,19 @@ final class Addresses {
     /** Whether an address is a script that leads back in the history. */
     static boolean isHistory(@Nullable String href) {
         return href != null && href.startsWith("javascript:") && href.contains("history");
+    }
+
+    /** Whether a part of an address says that it is of a page about a user. */
+    static boolean isPerson(@Nullable String href) {
+        if (href == null) {
+            return false;
+        }
+        for (String part : href.split("[/?.]")) {
+            if (PEOPLE.contains(part) || part.startsWith("@") || part.startsWith("~")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an address has a number as the value of a parameter or as its last segment. */

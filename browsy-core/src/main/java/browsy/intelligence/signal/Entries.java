@@ -103,7 +103,21 @@ public final class Entries {
 
     /** Whether an index in the flat tree is in one of the entries. */
     public boolean contain(int index) {
-        return all.stream().anyMatch(entry -> entry.contains(index));
+        int low = 0;
+        int high = all.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            Entry entry = all.get(middle);
+            if (entry.contains(index)) {
+                return true;
+            }
+            if (index < entry.start()) {
+                high = middle - 1;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return false;
     }
 
     /** Returns the number of entries, with or without links. */
@@ -151,20 +165,35 @@ public final class Entries {
         Entry entry = all.get(place);
         return switch (fact) {
             case PRICE -> Amounts.areIn(text(place));
-            case DATE -> hasTag(entry, "time") || Moments.areIn(text(place));
+            case DATE ->
+                    hasTag(entry, "time") || Moments.areIn(text(place)) || hasMomentAsHint(entry);
             case SNIPPET -> EntryFact.isSnippet(lettersBeyondCaption(entry));
             case IMAGE -> hasTag(entry, "img", "picture");
             case HEADING -> hasTag(entry, "h1", "h2", "h3", "h4", "h5", "h6");
+            case DOWNLOAD ->
+                    entry.link() != null
+                            && page.lexicon()
+                                    .get(Topic.DOWNLOAD)
+                                    .begins(page.caption(entry.link()));
             case CHECKBOX -> hasCheckbox(entry);
-            case POSTED -> isPosted(entry);
+            case POSTED -> isPosted(place);
         };
     }
 
-    /** Whether the main link shows a moment, or is short, as a name is, and another shows one. */
-    private boolean isPosted(Entry entry) {
+    /**
+     * Whether the main link shows a moment, or is short, as a name is, and another shows one; or
+     * whether it leads to a user, and a text is beside it, with a moment or a link that replies.
+     */
+    private boolean isPosted(int place) {
+        Entry entry = all.get(place);
         SpatialElement main = entry.link();
         if (main == null || page.caption(main).length() > MAX_MOMENT) {
             return false;
+        }
+        if (isPerson(main)
+                && has(EntryFact.SNIPPET, place)
+                && (has(EntryFact.DATE, place) || isAnswered(entry))) {
+            return true;
         }
         for (int i = entry.start(); i < entry.end(); i++) {
             SpatialElement link = page.page().of(i);
@@ -175,10 +204,38 @@ public final class Entries {
         return false;
     }
 
+    /** Whether the address or the author of the page says that a link leads to a user. */
+    private boolean isPerson(SpatialElement link) {
+        String names = page.page().source(link).className();
+        return names.contains("author")
+                || names.contains("username")
+                || Addresses.isPerson(link.href());
+    }
+
+    private boolean isAnswered(Entry entry) {
+        PhraseSet reply = page.lexicon().get(Topic.REPLY);
+        return entry.links().stream().anyMatch(link -> reply.begins(page.caption(link)));
+    }
+
     private boolean isMoment(SpatialElement link) {
         String caption = page.caption(link);
         return (caption.length() <= MAX_MOMENT && Moments.areIn(caption))
-                || page.page().source(link).selectFirst("time") != null;
+                || page.page().source(link).selectFirst("time, [datetime]") != null;
+    }
+
+    /** Whether the hint of a text is a moment, as that of one like "five minutes ago" is. */
+    private boolean hasMomentAsHint(Entry entry) {
+        FlatTree tree = page.page().tree();
+        for (int i = entry.start(); i < entry.end(); i++) {
+            if (isHint(tree.attribute(i, "title")) || isHint(tree.attribute(i, "datetime"))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isHint(String text) {
+        return !text.isEmpty() && text.length() <= MAX_MOMENT && Moments.areIn(text);
     }
 
     private boolean hasTag(Entry entry, String... tags) {

@@ -12,9 +12,11 @@ public enum EntryFact {
     IMAGE,
     /** A heading. */
     HEADING,
+    /** A main link whose caption begins with a download phrase. */
+    DOWNLOAD,
     /** A check box, which selects the entry. */
     CHECKBOX,
-    /** A link with a date or a time, and no title as the main link, as posts have. */
+    /** A date or a time beside a person or in a link, and no title, as posts have. */
     POSTED;
 
     /** The minimum length of a snippet, in letters. */

@@ -76,7 +76,8 @@ final class Lists {
     static boolean areEntries(PageFacts facts) {
         return entries(facts).links().size() >= MIN_ENTRIES
                 && entries(facts).points() >= MIN_POINTS
-                && entries(facts).textShare() >= SOME;
+                && entries(facts).textShare() >= SOME
+                && !arePosts(facts);
     }
 
     static boolean areMost(PageFacts facts) {
@@ -87,9 +88,10 @@ final class Lists {
         return haveMostly(facts, EntryFact.DATE) && !arePosts(facts);
     }
 
-    /** Whether links with dates lead to the entries, which have no titles. */
+    /** Whether the entries have dates and no titles, as posts do. */
     private static boolean arePosts(PageFacts facts) {
-        return entries(facts).share(EntryFact.POSTED) >= HALF;
+        return entries(facts).share(EntryFact.POSTED) >= HALF
+                && entries(facts).share(EntryFact.SNIPPET) >= HALF;
     }
 
     static boolean arePriced(PageFacts facts) {
@@ -146,8 +148,8 @@ final class Lists {
         double letters = entries.textShare() * facts.text() / Math.max(1, entries.size());
         boolean sections = letters > MAX_ENTRY && entries.linkShare() < MIN_LINK_SHARE;
         boolean posts =
-                letters > MAX_TITLE
-                        && (entries.linkShare() < MIN_LINK_SHARE / 2 || arePosts(facts));
+                arePosts(facts)
+                        || (letters > MAX_TITLE && entries.linkShare() < MIN_LINK_SHARE / 2);
         return entries.size() >= MIN_RICH
                 && (sections || posts)
                 && entries.all().stream().filter(entry -> isTitled(facts, entry)).count()
