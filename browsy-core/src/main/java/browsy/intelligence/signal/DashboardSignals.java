@@ -3,8 +3,8 @@ package browsy.intelligence.signal;
 import browsy.html.ElementChildren;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
-import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.ArrayList;
+import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
@@ -13,17 +13,9 @@ import org.jsoup.nodes.Element;
  * @param numbers the number of key figures: numbers outside of tables, lists and links, except for
  *     those that count on from the previous one
  * @param charts the number of charts
+ * @param tiles the largest row of figures with captions
  */
-public record DashboardSignals(int numbers, int charts) {
-
-    /** A number with an optional sign, currency and unit. */
-    private static final Pattern NUMBER =
-            Pattern.compile(
-                    "[+\\-−]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
-                            + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|s|min|h|k?wh|[km]?w|k?m|k?g|t|l|°|°c|°f|/\\s*\\d+)?");
-
-    /** The maximum length of a key figure, in characters. */
-    private static final int MAX_FIGURE = 14;
+public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
 
     /** The maximum length of a line with a key figure and its label, in characters. */
     private static final int MAX_LABELLED = 60;
@@ -35,55 +27,61 @@ public record DashboardSignals(int numbers, int charts) {
     public static DashboardSignals of(PageSignals page) {
         int numbers = 0;
         double before = Double.NaN;
+        double last = Double.NaN;
+        List<FigureTiles.Figure> figures = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text == null
                     || text.length() > MAX_LABELLED
-                    || !hasDigit(text)
+                    || !KeyFigure.hasDigit(text)
+                    || element.isInteractive()
+                    || element.role() == Role.LINK
                     || !page.isMain(element)) {
                 continue;
             }
-            if (!isCounter(page, element)
-                    && (isNumber(text) || isLabelled(page.page().source(element)))) {
+            String figure = figure(page.page().source(element), text);
+            if (figure.isEmpty() || isYear(figure)) {
+                continue;
+            }
+            if (value(figure) != last + 1) {
+                figures.add(new FigureTiles.Figure(page.page().indexOf(element), figure));
+            }
+            last = value(figure);
+            if (!isCounter(page, element)) {
                 double value = value(text);
                 boolean enumerates = value == before + 1;
                 numbers += enumerates ? 0 : 1;
                 before = value;
             }
         }
-        return new DashboardSignals(numbers, Charts.count(page));
-    }
-
-    private static boolean isNumber(String text) {
-        return text.length() <= MAX_FIGURE
-                && NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
+        return new DashboardSignals(numbers, Charts.count(page), FigureTiles.of(page, figures));
     }
 
     /**
-     * Whether a line has a child element that contains only a number, as a line with a label and a
-     * figure has.
+     * Returns the figure of a line: all of it, or a child element beside its label; empty if it has
+     * none.
      */
-    private static boolean isLabelled(Element line) {
+    private static String figure(Element line, String text) {
+        if (KeyFigure.is(text)) {
+            return text;
+        }
         int parts = ElementChildren.count(line, MAX_PARTS + 1);
         if (parts == 0 || parts > MAX_PARTS) {
-            return false;
+            return "";
         }
         for (Element part : line.children()) {
-            String text = part.text();
-            if (hasDigit(text) && isNumber(text)) {
-                return true;
+            String figure = part.text();
+            if (KeyFigure.is(figure)) {
+                return figure;
             }
         }
-        return false;
+        return "";
     }
 
-    private static boolean hasDigit(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isYear(String figure) {
+        return figure.length() == 4
+                && (figure.startsWith("19") || figure.startsWith("20"))
+                && figure.chars().allMatch(Character::isDigit);
     }
 
     /**
@@ -96,13 +94,10 @@ public record DashboardSignals(int numbers, int charts) {
     }
 
     /**
-     * Whether a number belongs to a control, link, list or table. Page numbers, calendar days and
-     * row numbers are not key figures.
+     * Whether a number belongs to a label, list or table. Page numbers, calendar days and row
+     * numbers are not key figures.
      */
     private static boolean isCounter(PageSignals page, SpatialElement element) {
-        if (element.isInteractive() || element.role() == Role.LINK) {
-            return true;
-        }
         return switch (element.tag()) {
             case "td", "th", "li", "label", "button", "dt" -> true;
             default -> isInTable(page.page().source(element));

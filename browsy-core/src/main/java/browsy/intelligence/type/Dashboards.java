@@ -1,10 +1,13 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.FigureTiles;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what dashboards consist of: a name, key figures and charts. */
@@ -33,6 +36,9 @@ final class Dashboards {
 
     /** The maximum number of rows of links; lists may have a small chart in each row. */
     private static final int MAX_ROWS = 15;
+
+    /** The maximum number of headings before a summary. */
+    private static final int MAX_HEADINGS = 2;
 
     /** The minimum number of key figures. */
     private static final int MIN_TILES = 3;
@@ -76,9 +82,33 @@ final class Dashboards {
         return facts.figures().numbers() >= MANY_FIGURES;
     }
 
-    /** Whether the page shows several figures, with or without charts. */
+    /** Whether the page shows several figures other than a row of prices. */
     static boolean hasTiles(PageFacts facts) {
-        return facts.figures().numbers() >= MIN_TILES;
+        FigureTiles tiles = facts.figures().tiles();
+        int prices = tiles.priced() == tiles.size() ? tiles.size() : 0;
+        return facts.figures().numbers() - prices >= MIN_TILES;
+    }
+
+    /**
+     * Whether a row of tiles precedes all prose and has four tiles, or three with a unit among
+     * them. Profiles have three counts, boasts follow what they are about, and most figures of
+     * offers are prices.
+     */
+    static boolean beginsWithTiles(PageFacts facts) {
+        FigureTiles tiles = facts.figures().tiles();
+        List<SpatialElement> prose = facts.content().prose();
+        return (tiles.size() > MIN_TILES || (tiles.size() == MIN_TILES && tiles.measured() > 0))
+                && tiles.priced() * 2 <= tiles.size()
+                && facts.headings().stream()
+                                .filter(heading -> heading.index() < tiles.first())
+                                .count()
+                        <= MAX_HEADINGS
+                && (prose.isEmpty() || facts.page().page().indexOf(prose.get(0)) > tiles.first());
+    }
+
+    /** Whether a row of tiles begins the page, and few rows of links are below it. */
+    static boolean areSummary(PageFacts facts) {
+        return beginsWithTiles(facts) && !hasManyRows(facts);
     }
 
     static boolean hasManyRows(PageFacts facts) {

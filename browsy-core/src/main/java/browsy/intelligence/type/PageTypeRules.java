@@ -322,6 +322,12 @@ public final class PageTypeRules {
                         when(Dashboards::hasTiles)),
                 rule(
                         DASHBOARD,
+                        DECISIVE,
+                        "dashboard.summary",
+                        "A row of tiles with figures begins the page, and few links are below it.",
+                        when(Dashboards::areSummary)),
+                rule(
+                        DASHBOARD,
                         SLIGHT,
                         "dashboard.most",
                         "The page has little else than figures and their labels.",
@@ -348,8 +354,11 @@ public final class PageTypeRules {
                         DASHBOARD,
                         VETO,
                         "dashboard.product",
-                        "The page declares itself a product.",
-                        when(PageFacts::isDeclaredProduct)),
+                        "The page declares itself a product, or takes the quantity of an item.",
+                        when(
+                                facts ->
+                                        facts.isDeclaredProduct()
+                                                || Offers.isPurchase(facts.page()))),
                 rule(
                         ARTICLE,
                         STRONG,
@@ -635,6 +644,12 @@ public final class PageTypeRules {
                         when(Dashboards::hasTables)),
                 rule(
                         LIST,
+                        STRONGLY_AGAINST,
+                        "list.summary",
+                        "A row of tiles with figures begins the page, and few links are below it.",
+                        when(Dashboards::areSummary)),
+                rule(
+                        LIST,
                         AGAINST,
                         "list.contents",
                         "Links lead to the headings of the page.",
@@ -693,6 +708,12 @@ public final class PageTypeRules {
                         "form.search",
                         "A form with several fields searches, and no list is below it.",
                         Searches::form),
+                rule(
+                        FORM,
+                        VETO,
+                        "form.no_results",
+                        "A page with a search reports that nothing is found.",
+                        Searches::none),
                 rule(FORM, VETO, "form.account", "The main form signs in.", MainForms::login),
                 rule(
                         FORM,

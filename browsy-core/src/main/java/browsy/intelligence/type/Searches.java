@@ -180,6 +180,7 @@ final class Searches {
                         || Lists.areEntries(facts)
                         || Lists.areLinks(facts)
                         || isResults(facts)
+                        || none(facts) != null
                 ? null
                 : Evidence.on(button);
     }

@@ -1,0 +1,127 @@
+package browsy.intelligence.signal;
+
+import browsy.html.Ancestors;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The largest row of tiles: figures with a caption each, as children with the same tag of one
+ * parent. Rows inside of the entries of a list are facts about these, and a link with a count is an
+ * entry itself.
+ *
+ * @param first the index of the first tile in the flat tree, -1 if there is no row
+ * @param size the number of tiles
+ * @param measured the number of figures with a unit or share
+ * @param priced the number of figures that are amounts of money
+ */
+public record FigureTiles(int first, int size, int measured, int priced) {
+
+    private static final FigureTiles NONE = new FigureTiles(-1, 0, 0, 0);
+
+    /** The maximum length of a tile, in characters. */
+    private static final int MAX_TILE = 60;
+
+    /** The maximum number of rows of a table that lays tiles out. */
+    private static final int MAX_ROWS = 2;
+
+    /**
+     * A key figure.
+     *
+     * @param index the index in the flat tree of the element that has its text
+     * @param text the number with its unit
+     */
+    record Figure(int index, String text) {}
+
+    /** The parent of tiles and their tag. */
+    private record Row(int parent, String tag) {}
+
+    /** Returns the largest row of tiles around key figures, which are in document order. */
+    static FigureTiles of(PageSignals page, List<Figure> figures) {
+        FlatTree tree = page.page().tree();
+        Map<Row, FigureTiles> rows = new LinkedHashMap<>();
+        int end = 0;
+        for (Figure figure : figures) {
+            int index = figure.index();
+            int tile = index < end ? -1 : tile(page, index);
+            if (tile >= 0) {
+                end = tree.end(tile);
+                Row row = new Row(tree.parent(tile), tree.tag(tile));
+                rows.merge(row, one(tile, figure.text()), FigureTiles::and);
+            }
+        }
+        FigureTiles largest = NONE;
+        for (Map.Entry<Row, FigureTiles> row : rows.entrySet()) {
+            boolean larger = row.getValue().size > largest.size;
+            if (larger && !page.entries().contain(row.getKey().parent())) {
+                largest = row.getValue();
+            }
+        }
+        return largest;
+    }
+
+    private static FigureTiles one(int tile, String text) {
+        boolean priced = Amounts.areIn(text);
+        boolean measured = !priced && !Character.isDigit(text.charAt(text.length() - 1));
+        return new FigureTiles(tile, 1, measured ? 1 : 0, priced ? 1 : 0);
+    }
+
+    private FigureTiles and(FigureTiles next) {
+        return new FigureTiles(
+                first, size + next.size, measured + next.measured, priced + next.priced);
+    }
+
+    /** Returns the outermost element around a figure and its caption only, -1 if there is none. */
+    private static int tile(PageSignals page, int figure) {
+        FlatTree tree = page.page().tree();
+        int tile = figure;
+        while (tile >= 0 && KeyFigure.is(tree.element(tile).text())) {
+            tile = tree.parent(tile);
+            if (tile < 0 || page.textLength(tile) > MAX_TILE) {
+                return -1;
+            }
+        }
+        if (tile < 0 || !isTile(page, tile)) {
+            return -1;
+        }
+        int parent = tree.parent(tile);
+        while (parent >= 0
+                && !tree.tag(tile).equals("td")
+                && page.textLength(parent) == page.textLength(tile)) {
+            tile = parent;
+            parent = tree.parent(tile);
+        }
+        return parent < 0 ? -1 : tile;
+    }
+
+    private static boolean isTile(PageSignals page, int tile) {
+        FlatTree tree = page.page().tree();
+        Element element = tree.element(tile);
+        boolean shaped =
+                switch (tree.tag(tile)) {
+                    case "tr", "tbody", "table", "dl", "ul", "ol", "th", "label", "button" -> false;
+                    case "td" -> laysOut(Ancestors.closest(element, "table"));
+                    default -> Ancestors.closest(element, "table") == null;
+                };
+        return shaped && isShown(page, tile);
+    }
+
+    private static boolean laysOut(@Nullable Element table) {
+        return table != null && table.select("tr").size() <= MAX_ROWS;
+    }
+
+    /** Whether no element of a tile is a link or field. */
+    private static boolean isShown(PageSignals page, int tile) {
+        for (int i = tile; i < page.page().tree().end(tile); i++) {
+            SpatialElement element = page.page().of(i);
+            if (element != null && element.isInteractive()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
