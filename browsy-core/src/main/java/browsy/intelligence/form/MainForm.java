@@ -128,6 +128,11 @@ final class MainForm {
                         "Nothing names the form, and it is a line above the main heading.",
                         Place::isAboveHeading),
                 rule(
+                        VETO,
+                        "aside",
+                        "Nothing names the log-in, and the page is about something else beside it.",
+                        Place::isAside),
+                rule(
                         STRONGLY_AGAINST,
                         "beside",
                         "Nothing names the form, and another one buys a product.",
@@ -222,13 +227,16 @@ final class MainForm {
         boolean isAboveHeading() {
             Heading main = page.mainHeading();
             List<SpatialElement> fields = facts.group().dataFields();
-            if (main == null || fields.size() < 2 || isNamed()) {
-                return false;
-            }
-            SpatialElement first = fields.get(0);
-            SpatialElement last = fields.get(fields.size() - 1);
-            return page.page().indexOf(last) < main.index()
-                    && last.bounds().y() < first.bounds().y() + first.bounds().height();
+            return main != null
+                    && !isNamed()
+                    && OtherSubject.isLine(fields)
+                    && page.page().indexOf(fields.get(fields.size() - 1)) < main.index();
+        }
+
+        boolean isAside() {
+            return form.purpose().isAccount()
+                    && !isNamed()
+                    && new OtherSubject(page, facts.group()).isShown();
         }
 
         private int linksBetween(int after, int before) {

@@ -349,7 +349,7 @@ public final class PageSignals {
     }
 
     /** Returns the number of visible characters between two indexes of the flat tree. */
-    int textBetween(int start, int end) {
+    public int textBetween(int start, int end) {
         FlatTree tree = page.tree();
         int text = 0;
         int at = start;

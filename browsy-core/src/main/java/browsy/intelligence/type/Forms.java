@@ -96,7 +96,7 @@ final class Forms {
                 && facts.elements() <= counts.inputs * MAX_BESIDE_ENTRY;
     }
 
-    /** The number of fields in the main content by use. Comment forms do not count. */
+    /** The number of fields in the main content by use. Log-ins and comment forms do not count. */
     private static final class FieldCounts {
 
         /** Data fields of groups for input, search fields excluded. */
@@ -135,7 +135,8 @@ final class Forms {
             page.searchFields().forEach(field -> searches.add(field.id()));
             for (FormReading form : FormReadings.of(page).all()) {
                 FormGroup group = form.group();
-                if (page.isMain(group) && !form.is(FormPurpose.FILTER) && !isComment(page, group)) {
+                boolean enters = !form.is(FormPurpose.FILTER) && !form.is(FormPurpose.LOGIN);
+                if (page.isMain(group) && enters && !isComment(page, group)) {
                     add(page, group, searches);
                 }
             }

@@ -32,6 +32,7 @@ class MainFormTest {
             main_form.headed | <h1>Order</h1><form method=post><input name=a><input name=b>
             main_form.below | LINKS<form><input name=a> | LINKS<h1>Sign in</h1><form><input name=u><input type=password>
             main_form.above | <form><input name=u> <input type=password name=p></form><h1>Pumps</h1> | <h1>Pumps</h1><form><input name=u> <input type=password name=p></form>
+            main_form.aside | <div><form><p>User <input name=u><p>Password <input type=password></form></div><h1>Kettles</h1>LINKS | <h1>Kettles</h1><form><p>User <input name=u><p>Password <input type=password></form>LINKS
             main_form.beside | <form><input name=a></form><form><button>Add to cart</button><input name=b></form>
             main_form.frame | <p>Text</p><nav><form><input name=a></form></nav>
             main_form.newsletter | <form><input type=email><button>Subscribe to the newsletter</button>
