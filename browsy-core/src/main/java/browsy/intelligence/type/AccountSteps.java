@@ -3,17 +3,15 @@ package browsy.intelligence.type;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
-import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the steps of a sign-in that take no text: the choice of a provider or account, the choice
- * of a second factor, and the wait for its confirmation.
+ * Finds the steps of a sign-in that take no text: the choice of a second factor, and the wait for
+ * its confirmation.
  */
 final class AccountSteps {
 
@@ -24,17 +22,6 @@ final class AccountSteps {
     private static final int MAX_PROSE = 3;
 
     private AccountSteps() {}
-
-    /** Returns the words for a log-in in the main heading, null without them or with fields. */
-    static @Nullable Evidence login(PageFacts facts) {
-        PageSignals page = facts.page();
-        Heading main = page.mainHeading();
-        PhraseSet phrases = page.lexicon().get(Topic.LOGIN);
-        String phrase = main == null ? null : main.find(phrases);
-        return phrase != null && page.isTitled(Topic.LOGIN) && isStep(facts)
-                ? Evidence.said(phrase)
-                : null;
-    }
 
     /** Returns the first text that names a second factor, null without one or with fields. */
     static @Nullable Evidence secondFactor(PageFacts facts) {
@@ -59,7 +46,7 @@ final class AccountSteps {
     }
 
     /** Whether a small page has controls, and no field takes text. */
-    private static boolean isStep(PageFacts facts) {
+    static boolean isStep(PageFacts facts) {
         int controls = facts.content().mainLinks().size() + facts.page().content().buttons().size();
         return facts.text() <= MAX_TEXT
                 && controls > 0

@@ -122,10 +122,11 @@ public final class PageTypeRules {
                         MainForms::account),
                 rule(
                         LOGIN,
-                        STRONG,
+                        DECISIVE,
                         "login.ways",
-                        "Title and main heading name a log-in, and a page without fields leads to it.",
-                        AccountSteps::login),
+                        "A page without fields leads to a log-in that its title or a heading names,"
+                                + " or offers several ways to sign in.",
+                        LoginWays::find),
                 rule(
                         LOGIN,
                         SLIGHTLY_AGAINST,

@@ -1,0 +1,165 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds pages that offer ways to sign in, such as identity providers, and take no text themselves.
+ */
+final class LoginWays {
+
+    /** The parts of addresses that start a session. */
+    private static final Pattern LOG_IN_ADDRESS =
+            Pattern.compile("[/.?&=_-](?:o?auth2?|sso|saml2?|oidc|openid|(?:log|sign)[-_]?in)\\b");
+
+    /** The maximum number of letters in the caption of a way. */
+    private static final int MAX_CAPTION = 50;
+
+    /** The minimum number of letters that the captions of ways share besides the word for it. */
+    private static final int MIN_SHARED = 2;
+
+    /** The maximum length of notes about the ways, such as the terms of use. */
+    private static final int MAX_PROSE = 300;
+
+    private LoginWays() {}
+
+    /** Returns what names the log-in, null if the page leads to none. */
+    static @Nullable Evidence find(PageFacts facts) {
+        if (!AccountSteps.isStep(facts)
+                || facts.prose() > MAX_PROSE
+                || Challenges.accessRequest(facts) != null) {
+            return null;
+        }
+        PageSignals page = facts.page();
+        String named = page.inTitleOrHeading(Topic.LOGIN);
+        List<Way> ways = ways(page);
+        if (named != null && (!ways.isEmpty() || isNamedTwice(page))) {
+            return Evidence.said(named);
+        }
+        ways.removeIf(way -> !way.leads());
+        boolean only = areAll(page, ways) && !Failures.areExplained(facts) && !isWall(page);
+        return only || areAlike(ways) ? Evidence.on(ways.get(0).control()) : null;
+    }
+
+    /** Whether two ways that follow each other differ in the name of a provider only. */
+    private static boolean areAlike(List<Way> ways) {
+        for (int i = 1; i < ways.size(); i++) {
+            if (ways.get(i).isLike(ways.get(i - 1))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there are ways that say how they sign in, and no other controls. */
+    private static boolean areAll(PageSignals page, List<Way> ways) {
+        Set<SpatialElement> controls = new HashSet<>();
+        for (Way way : ways) {
+            if (!way.phrase().isEmpty() && !way.phrase().equals(way.caption())) {
+                controls.add(way.control());
+            }
+        }
+        return !controls.isEmpty()
+                && page.visible().stream()
+                        .filter(SpatialElement::isInteractive)
+                        .filter(page::isMain)
+                        .allMatch(controls::contains);
+    }
+
+    /** Whether a text asks for a log-in in place of content. */
+    private static boolean isWall(PageSignals page) {
+        return page.visible().stream()
+                .anyMatch(element -> page.find(element, Topic.LOGIN_WALL) != null);
+    }
+
+    private static boolean isNamedTwice(PageSignals page) {
+        Heading main = page.mainHeading();
+        return main != null
+                && page.isTitled(Topic.LOGIN)
+                && main.find(page.lexicon().get(Topic.LOGIN)) != null;
+    }
+
+    private static List<Way> ways(PageSignals page) {
+        List<Way> ways = new ArrayList<>();
+        for (SpatialElement element : page.visible()) {
+            if (element.isInteractive() && page.isMain(element)) {
+                String caption = page.caption(element);
+                String phrase = phrase(page, element, caption);
+                if (phrase != null && Texts.letters(caption) <= MAX_CAPTION) {
+                    ways.add(new Way(element, caption, phrase));
+                }
+            }
+        }
+        return ways;
+    }
+
+    /**
+     * Returns the words of a caption for a log-in, empty without them but with an address of one;
+     * null if it has neither. Words such as "continue" need a button or such an address, more words
+     * and a page that is not about a payment.
+     */
+    private static @Nullable String phrase(
+            PageSignals page, SpatialElement element, String caption) {
+        if (page.mayBeCaptioned(element, Topic.LOGIN)) {
+            String phrase = page.lexicon().get(Topic.LOGIN).find(caption);
+            if (phrase != null) {
+                return phrase;
+            }
+        }
+        PhraseSet submit = page.lexicon().get(Topic.LOGIN_SUBMIT);
+        boolean continues =
+                leads(element)
+                        && page.mayBeCaptioned(element, Topic.LOGIN_SUBMIT)
+                        && !submit.is(caption)
+                        && page.inTitleOrHeading(Topic.PAY) == null;
+        String phrase = continues ? submit.find(caption) : null;
+        return phrase == null && element.href() != null && leads(element) ? "" : phrase;
+    }
+
+    /** Whether a control is a button or has the address of a log-in. */
+    private static boolean leads(SpatialElement element) {
+        String href = element.href();
+        return href == null || LOG_IN_ADDRESS.matcher(href.toLowerCase(Locale.ROOT)).find();
+    }
+
+    /** A control that leads to a log-in, with its caption and the words for a log-in in it. */
+    private record Way(SpatialElement control, String caption, String phrase) {
+
+        boolean leads() {
+            return LoginWays.leads(control);
+        }
+
+        /** Whether two captions differ in one part, such as the name of a provider. */
+        boolean isLike(Way other) {
+            int start = 0;
+            int shorter = Math.min(caption.length(), other.caption.length());
+            while (start < shorter && caption.charAt(start) == other.caption.charAt(start)) {
+                start++;
+            }
+            int end = 0;
+            while (end < shorter - start
+                    && caption.charAt(caption.length() - 1 - end)
+                            == other.caption.charAt(other.caption.length() - 1 - end)) {
+                end++;
+            }
+            String shared = caption.substring(0, start) + caption.substring(caption.length() - end);
+            return !phrase.isEmpty()
+                    && phrase.equals(other.phrase)
+                    && start + end < shorter
+                    && Texts.letters(shared.replace(" ", ""))
+                            >= Texts.letters(phrase.replace(" ", "")) + MIN_SHARED;
+        }
+    }
+}
