@@ -44,11 +44,8 @@ final class Mailboxes {
     /** The number of characters of a text that are searched for header fields. */
     private static final int MAX_HEAD = 400;
 
-    /** The maximum length of a greeting. */
-    private static final int MAX_GREETING = 50;
-
-    /** What greetings end with. */
-    private static final String GREETING_ENDS = ",!:،，、！：様君好";
+    /** The maximum length of a text above a greeting. */
+    private static final int MAX_LOGO = 50;
 
     /** The maximum width of the text of a mail, in CSS px. */
     private static final int MAX_WIDTH = 720;
@@ -186,27 +183,33 @@ final class Mailboxes {
         return false;
     }
 
-    /**
-     * Returns the first text of the page if it is short and ends like a greeting: with a comma, a
-     * colon or an exclamation mark, or with a Japanese or Chinese form of address.
-     */
+    /** Returns the first text of the page if it is a greeting; a plain text has to be a letter. */
     static @Nullable Evidence greeting(PageFacts facts) {
+        if (Letter.isPlain(facts) && facts.content().links().isEmpty()) {
+            return Letter.of(facts).evidence();
+        }
         for (SpatialElement element : facts.page().visible()) {
             String text = element.text();
-            if (text == null || element.tag().equals("img") || element.role() == Role.HEADING) {
+            if (text == null
+                    || element.tag().equals("img")
+                    || element.role() == Role.HEADING
+                    || element.isInteractive()) {
                 continue;
             }
             String line = text.strip();
-            boolean greets =
-                    !line.isEmpty()
-                            && !element.isInteractive()
-                            && Texts.letters(line) <= MAX_GREETING
-                            && GREETING_ENDS.indexOf(line.charAt(line.length() - 1)) >= 0;
-            if (greets || Texts.letters(line) > MAX_GREETING) {
-                return greets ? Evidence.on(element) : null;
+            if (Letter.isGreeting(line)) {
+                return Evidence.on(element);
+            }
+            if (Texts.letters(line) > MAX_LOGO) {
+                return null;
             }
         }
         return null;
+    }
+
+    /** Returns the greeting of a page of texts that belongs to no site, null if it is none. */
+    static @Nullable Evidence letter(PageFacts facts) {
+        return isOfSite(facts) ? null : Letter.of(facts).evidence();
     }
 
     /** Whether the page is a narrow column of text without a heading. */

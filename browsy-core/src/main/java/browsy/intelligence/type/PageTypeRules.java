@@ -239,6 +239,13 @@ public final class PageTypeRules {
                 rule(
                         EMAIL_BODY,
                         STRONG,
+                        "email.letter",
+                        "The page consists of texts, of which the first is a greeting, and belongs to"
+                                + " no site.",
+                        Mailboxes::letter),
+                rule(
+                        EMAIL_BODY,
+                        STRONG,
                         "email.bare",
                         "The page is a narrow column of text with few links and no heading.",
                         when(Mailboxes::isBareColumn)),
