@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -112,7 +113,7 @@ final class FormGroups {
             TimeLimit.check();
             SpatialElement element = allFields.get(i);
             Element form = forms.get(i);
-            Element root = form != null ? form : container(page.source(element));
+            Element root = form != null ? form : container(element);
             isForm.put(root, form != null);
             fields.computeIfAbsent(root, key -> new ArrayList<>()).add(element);
         }
@@ -207,28 +208,45 @@ final class FormGroups {
     }
 
     /**
-     * Returns the nearest ancestor of a field that contains a submit control; if its caption does
-     * something else, such as to have a code sent, the nearest that contains another one. Else the
-     * outermost ancestor within the limit.
+     * Returns the nearest ancestor of a field that contains a submit control; if that does
+     * something else, such as to have a code sent or to show a password, the nearest that contains
+     * another one. Else the outermost ancestor within the limit.
      */
-    private Element container(Element field) {
-        Element nearest = container(field, root -> true);
-        if (submits(nearest) || !hasCaption(nearest, leaving::in)) {
+    private Element container(SpatialElement field) {
+        Element source = page.source(field);
+        Element nearest = container(source, root -> true);
+        // An icon beside a password shows it.
+        boolean isOther =
+                field.inputType() == InputType.PASSWORD || senders(nearest).anyMatch(this::leaves);
+        if (submits(nearest) || !isOther) {
             return nearest;
         }
-        Element submitted = container(field, this::submits);
-        return submits(submitted) ? submitted : nearest;
+        Element submitted = container(source, this::submits);
+        Element written = submits(submitted) ? submitted : container(source, this::isWritten);
+        return isWritten(written) ? written : nearest;
     }
 
+    /** Whether the written caption of a submit control, rather than an icon, submits. */
     private boolean submits(Element root) {
-        return hasCaption(root, caption -> !leaving.in(caption));
+        return senders(root).anyMatch(sender -> isWritten(sender) && !leaves(sender));
     }
 
-    /** Whether the written caption of a submit control, rather than an icon, is meant. */
-    private boolean hasCaption(Element root, Predicate<String> isMeant) {
-        return sendersByRoot.getOrDefault(root, List.of()).stream()
-                .filter(sender -> sender.inputType() != null || page.source(sender).hasText())
-                .anyMatch(sender -> isMeant.test(Texts.caption(sender)));
+    private boolean isWritten(Element root) {
+        return senders(root).anyMatch(this::isWritten);
+    }
+
+    /** Whether a submit control has a caption of more than one sign, such as a cross. */
+    private boolean isWritten(SpatialElement sender) {
+        return sender.inputType() != null || page.source(sender).text().length() > 1;
+    }
+
+    /** Whether caption or name of a control say that it does something else than to submit. */
+    private boolean leaves(SpatialElement sender) {
+        return leaving.in(Texts.caption(sender)) || leaving.in(Texts.fold(sender.accessibleName()));
+    }
+
+    private Stream<SpatialElement> senders(Element root) {
+        return sendersByRoot.getOrDefault(root, List.of()).stream();
     }
 
     private Element container(Element field, Predicate<Element> isMeant) {
