@@ -91,12 +91,30 @@ final class SearchFields {
         boolean isQuery =
                 field == group.first(FormGroup::takesLine)
                         || QUERIES.contains(Texts.fieldWords(field.name()));
-        if (!isQuery || !group.fields(InputType.PASSWORD).isEmpty()) {
+        if (!isQuery
+                || !group.fields(InputType.PASSWORD).isEmpty()
+                || isRecord(page, group, field)) {
             return false;
         }
         SpatialElement last = group.fields().get(group.fields().size() - 1);
         SpatialElement submit = page.submits().find(group, last, null);
         return submit != null && page.lexicon().get(Topic.SEARCH).in(page.caption(submit));
+    }
+
+    /**
+     * Whether a field takes the number of a record, such as an order, of which another one takes
+     * the owner.
+     */
+    private static boolean isRecord(PageSignals page, FormGroup group, SpatialElement field) {
+        if (!page.lexicon().get(Topic.OTHER_NUMBER).in(page.hints(field))) {
+            return false;
+        }
+        PhraseSet names = page.lexicon().get(Topic.PERSON_NAME);
+        PhraseSet addresses = page.lexicon().get(Topic.EMAIL);
+        return group.dataFields().stream()
+                .filter(other -> other != field)
+                .map(page::hints)
+                .anyMatch(hints -> names.in(hints) || addresses.in(hints));
     }
 
     /**
