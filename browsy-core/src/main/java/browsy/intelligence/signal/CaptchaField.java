@@ -56,6 +56,7 @@ record CaptchaField(
             boolean picture = tree.tag(i).equals("img") || tree.tag(i).equals("canvas");
             if (picture
                     && isSmall(page.page().bounds(i))
+                    && !isMatrix(tree.element(i))
                     && Ancestors.closest(tree.element(i), "a") == null) {
                 pictures.add(tree.element(i));
             }
@@ -65,6 +66,12 @@ record CaptchaField(
 
     private static boolean isSmall(Bounds box) {
         return box.width() <= MAX_WIDTH && box.height() <= MAX_HEIGHT;
+    }
+
+    /** Whether a picture is named a QR code, which a device reads instead of a person. */
+    private static boolean isMatrix(Element picture) {
+        String alt = Texts.fold(picture.attr("alt"));
+        return alt.startsWith("qr") || alt.contains(" qr") || picture.attr("src").contains("qr");
     }
 
     /** Returns the fields of a group that take a line, each with its picture. */
