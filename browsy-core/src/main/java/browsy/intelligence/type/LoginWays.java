@@ -39,7 +39,8 @@ final class LoginWays {
     static @Nullable Evidence find(PageFacts facts) {
         if (!AccountSteps.isStep(facts)
                 || facts.prose() > MAX_PROSE
-                || Challenges.accessRequest(facts) != null) {
+                || Challenges.accessRequest(facts) != null
+                || AccountSteps.secondFactor(facts) != null) {
             return null;
         }
         PageSignals page = facts.page();
