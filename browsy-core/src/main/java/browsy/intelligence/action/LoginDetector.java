@@ -78,7 +78,7 @@ final class LoginDetector implements ActionDetector {
         for (FieldRole role : USERS) {
             SpatialElement best = null;
             for (SpatialElement field : form.fields(role)) {
-                if (!FormGroup.takesLine(field) || isPrefix(field)) {
+                if ((role == FieldRole.OTHER && !FormGroup.takesLine(field)) || isPrefix(field)) {
                     continue;
                 }
                 if (password == null || field.id() < password.id()) {

@@ -1,6 +1,7 @@
 package browsy.intelligence.form;
 
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
@@ -133,6 +134,23 @@ final class CodeShape {
                 && field.group().fields(InputType.PASSWORD).size() == 1
                 && line != null
                 && line.id() < field.field().id();
+    }
+
+    /**
+     * Whether a field is the second of two that hide what is typed, and its label names a code
+     * while that of the first does not.
+     */
+    static boolean isBesidePassword(FieldFacts field) {
+        List<SpatialElement> secrets = field.group().fields(InputType.PASSWORD);
+        return secrets.size() == 2
+                && field.field() == secrets.get(1)
+                && field.says(Topic.CODE_FIELD)
+                && !field.says(Topic.NEW_PASSWORD)
+                && !field.says(Topic.CONFIRM_PASSWORD)
+                && !field.page()
+                        .lexicon()
+                        .get(Topic.CODE_FIELD)
+                        .in(Texts.fold(field.page().label(secrets.get(0))));
     }
 
     static boolean isOnly(FieldFacts field) {

@@ -11,6 +11,7 @@ import static browsy.intelligence.rule.Weight.VETO;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import java.util.List;
@@ -144,8 +145,10 @@ final class FieldRules {
                         FieldRole.USERNAME,
                         VETO,
                         "username.type",
-                        "The field does not take a line of text.",
-                        field -> !field.isLine() || field.is(InputType.SEARCH)),
+                        "The field neither takes a line of text nor chooses the user of a password.",
+                        field ->
+                                (!field.isLine() && !isChoiceOfUser(field))
+                                        || field.is(InputType.SEARCH)),
                 rule(
                         FieldRole.USERNAME,
                         DECISIVE,
@@ -309,7 +312,8 @@ final class FieldRules {
                         "The field takes a password again.",
                         field ->
                                 field.is(InputType.PASSWORD)
-                                        && field.hints(Topic.CONFIRM_PASSWORD)),
+                                        && field.hints(Topic.CONFIRM_PASSWORD)
+                                        && !CodeShape.isBesidePassword(field)),
                 rule(
                         FieldRole.CODE,
                         DECISIVE,
@@ -354,6 +358,12 @@ final class FieldRules {
                         "code.word",
                         "The label or a name mentions a code.",
                         field -> field.hints(Topic.CODE_FIELD)),
+                rule(
+                        FieldRole.CODE,
+                        STRONG,
+                        "code.beside_password",
+                        "The field hides a code that its label names, after another secret.",
+                        CodeShape::isBesidePassword),
                 rule(
                         FieldRole.CODE,
                         SLIGHT,
@@ -502,6 +512,13 @@ final class FieldRules {
 
     private static boolean isNamedEmail(FieldFacts field) {
         return field.name().contains("email") || field.name().endsWith("mail");
+    }
+
+    /** Whether a field is a choice beside a password, and no line of text takes the user. */
+    private static boolean isChoiceOfUser(FieldFacts field) {
+        return field.field().tag().equals("select")
+                && field.form().hasType(InputType.PASSWORD)
+                && field.group().first(FormGroup::takesLine) == null;
     }
 
     private static boolean isNamedUser(FieldFacts field) {

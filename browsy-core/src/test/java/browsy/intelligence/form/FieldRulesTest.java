@@ -23,6 +23,7 @@ class FieldRulesTest {
             field.phone.name | <form><input name=mobile_no>
             field.phone.label | <form><label>Phone number<input name=x></label> | <form><label>Code from your phone<input name=x></label>
             field.username.type | <form><textarea name=user></textarea>
+            field.username.type | <form><select name=user><option>a</select> | <form><input type=password><select name=user><option>a</select>
             field.username.autofill | <form><input autocomplete="username webauthn">
             field.username.label | <form><label>User name<input></label>
             field.username.name | <form><input name=login_username>
@@ -56,6 +57,7 @@ class FieldRulesTest {
             field.code.secret | <form><input name=user><input type=password name=passcode> | <form><input type=password name=a><input type=password name=passcode>
             field.code.name | <form><input name=user_code> | <form><input name=user_code><input type=password>
             field.code.word | <form><label>Code<input></label>
+            field.code.beside_password | <form><label>Password<input type=password></label><label>Token<input type=password></label> | <form><label>PIN<input type=password></label><label>Repeat PIN<input type=password></label>
             field.code.length | <form><input maxlength=6> | <form><input maxlength=60>
             field.code.numeric | <form><input inputmode=numeric>
             field.code.digits | <form><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input maxlength=1><input maxlength=1>
