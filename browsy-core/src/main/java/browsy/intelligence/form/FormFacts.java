@@ -8,6 +8,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
@@ -214,6 +215,28 @@ final class FormFacts {
     /** Whether the caption of the submit control has a phrase of a topic. */
     boolean isCaptioned(Topic topic) {
         return words().submit().find(page.lexicon().get(topic)) != null;
+    }
+
+    /** Whether the submit control has a caption that does something else than to go on. */
+    boolean acts() {
+        return !words().submit().text().isEmpty() && !isCaptioned(Topic.LOGIN_SUBMIT);
+    }
+
+    /**
+     * Whether heading or title name a registration and nothing that it is for, such as an event.
+     */
+    boolean isEntitledRegistration() {
+        PhraseSet phrases = page.lexicon().get(Topic.REGISTER);
+        TopicText heading = words().heading();
+        return (heading != null && phrases.is(heading.text()))
+                || page.title().parts().stream().anyMatch(phrases::is);
+    }
+
+    /** Whether a password is all that the form takes for the account that its button creates. */
+    boolean completesRegistration() {
+        return passwords() > 0
+                && isCaptioned(Topic.REGISTER)
+                && (isHeaded(Topic.REGISTER) || isTitled(Topic.REGISTER));
     }
 
     /** Whether anything that names the form has a phrase of a topic. */

@@ -122,14 +122,24 @@ final class FormRules {
                         form -> form.passwords() == 0 && !form.isSaidToBeLogin()),
                 rule(
                         LOGIN,
-                        AGAINST,
+                        STRONGLY_AGAINST,
                         "login.confirms",
-                        "The button is captioned, and nothing says that it is a login; the password"
-                                + " may confirm something else.",
+                        "The button does something else than to go on, which the password confirms,"
+                                + " and nothing says that it is a login.",
+                        form -> form.passwords() > 0 && form.acts() && !form.isSaidToBeLogin()),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.deletes",
+                        "The form takes a password alone, the button deletes or leaves, and neither"
+                                + " heading nor title name a login.",
                         form ->
-                                form.passwords() > 0
-                                        && !form.words().submit().text().isEmpty()
-                                        && !form.isSaidToBeLogin()),
+                                form.lines() == 0
+                                        && form.passwords() > 0
+                                        && form.acts()
+                                        && form.isCaptioned(Topic.CANCEL)
+                                        && !form.isHeaded(Topic.LOGIN)
+                                        && !form.isTitled(Topic.LOGIN)),
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
@@ -255,8 +265,12 @@ final class FormRules {
                         REGISTER,
                         VETO,
                         "register.nobody",
-                        "The form takes nothing that identifies a user.",
-                        form -> !form.identifies() && !form.has(FieldRole.PERSON_NAME)),
+                        "The form takes nothing that identifies a user, and is not the last step"
+                                + " of a registration.",
+                        form ->
+                                !form.identifies()
+                                        && !form.has(FieldRole.PERSON_NAME)
+                                        && !form.completesRegistration()),
                 rule(
                         REGISTER,
                         VETO,
@@ -371,11 +385,12 @@ final class FormRules {
                         REGISTER,
                         STRONG,
                         "register.person",
-                        "The form takes a password, who the user is, and the name of a person as well.",
+                        "The form takes who the user is and the name of a person as well, and a"
+                                + " password or the title of a registration.",
                         form ->
-                                form.passwords() > 0
-                                        && form.identifies()
-                                        && form.has(FieldRole.PERSON_NAME)),
+                                form.identifies()
+                                        && form.has(FieldRole.PERSON_NAME)
+                                        && (form.passwords() > 0 || form.isEntitledRegistration())),
                 rule(
                         REGISTER,
                         STRONG,
@@ -434,8 +449,12 @@ final class FormRules {
                         CHANGE_PASSWORD,
                         DECISIVE,
                         "change.alone",
-                        "The form takes a new password and nothing that identifies a user.",
-                        form -> !form.identifies() && !form.has(FieldRole.PERSON_NAME)),
+                        "The form takes a new password and nothing that identifies a user, and is"
+                                + " not the last step of a registration.",
+                        form ->
+                                !form.identifies()
+                                        && !form.has(FieldRole.PERSON_NAME)
+                                        && !form.completesRegistration()),
                 rule(
                         CHANGE_PASSWORD,
                         VETO,

@@ -31,6 +31,7 @@ class FormRulesTest {
             form.login.recovers | <form><h3>Forgot your password?</h3><input type=email><button>Send</button> | <form><h3>Forgot your password?</h3><input type=email><button>Sign in</button>
             form.login.unsaid | <form><input type=email> | <form><input type=email><button>Sign in</button>
             form.login.confirms | <form><input type=password><button>Delete account</button> | <form id=login><input type=password><button>OK</button>
+            form.login.deletes | <form><input type=password><button>Delete account</button> | <h1>Screen locked</h1><form><input type=password><button>Delete account</button>
             form.login.server | <form><label>Server<input></label><input type=password><button>Save</button> | <form id=login><label>Server<input></label><input type=password>
             form.login.newsletter | <form><input type=email><button>Subscribe</button>
             form.login.password | <form><input name=u><input type=password>
@@ -49,6 +50,7 @@ class FormRulesTest {
             form.login.email_too | <form><input type=email><input type=email> | <form><input type=email>
             form.login.other_caption | <form><input type=email><button>Create account</button> | <form><input type=email><button>Sign in</button>
             form.register.nobody | <form><input type=password> | <form><input type=email>
+            form.register.nobody | <h1>Sign up</h1><form><input type=password> | <h1>Sign up</h1><form><input type=password><button>Create account</button>
             form.register.change | <form><input type=password autocomplete=current-password><input type=password autocomplete=new-password>
             form.register.writes | <form><textarea></textarea><input type=password> | <form><input type=password><textarea></textarea>
             form.register.server | <form><input name=db_host><input name=user><input type=password> | <form><input name=user><input type=password>
@@ -66,6 +68,7 @@ class FormRulesTest {
             form.register.address | /register@<form><input type=email>
             form.register.many | <form><input name=a><input name=b><input name=c><input name=d><input type=password>
             form.register.person | <form><label>Full name<input></label><input type=email><input type=password>
+            form.register.person | <h1>Sign up</h1><form><label>Full name<input></label><input type=email> | <h1>Sign up for the fair</h1><form><label>Full name<input></label><input type=email>
             form.register.email_too | <form><input name=username><input type=email><input type=password>
             form.register.beside | <form><input type=email></form><form><input name=u><input type=password></form>
             form.register.no_password | <form><input type=email> | <form><input type=password>
@@ -74,6 +77,7 @@ class FormRulesTest {
             form.change.no_password | <form><input type=password> | <form><input type=password><input type=password>
             form.change.both | <form><label>Old password<input type=password></label><label>New password<input type=password></label>
             form.change.alone | <form><input type=password><input type=password> | <form><input type=email><input type=password><input type=password>
+            form.change.alone | <h1>Sign up</h1><form><input type=password><input type=password> | <h1>Sign up</h1><form><input type=password><input type=password><button>Create account</button>
             form.change.data | <form><input name=card><input name=month><input type=password><input type=password> | <h1>Change your password</h1><form><input name=a><input name=b><input type=password><input type=password>
             form.change.caption | <form><input type=password><button>Change password</button>
             form.change.heading | <h1>Change your password</h1><form><input type=password>
