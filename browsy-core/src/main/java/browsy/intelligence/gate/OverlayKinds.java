@@ -288,10 +288,34 @@ final class OverlayKinds {
                         when(box -> box.inFlow() && !box.isAtEdge()))
                 .rule(
                         Kind.COOKIE_BANNER,
+                        VETO,
+                        "article",
+                        "A box in the flow of the page contains an article and is not named after consent.",
+                        when(
+                                box ->
+                                        box.inFlow()
+                                                && box.contains(Role.ARTICLE)
+                                                && !box.isNamedConsent()))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        AGAINST,
+                        "subject",
+                        "A dialog without choices says nothing about cookies.",
+                        when(OverlayKinds::isAboutSomethingElse))
+                .rule(
+                        Kind.COOKIE_BANNER,
                         STRONGLY_AGAINST,
                         "fields",
                         "The box asks for something else.",
                         when(box -> !box.fields().isEmpty()));
+    }
+
+    private static boolean isAboutSomethingElse(OverlayBox box) {
+        return box.isDialog()
+                && box.toggles().isEmpty()
+                && !box.offers(Topic.COOKIE_SETTINGS)
+                && box.says(Topic.COOKIES) == null
+                && !box.isNamedConsent();
     }
 
     /** Whether a control gives consent by a caption that is more than yes or OK. */
