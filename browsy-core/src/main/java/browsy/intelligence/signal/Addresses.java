@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -146,7 +147,7 @@ final class Addresses {
     }
 
     /** Whether the number of a parameter selects a page. Its name may end in a digit. */
-    private static boolean isPageParameter(String name) {
+    static boolean isPageParameter(String name) {
         int end = name.length();
         if (end > 1 && isDigit(name.charAt(end - 1))) {
             end -= name.charAt(end - 2) == '_' ? 2 : 1;
@@ -205,6 +206,14 @@ final class Addresses {
                 && !href.isEmpty()
                 && !href.contains("#")
                 && !href.startsWith("javascript:");
+    }
+
+    /** Whether a link runs a script that names a number, such as that of a page to show. */
+    static boolean isScript(SpatialElement link, int number) {
+        String href = link.href();
+        return href != null
+                && href.startsWith("javascript:")
+                && Arrays.asList(href.split("\\D+")).contains(Integer.toString(number));
     }
 
     /** Whether an address is that of the front page of a site, without a query. */

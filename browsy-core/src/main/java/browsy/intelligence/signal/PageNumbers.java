@@ -167,6 +167,9 @@ final class PageNumbers {
     /** Returns the link to a page after or before the current one, null if there is none. */
     @Nullable SpatialElement beside(int steps) {
         SpatialElement link = current == 0 ? null : byNumber.get(current + steps);
-        return link == null || !Addresses.isPlain(link) ? null : link;
+        return link != null
+                        && (Addresses.isPlain(link) || Addresses.isScript(link, current + steps))
+                ? link
+                : null;
     }
 }

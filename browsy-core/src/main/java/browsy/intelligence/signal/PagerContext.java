@@ -113,19 +113,46 @@ final class PagerContext {
         return known;
     }
 
-    /** Whether the form around an element has visible fields. */
+    /** Whether the form around an element has visible fields that do not choose a page. */
     boolean hasFields(int index) {
+        return fields(index).stream().anyMatch(field -> !choosesPage(field));
+    }
+
+    /** Whether all fields of the form around an element choose a page. */
+    boolean isInPageForm(int index) {
+        List<SpatialElement> fields = fields(index);
+        return !fields.isEmpty() && fields.stream().allMatch(PagerContext::choosesPage);
+    }
+
+    /** Returns the visible fields of the form around an element. */
+    private List<SpatialElement> fields(int index) {
         FlatTree tree = page.page().tree();
         int form = index;
         while (form >= 0 && !tree.tag(form).equals("form")) {
             form = tree.parent(form);
         }
         for (FormGroup group : page.groups()) {
-            if (form >= 0 && group.root() == tree.element(form) && !group.dataFields().isEmpty()) {
-                return true;
+            if (form >= 0 && group.root() == tree.element(form)) {
+                return group.fields();
             }
         }
-        return false;
+        return List.of();
+    }
+
+    /** Whether a field is named after the number of a page and has numbers as values. */
+    private static boolean choosesPage(SpatialElement field) {
+        String name = field.name();
+        String value = field.value();
+        boolean numbers =
+                field.options().isEmpty()
+                        ? value != null && isNumber(value)
+                        : field.options().stream().allMatch(option -> isNumber(option.label()));
+        return numbers && name != null && Addresses.isPageParameter(Texts.fold(name));
+    }
+
+    private static boolean isNumber(String text) {
+        String bare = text.strip();
+        return !bare.isEmpty() && bare.chars().allMatch(Character::isDigit);
     }
 
     /**

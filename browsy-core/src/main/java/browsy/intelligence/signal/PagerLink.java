@@ -309,13 +309,14 @@ final class PagerLink {
         return isNamed(fact) && (isWordless() || says(topic) || hasPagingAddress());
     }
 
-    /** Whether the names of an element around the link mark it as a pager. */
+    /** Whether names around the link mark a pager, or all fields of its form choose a page. */
     boolean isInPager() {
         Boolean known = inPager;
         if (known == null) {
             known =
                     page.structure().isIn(NameFact.PAGER, index, MAX_CLIMB_TO_PAGER)
-                            || isInLabeledPager();
+                            || isInLabeledPager()
+                            || context.isInPageForm(index);
             inPager = known;
         }
         return known;
@@ -418,7 +419,7 @@ final class PagerLink {
                 || page.structure().isIn(NameFact.SHOW, index, Integer.MAX_VALUE);
     }
 
-    /** Whether the link is a button of a form with fields, whose steps are those of a wizard. */
+    /** Whether the link is a button of a form that takes more than a page, such as a wizard. */
     boolean isInForm() {
         return link.href() == null && context.hasFields(index);
     }
