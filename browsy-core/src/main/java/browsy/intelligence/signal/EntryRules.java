@@ -108,9 +108,10 @@ final class EntryRules {
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "list.pager",
-                        "The entries are the numbers of pages.",
+                        "The entries are the numbers of pages, or steps to them.",
                         list ->
                                 list.isIn(NameFact.PAGER, 4)
+                                        || list.areSteps()
                                         || (list.isNumbered() && !list.isCalendar())),
                 rule(
                         Weight.STRONGLY_AGAINST,

@@ -29,6 +29,12 @@ final class Structure {
     /** The minimum share of links in the text of entries that are bare links. */
     private static final double MOSTLY_LINKS = 0.8;
 
+    /** The maximum number of steps to other pages that belong together. */
+    private static final int MAX_STEPS = 8;
+
+    /** The maximum mean length of the captions of such steps, in characters. */
+    private static final int MAX_STEP = 20;
+
     private static final int DAYS_OF_WEEK = 7;
 
     /** The maximum number of links of a record; more are entries themselves, such as months. */
@@ -85,7 +91,7 @@ final class Structure {
             }
         }
         linked = linkedEntries;
-        textLength = text;
+        textLength = areLines() ? around() : text;
         linkLength = linkText;
     }
 
@@ -332,11 +338,24 @@ final class Structure {
         if (!tag().equals("a") || page.page().isBlock(first()) || isColumn()) {
             return false;
         }
+        return around() > 2 * linkLength;
+    }
+
+    /** Whether the entries are lines of preformatted text with a link below one another. */
+    private boolean areLines() {
+        return !entries.isEmpty()
+                && tag().equals("a")
+                && tree.tag(parts.get(0).parent()).equals("pre")
+                && isColumn();
+    }
+
+    /** Returns the length of the text of the parents. */
+    private int around() {
         int around = 0;
         for (Siblings siblings : parts) {
             around += page.textLength(siblings.parent());
         }
-        return around > 2 * linkLength;
+        return around;
     }
 
     /** Whether the entries are below one another with the same left edge. */
@@ -395,6 +414,23 @@ final class Structure {
         return linkShare() > MOSTLY_LINKS
                 && share(entry -> entry.link() != null && isNumber(page.caption(entry.link())))
                         > 0.5;
+    }
+
+    /**
+     * Whether the entries are a few bare links with short captions, of which one leads to the next
+     * page and one to the previous one.
+     */
+    boolean areSteps() {
+        return size() <= MAX_STEPS
+                && linkShare() > MOSTLY_LINKS
+                && meanCaption() <= MAX_STEP
+                && share(entry -> leads(entry, Topic.NEXT)) > 0
+                && share(entry -> leads(entry, Topic.PREVIOUS)) > 0;
+    }
+
+    private boolean leads(Entry entry, Topic direction) {
+        SpatialElement link = entry.link();
+        return link != null && page.readCaption(link).find(page.lexicon().get(direction)) != null;
     }
 
     private static boolean isNumber(String caption) {
@@ -479,11 +515,7 @@ final class Structure {
 
     /** Whether the parents of links have other text, too. */
     private boolean areBesideText() {
-        int around = 0;
-        for (Siblings siblings : parts) {
-            around += page.textLength(siblings.parent());
-        }
-        return around > textLength + MAX_SEPARATOR * size();
+        return around() > textLength + MAX_SEPARATOR * size();
     }
 
     private boolean haveSameClasses(Siblings one, Siblings other) {

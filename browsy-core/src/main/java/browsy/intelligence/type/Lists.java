@@ -6,6 +6,7 @@ import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Entry;
 import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.Pager;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
@@ -64,9 +65,17 @@ final class Lists {
 
     /** Whether links have a large share of the main text, and there is no column of prose. */
     static boolean areLinks(PageFacts facts) {
-        return facts.page().choices().links().size() >= MIN_LINKS
+        return facts.page().choices().links().size() - steps(facts) >= MIN_LINKS
                 && facts.linkShare() >= MIN_LINK_SHARE
                 && facts.column().length() <= facts.text() * MAX_COLUMN;
+    }
+
+    /** Returns the number of links to the next and previous page, which are no choices. */
+    private static int steps(PageFacts facts) {
+        Pager pager = facts.page().pager();
+        return pager == null
+                ? 0
+                : (pager.next() == null ? 0 : 1) + (pager.previous() == null ? 0 : 1);
     }
 
     static boolean areManyLinks(PageFacts facts) {
