@@ -50,9 +50,9 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field takes a query: by its type or role, its conventional name, a search phrase in
-     * its hints or name, the names of its form, or the submit control. Long forms count only by the
-     * latter.
+     * Whether a field takes a query: by its type or role, its conventional name unless it is one of
+     * several that a form posts, a search phrase in its hints or name, the names of its form, or
+     * the submit control. Long forms count only by the latter.
      */
     private static boolean isSearch(PageSignals page, FormGroup group, SpatialElement field) {
         if (field.inputType() == InputType.SEARCH || field.role() == Role.SEARCHBOX) {
@@ -70,7 +70,10 @@ final class SearchFields {
             return false;
         }
         String name = field.name();
-        if (name != null && NAMES.contains(name)) {
+        if (name != null
+                && NAMES.contains(name)
+                && (hasSingleTextField(group)
+                        || !group.root().attr("method").equalsIgnoreCase("post"))) {
             return true;
         }
         if (Texts.fieldWords(name).startsWith("email")) {
