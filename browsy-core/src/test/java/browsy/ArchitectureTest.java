@@ -220,7 +220,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("browsy.intelligence..")
                 .and()
-                .haveNameNotMatching(".*\\.(Searches|FormFacts|OverlayBox|Texts)")
+                .haveNameNotMatching(".*\\.(Searches|FormFacts|OverlayBox|PagerContext|Texts)")
                 .should()
                 .callMethod(SpatialElement.class, "value")
                 .orShould()

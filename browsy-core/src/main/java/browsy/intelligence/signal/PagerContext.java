@@ -115,13 +115,13 @@ final class PagerContext {
 
     /** Whether the form around an element has visible fields that do not choose a page. */
     boolean hasFields(int index) {
-        return fields(index).stream().anyMatch(field -> !choosesPage(field));
+        return fields(index).stream().anyMatch(field -> !isPageChoice(field));
     }
 
     /** Whether all fields of the form around an element choose a page. */
     boolean isInPageForm(int index) {
         List<SpatialElement> fields = fields(index);
-        return !fields.isEmpty() && fields.stream().allMatch(PagerContext::choosesPage);
+        return !fields.isEmpty() && fields.stream().allMatch(this::isPageChoice);
     }
 
     /** Returns the visible fields of the form around an element. */
@@ -140,14 +140,18 @@ final class PagerContext {
     }
 
     /** Whether a field is named after the number of a page and has numbers as values. */
-    private static boolean choosesPage(SpatialElement field) {
+    private boolean isPageChoice(SpatialElement field) {
         String name = field.name();
+        return name != null
+                && Addresses.isPageParameter(Texts.fold(name))
+                && InputReads.of(page).ask(field, PagerContext::hasNumbers);
+    }
+
+    private static boolean hasNumbers(SpatialElement field) {
         String value = field.value();
-        boolean numbers =
-                field.options().isEmpty()
-                        ? value != null && isNumber(value)
-                        : field.options().stream().allMatch(option -> isNumber(option.label()));
-        return numbers && name != null && Addresses.isPageParameter(Texts.fold(name));
+        return field.options().isEmpty()
+                ? value != null && isNumber(value)
+                : field.options().stream().allMatch(option -> isNumber(option.label()));
     }
 
     private static boolean isNumber(String text) {

@@ -114,8 +114,8 @@ final class Lists {
 
     /**
      * Whether the entries are records of a table that is most of the main content, or half of it
-     * beside a form that filters them. Rows of two
-     * cells without links are the properties of one thing.
+     * beside a form that filters them. Rows of two cells without links are the properties of one
+     * thing.
      */
     static boolean areRecords(PageFacts facts) {
         return entries(facts).areRecords()

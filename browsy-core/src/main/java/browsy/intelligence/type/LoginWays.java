@@ -142,7 +142,19 @@ final class LoginWays {
             return LoginWays.leads(control);
         }
 
-        /** Whether two captions differ in one part, such as the name of a provider. */
+        /** Whether a position is between two letters of a word. */
+        private boolean isInWord(int position) {
+            return position > 0
+                    && position < caption.length()
+                    && isSpelled(caption.charAt(position - 1))
+                    && isSpelled(caption.charAt(position));
+        }
+
+        private static boolean isSpelled(char c) {
+            return Character.isLetterOrDigit(c) && !Texts.isDense(c);
+        }
+
+        /** Whether two captions differ in some words, such as the name of a provider. */
         boolean isLike(Way other) {
             int start = 0;
             int shorter = Math.min(caption.length(), other.caption.length());
@@ -154,6 +166,12 @@ final class LoginWays {
                     && caption.charAt(caption.length() - 1 - end)
                             == other.caption.charAt(other.caption.length() - 1 - end)) {
                 end++;
+            }
+            while (start > 0 && isInWord(start)) {
+                start--;
+            }
+            while (end > 0 && isInWord(caption.length() - end)) {
+                end--;
             }
             String shared = caption.substring(0, start) + caption.substring(caption.length() - end);
             return !phrase.isEmpty()
