@@ -70,8 +70,14 @@ record CaptchaField(
 
     /** Whether a picture is named a QR code, which a device reads instead of a person. */
     private static boolean isMatrix(Element picture) {
-        String alt = Texts.fold(picture.attr("alt"));
-        return alt.startsWith("qr") || alt.contains(" qr") || picture.attr("src").contains("qr");
+        String source = picture.attr("src");
+        String address = source.startsWith("data:") ? "" : Texts.addressWords(source);
+        return hasQr(Texts.fold(picture.attr("alt"))) || hasQr(address);
+    }
+
+    /** Whether a word begins with "qr". */
+    private static boolean hasQr(String words) {
+        return words.startsWith("qr") || words.contains(" qr");
     }
 
     /** Returns the fields of a group that take a line, each with its picture. */
