@@ -349,7 +349,7 @@ final class Structure {
                 && isColumn();
     }
 
-    /** Returns the length of the text of the parents. */
+    /** Returns the number of visible characters in the parents of the entries. */
     private int around() {
         int around = 0;
         for (Siblings siblings : parts) {
@@ -463,8 +463,10 @@ final class Structure {
     }
 
     /**
-     * Whether each parent has as many entries, and they are links beside other text, those at some
-     * position have the same text, or those at each position have tags of their own.
+     * Whether the parents are records and the entries their columns. All parents have the same
+     * number of entries, and one of three things holds: the entries are links beside other text; at
+     * one position, all entries have the same text, such as "Edit"; or the entries contain
+     * different tags at different positions, but the same tags at the same position.
      */
     private boolean repeatByPosition() {
         Siblings one = parts.get(0);
@@ -475,6 +477,7 @@ final class Structure {
         if (even && tag().equals("a") && areBesideText()) {
             return true;
         }
+        boolean shaped = even;
         Set<String> shapes = new HashSet<>();
         for (int i = 0; even && i < one.size(); i++) {
             Set<String> texts = new HashSet<>();
@@ -486,10 +489,10 @@ final class Structure {
             if (texts.size() == 1) {
                 return true;
             }
-            even = shapesOfColumn.size() == 1;
+            shaped &= shapesOfColumn.size() == 1;
             shapes.addAll(shapesOfColumn);
         }
-        return even && shapes.size() > 1;
+        return shaped && shapes.size() > 1;
     }
 
     /** Returns the tags in an element, in document order. */
