@@ -13,7 +13,10 @@ import browsy.intelligence.rule.Weight;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -95,9 +98,8 @@ public final class SubmitFinder {
         SpatialElement best = null;
         int most = 0;
         double nearest = 0;
-        for (SpatialElement element : group.senders()) {
-            Sender sender =
-                    new Sender(lexicon, group, element, page.source(element), last, purpose);
+        for (Sender sender : senders(group, last, purpose)) {
+            SpatialElement element = sender.element();
             int points = TABLE.points(sender, true);
             double distance = distance(element, last);
             if (points > most || (points == most && best != null && distance < nearest)) {
@@ -107,6 +109,27 @@ public final class SubmitFinder {
             }
         }
         return best;
+    }
+
+    /** Returns the controls that may submit a group; see {@link #find} for the parameters. */
+    List<Sender> senders(FormGroup group, SpatialElement last, @Nullable Topic purpose) {
+        Set<String> captions = new HashSet<>();
+        List<Sender> senders = new ArrayList<>();
+        for (SpatialElement element : group.senders()) {
+            String caption = Texts.caption(element);
+            captions.add(caption);
+            senders.add(
+                    new Sender(
+                            lexicon,
+                            group,
+                            captions,
+                            element,
+                            page.source(element),
+                            caption,
+                            last,
+                            purpose));
+        }
+        return senders;
     }
 
     private static double distance(SpatialElement one, SpatialElement other) {
@@ -119,12 +142,19 @@ public final class SubmitFinder {
         return new Rule<>(true, weight, "submit." + name, meaning, Rule.when(test));
     }
 
-    /** A control that may submit a group. */
+    /**
+     * A control that may submit a group.
+     *
+     * @param captions the folded captions of all such controls of the group
+     * @param caption the folded caption of this one
+     */
     record Sender(
             Lexicon lexicon,
             FormGroup group,
+            Set<String> captions,
             SpatialElement element,
             Element source,
+            String caption,
             SpatialElement last,
             @Nullable Topic purpose) {
 
@@ -145,12 +175,14 @@ public final class SubmitFinder {
         }
 
         private @Nullable String meant() {
-            return purpose == null ? null : lexicon.get(purpose).find(Texts.caption(element));
+            return purpose == null ? null : lexicon.get(purpose).find(caption);
         }
 
-        /** Whether the caption means something else, in more letters than it means the purpose. */
+        /**
+         * Whether the caption has a phrase for leaving the form that is longer than its phrase for
+         * the purpose.
+         */
         boolean leaves() {
-            String caption = Texts.caption(element);
             String meant = meant();
             String other = lexicon.get(Topic.CANCEL).find(caption);
             return other != null
@@ -163,10 +195,8 @@ public final class SubmitFinder {
         }
 
         boolean isVariant() {
-            String caption = Texts.caption(element);
-            for (SpatialElement other : group.senders()) {
-                String shorter = Texts.caption(other);
-                if (!shorter.isEmpty() && caption.startsWith(shorter + ' ')) {
+            for (int end = caption.indexOf(' '); end > 0; end = caption.indexOf(' ', end + 1)) {
+                if (captions.contains(caption.substring(0, end))) {
                     return true;
                 }
             }

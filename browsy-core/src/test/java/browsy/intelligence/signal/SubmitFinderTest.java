@@ -1,7 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.intelligence.RuleCases;
-import browsy.model.SpatialElement;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,14 +34,9 @@ class SubmitFinderTest {
                     SubmitFinder.TABLE,
                     page -> {
                         FormGroup group = page.groups().get(0);
-                        SpatialElement control = group.senders().get(group.senders().size() - 1);
-                        return new SubmitFinder.Sender(
-                                page.lexicon(),
-                                group,
-                                control,
-                                page.page().source(control),
-                                group.fields().get(0),
-                                Topic.LOGIN);
+                        List<SubmitFinder.Sender> senders =
+                                page.submits().senders(group, group.fields().get(0), Topic.LOGIN);
+                        return senders.get(senders.size() - 1);
                     });
 
     static Stream<Arguments> cases() {
