@@ -257,6 +257,22 @@ class PathologicalTest {
                                 + "</p>"
                                 + "<button aria-labelledby='name name'>b</button>".repeat(10_000)),
                 page(
+                        "figures in one row of a table",
+                        "<table><tr>" + "<td><b>7</b> items".repeat(32_000) + "</table>"),
+                page(
+                        "links to next parts",
+                        "<ul>" + "<li><a href=x>next a1</a>".repeat(25_000) + "</ul>"),
+                page(
+                        "passwords above buttons that cancel",
+                        "<input type=password>".repeat(10_000)
+                                + "<button>Cancel</button>".repeat(10_000)),
+                page(
+                        "buttons for pages in a form",
+                        "<form>"
+                                + "<input name=page value=1>".repeat(6_000)
+                                + "<button name=page value=2>2</button>".repeat(25_000)
+                                + "</form>"),
+                page(
                         "pattern of empty branches",
                         "<style>:invalid{color:red}</style><input value=a pattern='"
                                 + "(?:|)".repeat(40)

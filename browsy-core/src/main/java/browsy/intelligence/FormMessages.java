@@ -29,16 +29,19 @@ import org.jsoup.nodes.Element;
  */
 final class FormMessages {
 
-    /** The maximum number of letters of a text that its words alone make a message. */
+    /** The maximum number of letters of a text that is a message because of its words alone. */
     private static final int MAX_WORDS = 70;
 
     /** The maximum number of levels between a message and the box that it shares with a field. */
     private static final int MAX_CLIMB = 3;
 
-    /** The maximum number of fields in a box that is called wrong for them. */
+    /** The maximum number of fields in an element that is named after an error because of them. */
     private static final int MAX_FIELDS = 3;
 
-    /** A name of what reports errors, or of their colour; that of a state of a form is none. */
+    /**
+     * A class or identifier that names an error or its colour. Classes that libraries set for the
+     * state of a field, such as {@code ng-invalid}, do not count.
+     */
     private static final Pattern ERROR_NAME =
             Pattern.compile(
                     "(?<!ng)(?:^|[ _-])(?:errors?|invalid|not-valid|danger|red)(?:$|[ _-])");
@@ -84,7 +87,7 @@ final class FormMessages {
         return texts;
     }
 
-    /** Whether a text explains the sign of fields that are required. */
+    /** Whether a text explains the mark of required fields, such as an asterisk. */
     private static boolean isLegend(SpatialElement element) {
         String text = element.text();
         return text != null && (text.startsWith("*") || text.startsWith("(*"));
@@ -100,8 +103,8 @@ final class FormMessages {
     }
 
     /**
-     * Whether a short text without links says that something about an account is wrong or done.
-     * Text about locks is a rule, unless something declares it a message.
+     * Whether a short text without links says that something about an account is wrong or done. A
+     * text about locked accounts is taken for a rule of the site.
      */
     private boolean saysWhatIsWrong(SpatialElement element) {
         String text = page.folded(element);
@@ -109,7 +112,6 @@ final class FormMessages {
                 || Sentences.isQuestion(text)
                 || element.role() == Role.LINK
                 || !page.isMain(element)
-                || isBetweenFields(element)
                 || page.page().source(element).selectFirst("a") != null) {
             return false;
         }
@@ -121,7 +123,7 @@ final class FormMessages {
                         || page.find(element, Topic.USERNAME) != null
                         || page.find(element, Topic.EMAIL) != null
                         || page.find(element, Topic.LOGIN) != null;
-        return states && named && !words.contains(AccountWord.LOCKED);
+        return states && named && !words.contains(AccountWord.LOCKED) && !isBetweenFields(element);
     }
 
     /** Whether a text is between fields of one form, as hints are. */
@@ -138,9 +140,9 @@ final class FormMessages {
     }
 
     /**
-     * Whether a near ancestor of a text is called an error. One with fields is called wrong for
-     * them: it may have few, and the text is then one below a field. A text in one line with a
-     * field is called an error together with the field; else it waits for a wrong input.
+     * Whether a near ancestor of a text has an identifier or class that names an error. An ancestor
+     * with fields has it because of them, so it must have few fields, and the text must be one
+     * below a field. A text that contains a field counts if both have such a name.
      */
     private boolean isCalledError(SpatialElement element) {
         boolean called = hasOwn(element, part -> isError(part) && !hasField(part));
@@ -151,7 +153,10 @@ final class FormMessages {
         int up = page.page().indexOf(element);
         for (int climbed = 0; climbed < MAX_CLIMB && up >= 0; climbed++) {
             if (isError(tree.element(up))) {
-                int count = fields.indexes().subSet(up, tree.end(up)).size();
+                long count =
+                        fields.indexes().subSet(up, tree.end(up)).stream()
+                                .limit(MAX_FIELDS + 1)
+                                .count();
                 return count == 0 || (count <= MAX_FIELDS && isBelowField(element));
             }
             up = tree.parent(up);
@@ -177,7 +182,7 @@ final class FormMessages {
         return hasOwn(element, this::isRed);
     }
 
-    /** Whether a text, or the element inside of it that has all of the text, has a property. */
+    /** Whether an element, or the child with all of its text, has a property. */
     private boolean hasOwn(SpatialElement element, Predicate<Element> property) {
         Element source = page.page().source(element);
         return property.test(source)

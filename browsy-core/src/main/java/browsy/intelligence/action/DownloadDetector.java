@@ -139,11 +139,11 @@ final class DownloadDetector implements ActionDetector {
     private static boolean isTitle(PageSignals page, SpatialElement link, PageType type) {
         Entries entries = page.entries();
         return switch (type) {
-            case SEARCH_RESULTS -> entries.links().contains(link);
+            case SEARCH_RESULTS -> entries.leadTo(link);
             case LIST ->
                     page.caption(link).length() >= MIN_SENTENCE
                             && entries.share(EntryFact.DOWNLOAD) < MOST
-                            && entries.links().contains(link);
+                            && entries.leadTo(link);
             default -> false;
         };
     }

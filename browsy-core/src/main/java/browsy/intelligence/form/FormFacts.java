@@ -38,10 +38,10 @@ final class FormFacts {
     /** From this number of forms with passwords on, they are samples. */
     private static final int MIN_SAMPLES = 4;
 
-    /** The minimum share of a table in the text of the page that it is the content of. */
+    /** The minimum share of the text of a page that is in its main table. */
     private static final double MIN_SHARE = 0.3;
 
-    /** The minimum number of rows of a table of records, with that of its headers. */
+    /** The minimum number of rows of a table of records, including the header row. */
     private static final int MIN_TABLE_ROWS = 3;
 
     /** The minimum number of rows of a list. */
@@ -223,7 +223,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether heading or title name a registration and nothing that it is for, such as an event.
+     * Whether the heading or the title is a phrase for a registration, and does not name what it is
+     * for, such as an event.
      */
     boolean isEntitledRegistration() {
         PhraseSet phrases = page.lexicon().get(Topic.REGISTER);
@@ -232,7 +233,7 @@ final class FormFacts {
                 || page.title().parts().stream().anyMatch(phrases::is);
     }
 
-    /** Whether a password is all that the form takes for the account that its button creates. */
+    /** Whether the form is the last step of a registration, which takes a password only. */
     boolean completesRegistration() {
         return passwords() > 0
                 && isCaptioned(Topic.REGISTER)
@@ -433,21 +434,34 @@ final class FormFacts {
         return rows >= MIN_ROWS;
     }
 
-    /** Whether a table with several rows after the form has much of the text of the page. */
+    /** Whether a table of records with much of the text of the page is below the form. */
     boolean isAboveRecords() {
         int last = page.page().indexOf(group.fields().get(group.fields().size() - 1));
-        for (int table : page.structure().tables()) {
-            if (table > last
-                    && page.textLength(table) >= page.content().mainTextLength() * MIN_SHARE
-                    && isOfRecords(page.page().tree().element(table))) {
-                return true;
-            }
-        }
-        return false;
+        return page.derived(LastRecords.class, LastRecords::of).index() > last;
     }
 
-    private static boolean isOfRecords(Element table) {
-        return table.select("th").size() > 1 && table.select("tr").size() >= MIN_TABLE_ROWS;
+    /**
+     * The last table of a page that has several rows and much of the text.
+     *
+     * @param index the index in the flat tree, -1 if there is no such table
+     */
+    private record LastRecords(int index) {
+
+        static LastRecords of(PageSignals page) {
+            int last = -1;
+            for (int table : page.structure().tables()) {
+                boolean large =
+                        page.textLength(table) >= page.content().mainTextLength() * MIN_SHARE;
+                if (large && areIn(page.page().tree().element(table))) {
+                    last = Math.max(last, table);
+                }
+            }
+            return new LastRecords(last);
+        }
+
+        private static boolean areIn(Element table) {
+            return table.select("th").size() > 1 && table.select("tr").size() >= MIN_TABLE_ROWS;
+        }
     }
 
     boolean isTitled(Topic topic) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.AttributeKind;
 import browsy.intelligence.rule.Evidence;
 import browsy.model.InputType;
 import browsy.model.Role;
@@ -7,14 +8,16 @@ import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The list of a page: the entries of its main repeated structure, and facts about them. */
 public final class Entries {
 
-    /** The maximum length of a caption that is a date and time, or a name, in characters. */
+    /** The maximum length of a name, or of a date with a time, in characters. */
     private static final int MAX_MOMENT = 30;
 
     private final PageSignals page;
@@ -26,6 +29,9 @@ public final class Entries {
     private final double textShare;
     private final double linkShare;
     private final boolean records;
+
+    /** The ids of {@link #links}; null until they are computed. */
+    private @Nullable Set<Integer> linkIds;
 
     /** The texts of the entries, null until they are computed. */
     private final @Nullable String[] texts;
@@ -130,6 +136,19 @@ public final class Entries {
         return links;
     }
 
+    /** Whether a link is the main link of an entry. */
+    public boolean leadTo(SpatialElement link) {
+        Set<Integer> known = linkIds;
+        if (known == null) {
+            known = new HashSet<>();
+            for (SpatialElement own : links) {
+                known.add(own.id());
+            }
+            linkIds = known;
+        }
+        return known.contains(link.id());
+    }
+
     /** Returns the share of the main text in the entries, from 0 to 1. */
     public double textShare() {
         return textShare;
@@ -181,8 +200,9 @@ public final class Entries {
     }
 
     /**
-     * Whether the main link shows a moment, or is short, as a name is, and another shows one; or
-     * whether it leads to a user, and a text is beside it, with a moment or a link that replies.
+     * Whether an entry is a post, which has an author and a time but no title. Its main link is
+     * short, and either a link of the entry shows a date or time, or the main link leads to a user
+     * and a text with a date, a time or a link to reply is beside it.
      */
     private boolean isPosted(int place) {
         Entry entry = all.get(place);
@@ -204,7 +224,7 @@ public final class Entries {
         return false;
     }
 
-    /** Whether the address or the author of the page says that a link leads to a user. */
+    /** Whether the class names or the address of a link say that it leads to a user. */
     private boolean isPerson(SpatialElement link) {
         String names = page.page().source(link).className();
         return names.contains("author")
@@ -223,11 +243,15 @@ public final class Entries {
                 || page.page().source(link).selectFirst("time, [datetime]") != null;
     }
 
-    /** Whether the hint of a text is a moment, as that of one like "five minutes ago" is. */
+    /**
+     * Whether an entry has a {@code title} or {@code datetime} attribute with a date or time, as
+     * texts such as "five minutes ago" have.
+     */
     private boolean hasMomentAsHint(Entry entry) {
         FlatTree tree = page.page().tree();
         for (int i = entry.start(); i < entry.end(); i++) {
-            if (isHint(tree.attribute(i, "title")) || isHint(tree.attribute(i, "datetime"))) {
+            boolean titled = tree.has(i, AttributeKind.TITLE) && isHint(tree.attribute(i, "title"));
+            if (titled || isHint(tree.attribute(i, "datetime"))) {
                 return true;
             }
         }

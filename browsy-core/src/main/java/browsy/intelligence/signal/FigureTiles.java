@@ -3,16 +3,16 @@ package browsy.intelligence.signal;
 import browsy.html.Ancestors;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The largest row of tiles: figures with a caption each, as children with the same tag of one
- * parent. Rows inside of the entries of a list are facts about these, and a link with a count is an
- * entry itself.
+ * The largest row of tiles of a page. A tile is an element with a figure and its caption; the tiles
+ * of a row have the same parent and the same tag. Tiles in the entries of a list do not count, nor
+ * do tiles that are links.
  *
  * @param first the index of the first tile in the flat tree, -1 if there is no row
  * @param size the number of tiles
@@ -43,11 +43,12 @@ public record FigureTiles(int first, int size, int measured, int priced) {
     /** Returns the largest row of tiles around key figures, which are in document order. */
     static FigureTiles of(PageSignals page, List<Figure> figures) {
         FlatTree tree = page.page().tree();
+        Finder finder = new Finder(page, tree);
         Map<Row, FigureTiles> rows = new LinkedHashMap<>();
         int end = 0;
         for (Figure figure : figures) {
             int index = figure.index();
-            int tile = index < end ? -1 : tile(page, index);
+            int tile = index < end ? -1 : finder.tile(index);
             if (tile >= 0) {
                 end = tree.end(tile);
                 Row row = new Row(tree.parent(tile), tree.tag(tile));
@@ -75,53 +76,65 @@ public record FigureTiles(int first, int size, int measured, int priced) {
                 first, size + next.size, measured + next.measured, priced + next.priced);
     }
 
-    /** Returns the outermost element around a figure and its caption only, -1 if there is none. */
-    private static int tile(PageSignals page, int figure) {
-        FlatTree tree = page.page().tree();
-        int tile = figure;
-        while (tile >= 0 && KeyFigure.is(tree.element(tile).text())) {
-            tile = tree.parent(tile);
-            if (tile < 0 || page.textLength(tile) > MAX_TILE) {
+    /** Finds the tiles of a page. */
+    private static final class Finder {
+
+        private final PageSignals page;
+        private final FlatTree tree;
+        private final Map<Element, Boolean> layoutTables = new IdentityHashMap<>();
+
+        Finder(PageSignals page, FlatTree tree) {
+            this.page = page;
+            this.tree = tree;
+        }
+
+        /**
+         * Returns the outermost element with only a figure and its caption, -1 if there is none.
+         */
+        int tile(int figure) {
+            int tile = figure;
+            while (tile >= 0 && KeyFigure.is(tree.element(tile).text())) {
+                tile = tree.parent(tile);
+                if (tile < 0 || page.textLength(tile) > MAX_TILE) {
+                    return -1;
+                }
+            }
+            if (tile < 0 || !isShaped(tile) || isOperated(tile)) {
                 return -1;
             }
-        }
-        if (tile < 0 || !isTile(page, tile)) {
-            return -1;
-        }
-        int parent = tree.parent(tile);
-        while (parent >= 0
-                && !tree.tag(tile).equals("td")
-                && page.textLength(parent) == page.textLength(tile)) {
-            tile = parent;
-            parent = tree.parent(tile);
-        }
-        return parent < 0 ? -1 : tile;
-    }
-
-    private static boolean isTile(PageSignals page, int tile) {
-        FlatTree tree = page.page().tree();
-        Element element = tree.element(tile);
-        boolean shaped =
-                switch (tree.tag(tile)) {
-                    case "tr", "tbody", "table", "dl", "ul", "ol", "th", "label", "button" -> false;
-                    case "td" -> laysOut(Ancestors.closest(element, "table"));
-                    default -> Ancestors.closest(element, "table") == null;
-                };
-        return shaped && isShown(page, tile);
-    }
-
-    private static boolean laysOut(@Nullable Element table) {
-        return table != null && table.select("tr").size() <= MAX_ROWS;
-    }
-
-    /** Whether no element of a tile is a link or field. */
-    private static boolean isShown(PageSignals page, int tile) {
-        for (int i = tile; i < page.page().tree().end(tile); i++) {
-            SpatialElement element = page.page().of(i);
-            if (element != null && element.isInteractive()) {
-                return false;
+            int parent = tree.parent(tile);
+            while (parent >= 0
+                    && !tree.tag(tile).equals("td")
+                    && page.textLength(parent) == page.textLength(tile)) {
+                tile = parent;
+                parent = tree.parent(tile);
             }
+            return parent < 0 ? -1 : tile;
         }
-        return true;
+
+        /** Whether an element is a box of its own, or a cell of a table that lays tiles out. */
+        private boolean isShaped(int tile) {
+            Element table = Ancestors.closest(tree.element(tile), "table");
+            return switch (tree.tag(tile)) {
+                case "tr", "tbody", "table", "dl", "ul", "ol", "th", "label", "button" -> false;
+                case "td" -> table != null && layoutTables.computeIfAbsent(table, Finder::isLayout);
+                default -> table == null;
+            };
+        }
+
+        private static boolean isLayout(Element table) {
+            return table.select("tr").size() <= MAX_ROWS;
+        }
+
+        /** Whether an element of a tile is a link or field. */
+        private boolean isOperated(int tile) {
+            for (int i = tile; i < tree.end(tile); i++) {
+                SpatialElement element = page.page().of(i);
+                if (element != null && element.isInteractive()) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -41,6 +40,7 @@ final class FormGroups {
     private final PageStructure structure;
     private final PhraseSet leaving;
     private final Map<Element, List<SpatialElement>> sendersByRoot = new IdentityHashMap<>();
+    private final Map<Element, Senders> senders = new IdentityHashMap<>();
     private final BitSet aroundFields = new BitSet();
     private final BitSet fieldIndexes = new BitSet();
     private final List<SpatialElement> looseSenders = new ArrayList<>();
@@ -216,23 +216,44 @@ final class FormGroups {
         Element source = page.source(field);
         Element nearest = container(source, root -> true);
         // An icon beside a password shows it.
-        boolean isOther =
-                field.inputType() == InputType.PASSWORD || senders(nearest).anyMatch(this::leaves);
-        if (submits(nearest) || !isOther) {
+        boolean isOther = field.inputType() == InputType.PASSWORD || senders(nearest).leaves();
+        if (senders(nearest).submits() || !isOther) {
             return nearest;
         }
-        Element submitted = container(source, this::submits);
-        Element written = submits(submitted) ? submitted : container(source, this::isWritten);
-        return isWritten(written) ? written : nearest;
+        Element submitted = container(source, root -> senders(root).submits());
+        Element written =
+                senders(submitted).submits()
+                        ? submitted
+                        : container(source, root -> senders(root).areWritten());
+        return senders(written).areWritten() ? written : nearest;
     }
 
-    /** Whether the written caption of a submit control, rather than an icon, submits. */
-    private boolean submits(Element root) {
-        return senders(root).anyMatch(sender -> isWritten(sender) && !leaves(sender));
+    /**
+     * What the submit controls below an element do.
+     *
+     * @param areWritten whether a control has a caption rather than an icon
+     * @param leaves whether a control does something else than to submit
+     * @param submits whether a control with a caption submits
+     */
+    private record Senders(boolean areWritten, boolean leaves, boolean submits) {}
+
+    /** Returns what the submit controls below an element do, read once for all fields. */
+    private Senders senders(Element root) {
+        return senders.computeIfAbsent(root, this::readSenders);
     }
 
-    private boolean isWritten(Element root) {
-        return senders(root).anyMatch(this::isWritten);
+    private Senders readSenders(Element root) {
+        boolean written = false;
+        boolean leaves = false;
+        boolean submits = false;
+        for (SpatialElement sender : sendersByRoot.getOrDefault(root, List.of())) {
+            boolean isWritten = isWritten(sender);
+            boolean leads = leaves(sender);
+            written |= isWritten;
+            leaves |= leads;
+            submits |= isWritten && !leads;
+        }
+        return new Senders(written, leaves, submits);
     }
 
     /** Whether a submit control has a caption of more than one sign, such as a cross. */
@@ -243,10 +264,6 @@ final class FormGroups {
     /** Whether caption or name of a control say that it does something else than to submit. */
     private boolean leaves(SpatialElement sender) {
         return leaving.in(Texts.caption(sender)) || leaving.in(Texts.fold(sender.accessibleName()));
-    }
-
-    private Stream<SpatialElement> senders(Element root) {
-        return sendersByRoot.getOrDefault(root, List.of()).stream();
     }
 
     private Element container(Element field, Predicate<Element> isMeant) {

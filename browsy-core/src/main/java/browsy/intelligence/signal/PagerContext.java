@@ -1,10 +1,12 @@
 package browsy.intelligence.signal;
 
+import browsy.html.ElementChildren;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.text.DateFormatSymbols;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,15 +21,31 @@ final class PagerContext {
     /** The minimum number of links with the same caption that are not steps of one pager. */
     private static final int MANY = 3;
 
+    /** The minimum number of entries of a list of words, and the share of words in it. */
+    private static final int MANY_WORDS = 10;
+
+    private static final double MOST = 0.8;
+
     private final PageSignals page;
     private final List<SpatialElement> links;
     private final Map<String, Set<String>> addresses = new HashMap<>();
     private final Set<SpatialElement> numbered = new HashSet<>();
     private final @Nullable PagerLink[] candidates;
     private final Map<String, Optional<String>> declared = new HashMap<>();
+    private final Map<Element, FormFields> forms = new IdentityHashMap<>();
+    private final Map<Element, Boolean> listsOfWords = new IdentityHashMap<>();
     private final boolean rightToLeft;
     private PageNumbers numbers;
     private @Nullable Set<String> months;
+
+    /** What the visible fields of a form take. */
+    private enum FormFields {
+        /** The form has no fields. */
+        NONE,
+        /** The number of a page. */
+        PAGE,
+        OTHER
+    }
 
     /**
      * Creates a context.
@@ -115,28 +133,35 @@ final class PagerContext {
 
     /** Whether the form around an element has visible fields that do not choose a page. */
     boolean hasFields(int index) {
-        return fields(index).stream().anyMatch(field -> !isPageChoice(field));
+        return fields(index) == FormFields.OTHER;
     }
 
     /** Whether all fields of the form around an element choose a page. */
     boolean isInPageForm(int index) {
-        List<SpatialElement> fields = fields(index);
-        return !fields.isEmpty() && fields.stream().allMatch(this::isPageChoice);
+        return fields(index) == FormFields.PAGE;
     }
 
-    /** Returns the visible fields of the form around an element. */
-    private List<SpatialElement> fields(int index) {
+    /** Returns what the form around an element takes; each form is read once. */
+    private FormFields fields(int index) {
         FlatTree tree = page.page().tree();
         int form = index;
         while (form >= 0 && !tree.tag(form).equals("form")) {
             form = tree.parent(form);
         }
+        return form < 0
+                ? FormFields.NONE
+                : forms.computeIfAbsent(tree.element(form), this::readFields);
+    }
+
+    private FormFields readFields(Element form) {
         for (FormGroup group : page.groups()) {
-            if (form >= 0 && group.root() == tree.element(form)) {
-                return group.fields();
+            if (group.root() == form) {
+                return group.fields().stream().allMatch(this::isPageChoice)
+                        ? FormFields.PAGE
+                        : FormFields.OTHER;
             }
         }
-        return List.of();
+        return FormFields.NONE;
     }
 
     /** Whether a field is named after the number of a page and has numbers as values. */
@@ -184,6 +209,29 @@ final class PagerContext {
 
     boolean isRightToLeft() {
         return rightToLeft;
+    }
+
+    /** Whether an element has many children, most of which are words without numbers. */
+    boolean isListOfWords(Element list) {
+        return listsOfWords.computeIfAbsent(list, PagerContext::readWords);
+    }
+
+    private static boolean readWords(Element list) {
+        if (ElementChildren.count(list, MANY_WORDS) < MANY_WORDS) {
+            return false;
+        }
+        int words = 0;
+        int children = 0;
+        for (Element child : list.children()) {
+            String text = child.text();
+            boolean word =
+                    text.length() <= PagerLink.MAX_CAPTION
+                            && PagerLink.hasLetters(text)
+                            && !Texts.hasDigit(text);
+            words += word ? 1 : 0;
+            children++;
+        }
+        return words > children * MOST;
     }
 
     /** Whether a caption is the name of a month in the language of the page or in English. */

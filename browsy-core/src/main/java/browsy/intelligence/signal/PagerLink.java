@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.html.AttributeKind;
+import browsy.html.ElementChildren;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ final class PagerLink {
      * The maximum length of the caption of a step, in characters; longer captions are titles of
      * other texts.
      */
-    private static final int MAX_CAPTION = 30;
+    static final int MAX_CAPTION = 30;
 
     /**
      * The maximum number of digits of a page number that only its neighbours identify; longer
@@ -57,11 +58,6 @@ final class PagerLink {
 
     /** The maximum number of letters between a list and the link to more of it. */
     private static final int MAX_AFTER_LIST = 40;
-
-    /** The minimum number of entries that are many, and the share that is most of them. */
-    private static final int MANY_ENTRIES = 10;
-
-    private static final double MOST = 0.8;
 
     private static final String FORWARD = ">\u203A\u00BB\u2192\u25B6\u25BA\u27E9\u276F\u3009\u21E8";
     private static final String BACK = "<\u2039\u00AB\u2190\u25C0\u25C4\u27E8\u276E\u3008\u21E6";
@@ -130,7 +126,7 @@ final class PagerLink {
         return false;
     }
 
-    private static boolean hasLetters(@Nullable String text) {
+    static boolean hasLetters(@Nullable String text) {
         for (int i = 0; text != null && i < text.length(); i++) {
             if (Character.isLetter(text.charAt(i))) {
                 return true;
@@ -431,21 +427,11 @@ final class PagerLink {
 
     /** Whether the link is alone in one of many siblings, most of which are words. */
     boolean isAmongWords() {
-        Element entry = page.page().source(link);
-        for (Element up = entry.parent(); up != null && up.childrenSize() == 1; up = up.parent()) {
-            entry = up;
+        Element list = page.page().source(link).parent();
+        while (list != null && ElementChildren.count(list, 2) == 1) {
+            list = list.parent();
         }
-        Element list = entry.parent();
-        if (list == null || list.childrenSize() < MANY_ENTRIES) {
-            return false;
-        }
-        long words =
-                list.children().stream()
-                        .map(Element::text)
-                        .filter(text -> text.length() <= MAX_CAPTION && hasLetters(text))
-                        .filter(text -> !Texts.hasDigit(text))
-                        .count();
-        return words > list.childrenSize() * MOST;
+        return list != null && context.isListOfWords(list);
     }
 
     /** Whether the caption is the name of a month, apart from arrows and a year. */
