@@ -2,6 +2,7 @@ package browsy.intelligence.code;
 
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Topic;
 import browsy.intelligence.signal.TopicText;
 import java.util.Optional;
@@ -67,6 +68,6 @@ final class NearbyText {
     }
 
     boolean endsInColon() {
-        return text().endsWith(":") || text().endsWith("：");
+        return Sentences.isIntroduction(text());
     }
 }

@@ -33,7 +33,7 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
             String text = element.text();
             if (text == null
                     || text.length() > MAX_LABELLED
-                    || !KeyFigure.hasDigit(text)
+                    || !Texts.hasDigit(text)
                     || element.isInteractive()
                     || element.role() == Role.LINK
                     || !page.isMain(element)) {

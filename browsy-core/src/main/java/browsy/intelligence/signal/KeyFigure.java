@@ -19,16 +19,7 @@ final class KeyFigure {
 
     static boolean is(String text) {
         return text.length() <= MAX_FIGURE
-                && hasDigit(text)
+                && Texts.hasDigit(text)
                 && NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
-    }
-
-    static boolean hasDigit(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-                return true;
-            }
-        }
-        return false;
     }
 }

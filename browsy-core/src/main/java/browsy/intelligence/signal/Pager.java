@@ -103,10 +103,11 @@ public record Pager(
 
     /** Whether two steps lead to the same page, so that they are names and not steps. */
     private static boolean leadToOnePage(@Nullable PagerLink next, @Nullable PagerLink previous) {
+        String back = previous == null ? null : previous.link().href();
         return next != null
-                && previous != null
+                && back != null
                 && Addresses.isPlain(next.link())
-                && Addresses.same(next.link().href(), String.valueOf(previous.link().href()));
+                && Addresses.same(next.link().href(), back);
     }
 
     private static @Nullable SpatialElement link(@Nullable PagerLink candidate) {
