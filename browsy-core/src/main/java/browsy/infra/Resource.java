@@ -38,7 +38,7 @@ public final class Resource {
 
     /**
      * Returns the lines of a file in UTF-8 that do not begin with {@code #}; see {@link #bytes}.
-     * Avoids streams, whose initialization takes longer than the parsing.
+     * Does not use {@code java.util.stream}, whose classes would load at each start of a program.
      */
     public static List<String> lines(Class<?> owner, String name) {
         String text = text(owner, name);

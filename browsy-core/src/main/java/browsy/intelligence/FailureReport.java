@@ -34,7 +34,7 @@ final class FailureReport {
      */
     private static final int MIN_STATEMENT = 28;
 
-    /** The maximum number of letters of a heading that any sentence may explain. */
+    /** The maximum number of letters of a short text; the sentence after it says more. */
     private static final int MAX_SHORT = 20;
 
     /** A status code at the beginning of a folded text. */
@@ -95,7 +95,7 @@ final class FailureReport {
         return texts.isEmpty() ? null : explained(texts.get(0));
     }
 
-    /** Whether a text is all that an element has whose identifier is "error". */
+    /** Whether a text is the whole text of an element with the identifier "error". */
     private boolean isCalledError(SpatialElement element) {
         FlatTree tree = page.page().tree();
         int box = tree.parent(page.page().indexOf(element));

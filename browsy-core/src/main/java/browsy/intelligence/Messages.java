@@ -43,7 +43,7 @@ final class Messages {
     /** The number of kinds from which the messages of a page are samples. */
     private static final int MANY_KINDS = 4;
 
-    /** What a message says that asks for nothing. */
+    /** Words of messages that report something, as opposed to instructions. */
     private static final Set<AccountWord> HAPPENED =
             EnumSet.of(
                     AccountWord.WRONG,
@@ -119,7 +119,7 @@ final class Messages {
                 && element.role() != Role.STATUS;
     }
 
-    /** Whether a box of no certain kind asks for a verification code. */
+    /** Whether a box that is not marked as an alert asks for a verification code. */
     private boolean isInstruction(SpatialElement element) {
         if (found.type() != PageType.TWO_FACTOR_AUTH
                 || element.role() == Role.ALERT
@@ -213,8 +213,8 @@ final class Messages {
     }
 
     /**
-     * Returns the first heading if it or the title says that something is done, else the first
-     * sentence that says so, else null.
+     * Returns the text that says that something is done: the first heading, if it or the title of
+     * the document says so, otherwise the first sentence that does; null if there is none.
      */
     private @Nullable SpatialElement notice() {
         for (Heading heading : page.headings()) {

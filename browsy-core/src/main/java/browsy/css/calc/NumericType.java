@@ -54,7 +54,7 @@ public record NumericType(List<Integer> powers) {
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;
     }
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof NumericType that && powers.equals(that.powers);

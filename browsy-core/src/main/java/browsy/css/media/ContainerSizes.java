@@ -27,7 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

@@ -37,7 +37,7 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

@@ -137,8 +137,8 @@ final class CodeShape {
     }
 
     /**
-     * Whether a field is the second of two that hide what is typed, and its label names a code
-     * while that of the first does not.
+     * Whether a field is the second of two password fields, and its label names a code while the
+     * label of the first does not.
      */
     static boolean isBesidePassword(FieldFacts field) {
         List<SpatialElement> secrets = field.group().fields(InputType.PASSWORD);

@@ -124,8 +124,8 @@ final class FormRules {
                         LOGIN,
                         STRONGLY_AGAINST,
                         "login.confirms",
-                        "The button does something else than to go on, which the password confirms,"
-                                + " and nothing says that it is a login.",
+                        "The button is captioned with an action that the password confirms, and"
+                                + " nothing says that the form is a login.",
                         form -> form.passwords() > 0 && form.acts() && !form.isSaidToBeLogin()),
                 rule(
                         LOGIN,

@@ -130,7 +130,7 @@ final class MainForm {
                 rule(
                         VETO,
                         "aside",
-                        "Nothing names the log-in, and the page is about something else beside it.",
+                        "The form is a log-in that nothing names, and the page has another subject.",
                         Place::isAside),
                 rule(
                         STRONGLY_AGAINST,

@@ -10,11 +10,11 @@ import browsy.spatial.tree.FlatTree;
 import java.util.List;
 
 /**
- * Recognises pages that are about something else than the log-in on them, such as an issue or a
- * forum with a log-in in its menu: a heading that the title repeats stands outside of the column of
- * the form, and links, data or texts below it are content of the page. The heading of a log-in page
- * is right above the form, and the advertisement beside it has neither links nor data. A log-in in
- * one line above data belongs to the frame as well.
+ * Recognises pages whose subject is not the log-in form on them, such as a forum with a log-in form
+ * in its menu. Such a page has a heading outside of the column of the form that is a main heading
+ * or repeats the title, and links, data or text below this heading. A page to log in has its
+ * heading right above the form, and an advertisement beside the form has neither links nor data. A
+ * log-in form of one line above data is not the subject either.
  */
 record OtherSubject(PageSignals page, FormGroup group) {
 
@@ -62,7 +62,8 @@ record OtherSubject(PageSignals page, FormGroup group) {
     }
 
     /**
-     * Whether content follows a heading, up to the form or, below the form, the end of the page.
+     * Whether content follows a heading: before the form if the heading is above it, otherwise up
+     * to the end of the page.
      */
     private boolean hasContent(int heading) {
         FlatTree tree = page.page().tree();

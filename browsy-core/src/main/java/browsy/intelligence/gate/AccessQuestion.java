@@ -159,7 +159,7 @@ final class AccessQuestion {
         return deny.stream().map(SpatialElement::id).toList();
     }
 
-    /** Whether there are answers: one each, or one that clearly grants what is asked for. */
+    /** Whether there are controls to grant and to deny access, or one that clearly grants it. */
     boolean isAnswerable() {
         return !approve.isEmpty()
                 && (!deny.isEmpty()

@@ -29,9 +29,10 @@ public final class Amounts {
                     "\u5186",
                     "\uc6d0");
 
-    /** What may be between a currency and a number after it, or after a number. */
+    /** Separators between a currency and the number after it. */
     private static final String BEFORE_NUMBER = " .\u00A0\u202F";
 
+    /** Separators between a number and the currency after it. */
     private static final String AFTER_NUMBER = " ,.\u00A0\u202F-\u2013";
 
     /** The maximum number of characters between a number and a currency. */

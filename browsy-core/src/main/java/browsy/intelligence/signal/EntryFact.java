@@ -16,7 +16,7 @@ public enum EntryFact {
     DOWNLOAD,
     /** A check box, which selects the entry. */
     CHECKBOX,
-    /** A date or a time beside a person or in a link, and no title, as posts have. */
+    /** An author and a time but no title, as posts have. */
     POSTED;
 
     /** The minimum length of a snippet, in letters. */

@@ -34,7 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
 
         @Override
         public boolean equals(@Nullable Object o) {

@@ -105,8 +105,8 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field takes the number of a record, such as an order, of which another one takes
-     * the owner.
+     * Whether a field takes the number of a record, such as an order, while another field takes the
+     * name or address of its owner.
      */
     private static boolean isRecord(PageSignals page, FormGroup group, SpatialElement field) {
         if (!page.lexicon().get(Topic.OTHER_NUMBER).in(page.hints(field))) {

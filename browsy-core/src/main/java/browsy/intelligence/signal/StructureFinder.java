@@ -67,7 +67,7 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that

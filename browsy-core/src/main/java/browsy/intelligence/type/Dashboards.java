@@ -90,11 +90,11 @@ final class Dashboards {
     }
 
     /**
-     * Whether a row of tiles precedes all prose and has four tiles, or three with a unit among
-     * them. Profiles have three counts, boasts follow what they are about, and most figures of
-     * offers are prices.
+     * Whether the page begins with a row of at least four tiles, or of three of which one has a
+     * unit. Three plain counts are those of a profile, figures below prose advertise something, and
+     * a row of mostly prices is an offer.
      */
-    static boolean beginsWithTiles(PageFacts facts) {
+    private static boolean beginsWithTiles(PageFacts facts) {
         FigureTiles tiles = facts.figures().tiles();
         List<SpatialElement> prose = facts.content().prose();
         return (tiles.size() > MIN_TILES || (tiles.size() == MIN_TILES && tiles.measured() > 0))

@@ -28,7 +28,7 @@ record Letter(@Nullable Evidence evidence) {
     /** What greetings end with. */
     private static final String ENDS = ",!:،，、！：様君好";
 
-    /** What sentences and introductions end with as well as greetings. */
+    /** Ends of greetings that are also ends of sentences and introductions. */
     private static final String AMBIGUOUS_ENDS = "!:";
 
     /** What a signature begins with. */
@@ -40,7 +40,7 @@ record Letter(@Nullable Evidence evidence) {
     /** The maximum length of a letter. */
     private static final int MAX_TEXT = 3000;
 
-    /** What mails without a signature are about. */
+    /** Topics that make a text a mail although it has no signature. */
     private static final Set<Topic> ACCOUNT =
             Set.of(
                     Topic.LOGIN,
@@ -49,7 +49,7 @@ record Letter(@Nullable Evidence evidence) {
                     Topic.CODE_CONTEXT,
                     Topic.PASSWORD_RECOVERY);
 
-    /** Returns the letter that a page is. */
+    /** Reads a page as a letter. */
     static Letter of(PageFacts facts) {
         return facts.page().derived(Letter.class, Letter::read);
     }
@@ -137,7 +137,7 @@ record Letter(@Nullable Evidence evidence) {
                 && paragraph.codePoints().allMatch(Letter::isOfText);
     }
 
-    /** Whether a character is common in texts, as opposed to programs. */
+    /** Whether a character is common in prose, as opposed to program code. */
     private static boolean isOfText(int c) {
         return "{}<>=;|\\".indexOf(c) < 0;
     }
@@ -148,7 +148,7 @@ record Letter(@Nullable Evidence evidence) {
         return ACCOUNT.stream().anyMatch(topic -> page.lexicon().get(topic).in(folded));
     }
 
-    /** Whether a paragraph takes leave: a short text with a comma, or one after a dash. */
+    /** Whether a paragraph is a signature: a short text with a comma, or one after a dash. */
     private static boolean isSignature(String paragraph) {
         return Texts.letters(paragraph) <= MAX_GREETING
                 && (DASHES.indexOf(paragraph.charAt(0)) >= 0

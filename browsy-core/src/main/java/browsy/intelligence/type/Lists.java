@@ -166,8 +166,8 @@ final class Lists {
     }
 
     /**
-     * Whether the main link of an entry is a large part of a heading or contains one. One that
-     * names the author and time of a post is no title.
+     * Whether the main link of an entry contains a heading or is a large part of one. A link with
+     * the author and time of a post is only a small part of its heading.
      */
     private static boolean isTitled(PageFacts facts, Entry entry) {
         SpatialElement link = entry.link();
@@ -226,7 +226,7 @@ final class Lists {
         return own >= 0 && (Prose.isOffer(facts) || hasProperties(facts, main.index(), own));
     }
 
-    /** Whether a part of the page has several terms or header cells, each before what it says. */
+    /** Whether a part of the page has several terms or header cells, each before its value. */
     private static boolean hasProperties(PageFacts facts, int start, int end) {
         FlatTree tree = facts.page().page().tree();
         int names = 0;

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds pages that offer ways to sign in, such as identity providers, and take no text themselves.
+ * Finds pages without text fields where the user chooses how to sign in, for example with one of
+ * several identity providers.
  */
 final class LoginWays {
 
@@ -24,13 +25,16 @@ final class LoginWays {
     private static final Pattern LOG_IN_ADDRESS =
             Pattern.compile("[/.?&=_-](?:o?auth2?|sso|saml2?|oidc|openid|(?:log|sign)[-_]?in)\\b");
 
-    /** The maximum number of letters in the caption of a way. */
+    /** The maximum number of letters in the caption of a control that leads to a log-in. */
     private static final int MAX_CAPTION = 50;
 
-    /** The minimum number of letters that the captions of ways share besides the word for it. */
+    /**
+     * The minimum number of letters that the captions of two controls have in common, without the
+     * words for a log-in.
+     */
     private static final int MIN_SHARED = 2;
 
-    /** The maximum length of notes about the ways, such as the terms of use. */
+    /** The maximum length of the prose beside the controls, such as the terms of use. */
     private static final int MAX_PROSE = 300;
 
     private LoginWays() {}
@@ -54,7 +58,7 @@ final class LoginWays {
         return only || areAlike(ways) ? Evidence.on(ways.get(0).control()) : null;
     }
 
-    /** Whether two ways that follow each other differ in the name of a provider only. */
+    /** Whether the captions of two successive controls differ only in the name of a provider. */
     private static boolean areAlike(List<Way> ways) {
         for (int i = 1; i < ways.size(); i++) {
             if (ways.get(i).isLike(ways.get(i - 1))) {
@@ -64,7 +68,7 @@ final class LoginWays {
         return false;
     }
 
-    /** Whether there are ways that say how they sign in, and no other controls. */
+    /** Whether all controls of the main content name a way to sign in, such as a provider. */
     private static boolean areAll(PageSignals page, List<Way> ways) {
         Set<SpatialElement> controls = new HashSet<>();
         for (Way way : ways) {
@@ -107,9 +111,9 @@ final class LoginWays {
     }
 
     /**
-     * Returns the words of a caption for a log-in, empty without them but with an address of one;
-     * null if it has neither. Words such as "continue" need a button or such an address, more words
-     * and a page that is not about a payment.
+     * Returns the words for a log-in in a caption; an empty text if only the address leads to a
+     * log-in; null if neither does. Words such as "continue" count in a longer caption of a button
+     * or of a link to a log-in, unless the page is about a payment.
      */
     private static @Nullable String phrase(
             PageSignals page, SpatialElement element, String caption) {

@@ -44,7 +44,7 @@ final class Mailboxes {
     /** The number of characters of a text that are searched for header fields. */
     private static final int MAX_HEAD = 400;
 
-    /** The maximum length of a text above a greeting. */
+    /** The maximum length of a text above a greeting, such as the name of the sender. */
     private static final int MAX_LOGO = 50;
 
     /** The maximum width of the text of a mail, in CSS px. */

@@ -62,7 +62,7 @@ final class Offers {
         return isPurchase(page);
     }
 
-    /** Whether a short text is a price, or a part of one beside its currency. */
+    /** Whether a short text is a price, or the number of a price whose currency is beside it. */
     private static boolean isPrice(PageSignals page, int index) {
         FlatTree tree = page.page().tree();
         for (int at : new int[] {index, tree.parent(index)}) {

@@ -228,7 +228,7 @@ public final class PageTypeRules {
                         EMAIL_BODY,
                         STRONG,
                         "email.stationery",
-                        "Layout tables are nested three deep, and nothing belongs to a site.",
+                        "Layout tables are nested three deep, and no link, form or script is one of a site.",
                         when(Mailboxes::isStationery)),
                 rule(
                         EMAIL_BODY,
@@ -515,7 +515,7 @@ public final class PageTypeRules {
                         ARTICLE,
                         STRONGLY_AGAINST,
                         "article.mail",
-                        "Layout tables are nested three deep, and nothing belongs to a site.",
+                        "Layout tables are nested three deep, and no link, form or script is one of a site.",
                         when(Mailboxes::isStationery)),
                 rule(
                         ARTICLE,

@@ -206,7 +206,7 @@ final class Searches {
         return null;
     }
 
-    /** Whether a field is above the main heading, which is that of other content. */
+    /** Whether a field is above the main heading, so that the heading names other content. */
     private static boolean isAboveHeading(PageSignals page, SpatialElement field) {
         Heading heading = page.mainHeading();
         return heading != null && page.page().indexOf(field) < heading.index();

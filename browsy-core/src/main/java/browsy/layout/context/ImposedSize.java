@@ -15,7 +15,7 @@ public record ImposedSize(double borderBox, boolean isDefinite) {
         return new ImposedSize(borderBox, true);
     }
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ImposedSize that

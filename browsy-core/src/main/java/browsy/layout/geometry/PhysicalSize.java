@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

@@ -42,7 +42,7 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

@@ -15,7 +15,7 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

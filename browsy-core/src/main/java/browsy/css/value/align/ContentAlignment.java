@@ -7,7 +7,7 @@ public record ContentAlignment(ContentDistribution value, OverflowPosition overf
     public static final ContentAlignment NORMAL =
             new ContentAlignment(ContentDistribution.NORMAL, OverflowPosition.DEFAULT);
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ContentAlignment that

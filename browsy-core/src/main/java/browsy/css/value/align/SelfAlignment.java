@@ -16,7 +16,7 @@ public record SelfAlignment(SelfPosition value, OverflowPosition overflow, boole
         return new SelfAlignment(value, OverflowPosition.DEFAULT, false);
     }
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SelfAlignment that

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public record ZIndex(boolean auto, int level) {
     public static final ZIndex AUTO = new ZIndex(true, 0);
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ZIndex that && auto == that.auto && level == that.level;

@@ -19,7 +19,7 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);

@@ -15,7 +15,7 @@ public sealed interface LineHeight {
     /** A length in CSS px. */
     record Absolute(double px) implements LineHeight {
 
-        // Written out: Java builds the default implementation at its first call, which is slow.
+        // By hand: Java generates equals of a record at run time, which delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Absolute that && Double.compare(px, that.px) == 0;

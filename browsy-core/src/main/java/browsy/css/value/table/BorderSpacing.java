@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public record BorderSpacing(double horizontal, double vertical) {
     public static final BorderSpacing ZERO = new BorderSpacing(0, 0);
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof BorderSpacing that

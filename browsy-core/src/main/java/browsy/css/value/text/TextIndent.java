@@ -35,7 +35,7 @@ public record TextIndent(
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
     }
 
-    // Written out: Java builds the default implementation at its first call, which is slow.
+    // By hand: Java generates equals of a record at run time, which delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextIndent that
