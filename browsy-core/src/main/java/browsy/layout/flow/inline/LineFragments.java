@@ -60,6 +60,9 @@ final class LineFragments {
     private final double lineTop;
     private final List<AlignedLeaf> order;
 
+    /** The beginning of the line, null until it is needed. */
+    private @Nullable LineStart start;
+
     /** By leaf: the depth of the deepest box that contains this leaf and the one before it. */
     private final int[] shared;
 
@@ -500,7 +503,14 @@ final class LineFragments {
     /** Records the static position of an absolutely positioned box. */
     private void placeStatic(LineItem item, Target target) {
         FragmentBuilder builder = target.builder;
-        StaticInLine place = StaticInLine.of(item.item(), x, lineTop, line, container, input);
+        LineStart known = start;
+        if (known == null) {
+            known = LineStart.of(line.leaves());
+            start = known;
+        }
+        boolean hasContentBefore = known.precedes(item.item().box());
+        StaticInLine place =
+                StaticInLine.of(item.item(), x, lineTop, line, hasContentBefore, container, input);
         if (builder == null) {
             result.addStatic(item.item().box(), place);
         } else {

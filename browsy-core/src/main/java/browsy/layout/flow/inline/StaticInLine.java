@@ -6,10 +6,8 @@ import browsy.css.value.Direction;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.flow.inline.boxes.AlignedLeaf;
 import browsy.layout.flow.inline.boxes.LineBox;
 import browsy.layout.flow.inline.items.InlineItem;
-import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.WritingFlow;
 
 /**
@@ -30,12 +28,14 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
      *
      * @param x the current line-left offset
      * @param lineTop block start of the line
+     * @param hasContentBefore whether content of the line precedes the item
      */
     static StaticInLine of(
             InlineItem item,
             double x,
             double lineTop,
             LineBox line,
+            boolean hasContentBefore,
             BlockContainer container,
             LayoutInput input) {
         Box box = item.box();
@@ -45,20 +45,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
             Direction direction = item.level() % 2 == 0 ? Direction.LTR : Direction.RTL;
             return new StaticInLine(x, lineTop, height, new WritingFlow(flow.mode(), direction));
         }
-        boolean hasContentBefore = false;
-        for (AlignedLeaf leaf : line.leaves()) {
-            if (leaf.item != null && leaf.item.item().box() == box) {
-                break;
-            }
-            hasContentBefore |= isContent(leaf);
-        }
         double start = flow.isLineReversed() ? input.inline().available().orElse(0) : 0;
         return new StaticInLine(start, hasContentBefore ? lineTop + height : lineTop, height, flow);
-    }
-
-    /** Whether a leaf is content of the line; empty inline boxes are. */
-    private static boolean isContent(AlignedLeaf leaf) {
-        LineItem item = leaf.item;
-        return item == null || item.layout() != null || leaf.inlineSize > 0;
     }
 }
