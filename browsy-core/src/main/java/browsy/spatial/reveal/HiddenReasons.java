@@ -24,6 +24,9 @@ public final class HiddenReasons {
     /** The reasons by nearest cause, which many elements share. */
     private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
 
+    /** The reason of each cause, which the lists of many elements contain. */
+    private final Map<Concealment, HiddenReason> byCause = new IdentityHashMap<>();
+
     public HiddenReasons(
             ElementVisibility visibility,
             HidingRules rules,
@@ -45,7 +48,7 @@ public final class HiddenReasons {
         if (reasons == null) {
             reasons = new ArrayList<>(2);
             for (Concealment cause : visibility.causes(index)) {
-                reasons.add(reason(cause));
+                reasons.add(byCause.computeIfAbsent(cause, this::reason));
             }
             reasons = List.copyOf(reasons);
             known.put(nearest, reasons);
