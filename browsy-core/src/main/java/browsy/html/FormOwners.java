@@ -7,7 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.FormElement;
@@ -30,7 +29,7 @@ public final class FormOwners {
     private static final int MAX_LISTED = 20_000;
 
     private final Document document;
-    private final Map<String, Optional<Element>> byId = new HashMap<>();
+    private @Nullable Map<String, Element> byId;
     private @Nullable Map<Element, Element> byParser;
     private @Nullable Map<Element, Element> defaultButtons;
 
@@ -48,9 +47,12 @@ public final class FormOwners {
     public @Nullable Element of(Element control) {
         Element template = Ancestors.closest(control, "template");
         if (control.hasAttr("form")) {
-            return byId.computeIfAbsent(control.attr("form"), this::named)
-                    .filter(form -> Ancestors.closest(form, "template") == template)
-                    .orElse(null);
+            Element named = byId().get(control.attr("form"));
+            return named != null
+                            && named.normalName().equals("form")
+                            && Ancestors.closest(named, "template") == template
+                    ? named
+                    : null;
         }
         Element around = Ancestors.closest(control, "form");
         if (around != null) {
@@ -59,12 +61,21 @@ public final class FormOwners {
         return template == null ? byParser().get(control) : null;
     }
 
-    /** The form with an id; empty if the first element with the id is no form. */
-    private Optional<Element> named(String id) {
-        return id.isEmpty()
-                ? Optional.empty()
-                : Optional.ofNullable(document.getElementById(id))
-                        .filter(element -> element.normalName().equals("form"));
+    /** The first element with each id that is not empty. */
+    private Map<String, Element> byId() {
+        Map<String, Element> known = byId;
+        if (known == null) {
+            Map<String, Element> found = new HashMap<>();
+            document.traverse(
+                    (node, depth) -> {
+                        if (node instanceof Element element && !element.id().isEmpty()) {
+                            found.putIfAbsent(element.id(), element);
+                        }
+                    });
+            known = found;
+            byId = known;
+        }
+        return known;
     }
 
     /**
