@@ -4,7 +4,6 @@ import browsy.css.value.Color;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
-import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
@@ -17,9 +16,10 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.EffectProperties;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
@@ -61,6 +61,7 @@ final class FormMessages {
     private final FlatTree tree;
     private final PageType type;
     private final MessageFields fields;
+    private final Map<Element, SourceTraits> traits = new IdentityHashMap<>();
 
     private FormMessages(PageSignals page, PageType type, MessageFields fields) {
         this.page = page;
@@ -96,7 +97,8 @@ final class FormMessages {
     private boolean reports(SpatialElement element) {
         String id = page.page().source(element).id();
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
-                || ((isCalledError(element) || isRed(element)) && isBesideField(element))
+                || ((isCalledError(element) || has(element, TextTrait.RED))
+                        && isBesideField(element))
                 || (type == PageType.LOGIN
                         && (page.find(element, Topic.SESSION_EXPIRED) != null
                                 || saysWhatIsWrong(element)));
@@ -112,7 +114,7 @@ final class FormMessages {
                 || Sentences.isQuestion(text)
                 || element.role() == Role.LINK
                 || !page.isMain(element)
-                || page.page().source(element).selectFirst("a") != null) {
+                || has(element, TextTrait.WITH_LINK)) {
             return false;
         }
         Set<AccountWord> words = AccountLexicon.standard().in(text, page.language());
@@ -123,20 +125,10 @@ final class FormMessages {
                         || page.find(element, Topic.USERNAME) != null
                         || page.find(element, Topic.EMAIL) != null
                         || page.find(element, Topic.LOGIN) != null;
-        return states && named && !words.contains(AccountWord.LOCKED) && !isBetweenFields(element);
-    }
-
-    /** Whether a text is between fields of one form, as hints are. */
-    private boolean isBetweenFields(SpatialElement element) {
-        int index = page.page().indexOf(element);
-        return page.groups().stream()
-                .map(FormGroup::dataFields)
-                .anyMatch(
-                        group ->
-                                !group.isEmpty()
-                                        && page.page().indexOf(group.get(0)) < index
-                                        && page.page().indexOf(group.get(group.size() - 1))
-                                                > index);
+        return states
+                && named
+                && !words.contains(AccountWord.LOCKED)
+                && !fields.areAround(page.page().indexOf(element));
     }
 
     /**
@@ -145,9 +137,8 @@ final class FormMessages {
      * below a field. A text that contains a field counts if both have such a name.
      */
     private boolean isCalledError(SpatialElement element) {
-        boolean called = hasOwn(element, part -> isError(part) && !hasField(part));
-        Element source = page.page().source(element);
-        if (called && source.select("input, select, textarea").stream().anyMatch(this::isError)) {
+        boolean called = has(element, TextTrait.CALLED_ERROR);
+        if (called && has(element, TextTrait.WITH_FIELD_CALLED_ERROR)) {
             return true;
         }
         int up = page.page().indexOf(element);
@@ -157,14 +148,14 @@ final class FormMessages {
                         fields.indexes().subSet(up, tree.end(up)).stream()
                                 .limit(MAX_FIELDS + 1)
                                 .count();
-                return count == 0 || (count <= MAX_FIELDS && isBelowField(element));
+                return count == 0 || (count <= MAX_FIELDS && has(element, TextTrait.CALLED_TEXT));
             }
             up = tree.parent(up);
         }
         return false;
     }
 
-    private boolean isError(Element source) {
+    private static boolean isError(Element source) {
         return ERROR_NAME.matcher(source.className()).find()
                 || ERROR_NAME.matcher(source.id()).find();
     }
@@ -174,23 +165,26 @@ final class FormMessages {
         return index >= 0 && fields.isIn(index, tree.end(index));
     }
 
-    private boolean isBelowField(SpatialElement element) {
-        return hasOwn(element, part -> TEXT_NAME.matcher(part.className()).find());
+    /** Whether the source of a text, or a child of it with the same text, has a trait. */
+    private boolean has(SpatialElement element, TextTrait trait) {
+        return traits.computeIfAbsent(
+                        page.page().source(element), source -> new SourceTraits(source, this::is))
+                .has(trait, element.text());
     }
 
-    private boolean isRed(SpatialElement element) {
-        return hasOwn(element, this::isRed);
+    private boolean is(Element source, TextTrait trait) {
+        return switch (trait) {
+            case CALLED_ERROR -> isError(source) && !hasField(source);
+            case WITH_FIELD_CALLED_ERROR ->
+                    source.select("input, select, textarea").stream()
+                            .anyMatch(FormMessages::isError);
+            case CALLED_TEXT -> TEXT_NAME.matcher(source.className()).find();
+            case RED -> isRed(source);
+            case WITH_LINK -> source.selectFirst("a") != null;
+        };
     }
 
-    /** Whether an element, or the child with all of its text, has a property. */
-    private boolean hasOwn(SpatialElement element, Predicate<Element> property) {
-        Element source = page.page().source(element);
-        return property.test(source)
-                || source.children().stream()
-                        .filter(child -> child.text().strip().equals(element.text()))
-                        .anyMatch(property);
-    }
-
+    /** Whether the computed color of an element is red. */
     private boolean isRed(Element element) {
         int index = tree.indexOf(element);
         ComputedStyle style = index < 0 ? null : tree.style(index);

@@ -1,0 +1,51 @@
+package browsy.intelligence;
+
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The traits of an element and its children, each tested on first use and only once for all texts
+ * that have the element as source. Not thread-safe.
+ */
+final class SourceTraits {
+
+    private final Element source;
+    private final BiPredicate<Element, TextTrait> test;
+    private final Map<TextTrait, Boolean> ofSource = new EnumMap<>(TextTrait.class);
+    private final Map<TextTrait, Set<String>> textsOfChildren = new EnumMap<>(TextTrait.class);
+
+    /**
+     * Creates the traits of an element.
+     *
+     * @param source the element
+     * @param test tests whether an element has a trait
+     */
+    SourceTraits(Element source, BiPredicate<Element, TextTrait> test) {
+        this.source = source;
+        this.test = test;
+    }
+
+    /** Whether the element, or a child with a given text, has a trait. */
+    boolean has(TextTrait trait, @Nullable String text) {
+        return ofSource.computeIfAbsent(trait, none -> test.test(source, trait))
+                || (text != null
+                        && textsOfChildren
+                                .computeIfAbsent(trait, this::textsOfChildren)
+                                .contains(text));
+    }
+
+    private Set<String> textsOfChildren(TextTrait trait) {
+        Set<String> texts = new HashSet<>();
+        for (Element child : source.children()) {
+            if (test.test(child, trait)) {
+                texts.add(child.text().strip());
+            }
+        }
+        return texts;
+    }
+}
