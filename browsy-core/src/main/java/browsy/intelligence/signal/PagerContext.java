@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,7 @@ final class PagerContext {
     private final Map<String, Optional<String>> declared = new HashMap<>();
     private final Map<Element, FormFields> forms = new IdentityHashMap<>();
     private final Map<Element, Boolean> listsOfWords = new IdentityHashMap<>();
+    private final Map<Element, OptionalInt> positions = new IdentityHashMap<>();
     private final boolean rightToLeft;
     private PageNumbers numbers;
     private @Nullable Set<String> months;
@@ -214,6 +216,11 @@ final class PagerContext {
     /** Whether an element has many children, most of which are words without numbers. */
     boolean isListOfWords(Element list) {
         return listsOfWords.computeIfAbsent(list, PagerContext::readWords);
+    }
+
+    /** Returns what {@link PagePosition#in} does; each element is read once. */
+    OptionalInt currentPage(Element element) {
+        return positions.computeIfAbsent(element, PagePosition::in);
     }
 
     private static boolean readWords(Element list) {

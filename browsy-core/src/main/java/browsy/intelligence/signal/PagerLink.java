@@ -6,12 +6,9 @@ import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.TextNode;
-import org.jsoup.select.NodeFilter.FilterResult;
-import org.jsoup.select.NodeTraversor;
 import org.jspecify.annotations.Nullable;
 
 /** A link or button that may lead to another page of a list or text. */
@@ -35,15 +32,6 @@ final class PagerLink {
 
     private static final Pattern DIGITS = Pattern.compile("\\d{1," + MAX_DIGITS + "}");
     private static final Pattern WORD_AND_DIGITS = Pattern.compile("\\p{L}{1,12} (\\d{1,4})");
-
-    /** The digits that {@link Integer#parseInt} reads: those of one UTF-16 unit. */
-    private static final String DIGIT = "[\\p{Nd}&&[\\x{0}-\\x{FFFF}]]";
-
-    /** A page number and the number of pages, such as "page 2 of 9" or "2 / 9". */
-    private static final Pattern POSITION =
-            Pattern.compile(
-                    "(?<![\\p{Nd}.])(%1$s{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(%1$s{1,4})(?![\\p{Nd}.])"
-                            .formatted(DIGIT));
 
     /** The maximum length of a text with the number of the page, in characters. */
     private static final int MAX_POSITION = 80;
@@ -252,33 +240,12 @@ final class PagerLink {
             if (page.textLength(up) > MAX_POSITION) {
                 break;
             }
-            String text = textBesideLinks(tree.element(up));
-            Matcher matcher = POSITION.matcher(text);
-            if (Texts.hasDigit(text) && matcher.find()) {
-                int current = Integer.parseInt(matcher.group(1));
-                return current <= Integer.parseInt(matcher.group(2)) ? current : 0;
+            OptionalInt current = context.currentPage(tree.element(up));
+            if (current.isPresent()) {
+                return current.getAsInt();
             }
         }
         return 0;
-    }
-
-    /** The text of an element, with vertical bars in place of its links and buttons. */
-    private static String textBesideLinks(Element element) {
-        StringBuilder text = new StringBuilder();
-        NodeTraversor.filter(
-                (node, depth) -> {
-                    if (node instanceof Element inside
-                            && (inside.nameIs("a") || inside.nameIs("button"))) {
-                        text.append(" | ");
-                        return FilterResult.SKIP_ENTIRELY;
-                    }
-                    if (node instanceof TextNode words) {
-                        text.append(words.text());
-                    }
-                    return FilterResult.CONTINUE;
-                },
-                element);
-        return text.toString();
     }
 
     private boolean points(String signs, String others) {

@@ -1,0 +1,59 @@
+package browsy.intelligence.signal;
+
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeFilter.FilterResult;
+import org.jsoup.select.NodeTraversor;
+
+/** Reads the number of the current page from a text beside the links of a pager. */
+final class PagePosition {
+
+    /** The digits that {@link Integer#parseInt} reads: those of one UTF-16 unit. */
+    private static final String DIGIT = "[\\p{Nd}&&[\\x{0}-\\x{FFFF}]]";
+
+    /** A page number and the number of pages, such as "page 2 of 9" or "2 / 9". */
+    private static final Pattern POSITION =
+            Pattern.compile(
+                    "(?<![\\p{Nd}.])(%1$s{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(%1$s{1,4})(?![\\p{Nd}.])"
+                            .formatted(DIGIT));
+
+    private PagePosition() {}
+
+    /**
+     * Returns the number of the current page in the text of an element without its links and
+     * buttons, 0 if that number is greater than the number of pages, nothing if the text has no
+     * position.
+     */
+    static OptionalInt in(Element element) {
+        String text = textBesideLinks(element);
+        Matcher matcher = POSITION.matcher(text);
+        if (!Texts.hasDigit(text) || !matcher.find()) {
+            return OptionalInt.empty();
+        }
+        int current = Integer.parseInt(matcher.group(1));
+        int last = Integer.parseInt(matcher.group(2));
+        return OptionalInt.of(current <= last ? current : 0);
+    }
+
+    /** The text of an element, with vertical bars in place of its links and buttons. */
+    private static String textBesideLinks(Element element) {
+        StringBuilder text = new StringBuilder();
+        NodeTraversor.filter(
+                (node, depth) -> {
+                    if (node instanceof Element inside
+                            && (inside.nameIs("a") || inside.nameIs("button"))) {
+                        text.append(" | ");
+                        return FilterResult.SKIP_ENTIRELY;
+                    }
+                    if (node instanceof TextNode words) {
+                        text.append(words.text());
+                    }
+                    return FilterResult.CONTINUE;
+                },
+                element);
+        return text.toString();
+    }
+}
