@@ -40,9 +40,8 @@ final class SearchDetector implements ActionDetector {
     private static @Nullable SpatialElement sender(
             PageSignals page, FormGroup group, SpatialElement field) {
         if (group.dataFields().size() > 1) {
-            List<SpatialElement> beside = new ArrayList<>(group.senders());
-            beside.removeIf(sender -> !isBeside(page, field, sender));
-            SpatialElement nearest = page.submits().find(group.sentBy(beside), field, Topic.SEARCH);
+            SpatialElement nearest =
+                    page.submits().findInside(group, around(page, field), field, Topic.SEARCH);
             if (nearest != null) {
                 return nearest;
             }
@@ -64,15 +63,18 @@ final class SearchDetector implements ActionDetector {
 
     /** Whether a near ancestor of the field contains the button. */
     private static boolean isBeside(PageSignals page, SpatialElement field, SpatialElement sender) {
-        FlatTree tree = page.page().tree();
         int button = page.page().indexOf(sender);
-        int ancestor = page.page().indexOf(field);
-        for (int i = 0; i < MAX_CLIMB && ancestor >= 0; i++) {
-            ancestor = tree.parent(ancestor);
-            if (ancestor >= 0 && button > ancestor && button < tree.end(ancestor)) {
-                return true;
-            }
+        int around = around(page, field);
+        return button > around && page.page().tree().contains(around, button);
+    }
+
+    /** Returns the index of the outermost near ancestor of a field. */
+    private static int around(PageSignals page, SpatialElement field) {
+        FlatTree tree = page.page().tree();
+        int around = page.page().indexOf(field);
+        for (int i = 0; i < MAX_CLIMB && tree.parent(around) >= 0; i++) {
+            around = tree.parent(around);
         }
-        return false;
+        return around;
     }
 }

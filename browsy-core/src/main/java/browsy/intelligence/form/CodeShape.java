@@ -129,7 +129,7 @@ final class CodeShape {
      * precedes it, so that it takes the password of that user whatever it is called.
      */
     static boolean isSecretOfUser(FieldFacts field) {
-        SpatialElement line = field.group().first(FormGroup::takesLine);
+        SpatialElement line = field.group().firstLine();
         return field.is(InputType.PASSWORD)
                 && field.group().fields(InputType.PASSWORD).size() == 1
                 && line != null

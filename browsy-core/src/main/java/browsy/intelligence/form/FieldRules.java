@@ -11,7 +11,6 @@ import static browsy.intelligence.rule.Weight.VETO;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
-import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import java.util.List;
@@ -518,7 +517,7 @@ final class FieldRules {
     private static boolean isChoiceOfUser(FieldFacts field) {
         return field.field().tag().equals("select")
                 && field.form().hasType(InputType.PASSWORD)
-                && field.group().first(FormGroup::takesLine) == null;
+                && field.group().firstLine() == null;
     }
 
     private static boolean isNamedUser(FieldFacts field) {

@@ -40,7 +40,7 @@ final class AccountSections {
             }
             senders.add(sender);
             if (asksForAccount(fields) && isSubmit(sender)) {
-                sections.add(FormGroup.of(group.root(), true, fields, senders));
+                sections.add(new FormGroup(group.root(), true, fields, senders));
                 // The section is complete: start the next one.
                 fields.clear();
                 senders.clear();
@@ -52,7 +52,7 @@ final class AccountSections {
         }
         fields.addAll(group.fields().subList(next, group.fields().size()));
         if (!fields.isEmpty()) {
-            sections.add(FormGroup.of(group.root(), true, fields, senders));
+            sections.add(new FormGroup(group.root(), true, fields, senders));
         }
         return sections;
     }

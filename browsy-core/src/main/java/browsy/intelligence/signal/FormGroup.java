@@ -3,60 +3,95 @@ package browsy.intelligence.signal;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A group of fields that are filled in together, and the controls that may submit it.
- *
- * @param root the form; for fields without a form the smallest element around them that contains a
- *     submit control
- * @param form whether the root is a form
- * @param fields the visible fields, in document order
- * @param dataFields the fields without check boxes and radio buttons
- * @param senders the submit controls: buttons, and elements styled as buttons, in document order
- */
-public record FormGroup(
-        Element root,
-        boolean form,
-        List<SpatialElement> fields,
-        List<SpatialElement> dataFields,
-        List<SpatialElement> senders) {
+/** A group of fields that are filled in together, and the controls that may submit it. */
+public final class FormGroup {
 
-    public FormGroup {
-        fields = List.copyOf(fields);
-        dataFields = List.copyOf(dataFields);
-        senders = List.copyOf(senders);
-    }
+    private final Element root;
+    private final boolean form;
+    private final List<SpatialElement> fields;
+    private final List<SpatialElement> dataFields;
+    private final List<SpatialElement> senders;
+    private final Map<InputType, List<SpatialElement>> byType;
+    private final @Nullable SpatialElement firstLine;
 
-    static FormGroup of(
+    /**
+     * Creates a group.
+     *
+     * @param root the form; for fields without a form the smallest element around them that
+     *     contains a submit control
+     * @param form whether the root is a form
+     * @param fields the visible fields, in document order
+     * @param senders the submit controls: buttons, and elements styled as buttons, in document
+     *     order
+     */
+    FormGroup(
             Element root, boolean form, List<SpatialElement> fields, List<SpatialElement> senders) {
-        List<SpatialElement> dataFields = new ArrayList<>(fields.size());
+        this.root = root;
+        this.form = form;
+        this.fields = List.copyOf(fields);
+        this.senders = List.copyOf(senders);
+        List<SpatialElement> data = new ArrayList<>(fields.size());
+        byType = new EnumMap<>(InputType.class);
+        SpatialElement line = null;
         for (SpatialElement field : fields) {
             if (takesData(field)) {
-                dataFields.add(field);
+                data.add(field);
+            }
+            if (line == null && takesLine(field)) {
+                line = field;
+            }
+            InputType type = field.inputType();
+            if (type != null) {
+                byType.computeIfAbsent(type, none -> new ArrayList<>()).add(field);
             }
         }
-        return new FormGroup(root, form, fields, dataFields, senders);
+        dataFields = List.copyOf(data);
+        firstLine = line;
     }
 
-    /** Returns the group with other submit controls. */
-    public FormGroup sentBy(List<SpatialElement> some) {
-        return new FormGroup(root, form, fields, dataFields, some);
+    /** Returns the form, or the element around fields without a form. */
+    public Element root() {
+        return root;
+    }
+
+    /** Whether the root is a form. */
+    public boolean form() {
+        return form;
+    }
+
+    /** Returns the visible fields, in document order. */
+    public List<SpatialElement> fields() {
+        return fields;
+    }
+
+    /** Returns the fields without check boxes and radio buttons. */
+    public List<SpatialElement> dataFields() {
+        return dataFields;
+    }
+
+    /** Returns the submit controls, in document order. */
+    public List<SpatialElement> senders() {
+        return senders;
     }
 
     /** Returns the fields of an input type. */
     public List<SpatialElement> fields(InputType type) {
-        List<SpatialElement> found = List.of();
-        for (SpatialElement field : fields) {
-            if (field.inputType() == type) {
-                found = found.isEmpty() ? new ArrayList<>() : found;
-                found.add(field);
-            }
-        }
-        return found;
+        return Collections.unmodifiableList(byType.getOrDefault(type, List.of()));
+    }
+
+    /**
+     * Returns the first field that takes a line of text other than a password, null if none does.
+     */
+    public @Nullable SpatialElement firstLine() {
+        return firstLine;
     }
 
     /** Returns the first field for which a condition holds, null if there is none. */

@@ -124,7 +124,7 @@ final class FormGroups {
                 (root, own) ->
                         groups.addAll(
                                 AccountSections.split(
-                                        FormGroup.of(
+                                        new FormGroup(
                                                 root,
                                                 Objects.requireNonNull(isForm.get(root)),
                                                 own,

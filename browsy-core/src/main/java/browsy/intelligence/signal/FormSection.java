@@ -27,9 +27,7 @@ public final class FormSection {
     }
 
     private static boolean isContactForm(FormGroup group) {
-        return group.message() != null
-                && group.first(FormGroup::takesLine) != null
-                && !CommentForms.isOne(group);
+        return group.message() != null && group.firstLine() != null && !CommentForms.isOne(group);
     }
 
     /**

@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
-/** Finds the visible search fields of a page. */
+/** Finds the visible search fields of a form. */
 final class SearchFields {
 
     /** Conventional names of search fields. */
@@ -34,17 +35,26 @@ final class SearchFields {
     /** The maximum number of children of an ancestor that counts. */
     private static final int MAX_PARTS = 3;
 
-    private SearchFields() {}
+    private final PageSignals page;
+    private final FormGroup group;
 
-    /** Returns the search fields in document order. */
+    /** Whether the form takes no password and its submit control has a search phrase. */
+    private @Nullable Boolean searches;
+
+    /** The first fields that take the name or address of a person, at most two. */
+    private @Nullable List<SpatialElement> owners;
+
+    private SearchFields(PageSignals page, FormGroup group) {
+        this.page = page;
+        this.group = group;
+    }
+
+    /** Returns the search fields of a page in document order. */
     static List<SpatialElement> find(PageSignals page) {
         List<SpatialElement> fields = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            for (SpatialElement field : group.fields()) {
-                if (isSearch(page, group, field)) {
-                    fields.add(field);
-                }
-            }
+            SearchFields search = new SearchFields(page, group);
+            group.fields().stream().filter(search::isSearch).forEach(fields::add);
         }
         return fields;
     }
@@ -54,7 +64,7 @@ final class SearchFields {
      * several that a form posts, a search phrase in its hints or name, the names of its form, or
      * the submit control. Long forms count only by the latter.
      */
-    private static boolean isSearch(PageSignals page, FormGroup group, SpatialElement field) {
+    private boolean isSearch(SpatialElement field) {
         if (field.inputType() == InputType.SEARCH || field.role() == Role.SEARCHBOX) {
             return true;
         }
@@ -63,7 +73,7 @@ final class SearchFields {
         }
         InputType type = field.inputType();
         boolean takesText = type == InputType.TEXT || field.tag().equals("textarea");
-        if (takesText && isAdvanced(page, group, field)) {
+        if (takesText && isAdvanced(field)) {
             return true;
         }
         if (!takesText || group.dataFields().size() > MAX_FIELDS) {
@@ -72,7 +82,7 @@ final class SearchFields {
         String name = field.name();
         if (name != null
                 && NAMES.contains(name)
-                && (hasSingleTextField(group)
+                && (hasSingleTextField()
                         || !group.root().attr("method").equalsIgnoreCase("post"))) {
             return true;
         }
@@ -82,50 +92,70 @@ final class SearchFields {
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
         return searches.in(page.hints(field))
                 || searches.in(Texts.words(name))
-                || isInSearchForm(page, group, field)
-                || hasSearchSubmit(page, group);
+                || isInSearchForm(field)
+                || hasSearchSubmit();
     }
 
     /**
      * Whether a field is the first line of text of a form, or named after a query, and the caption
      * of the submit control has a search phrase.
      */
-    private static boolean isAdvanced(PageSignals page, FormGroup group, SpatialElement field) {
+    private boolean isAdvanced(SpatialElement field) {
         boolean isQuery =
-                field == group.first(FormGroup::takesLine)
-                        || QUERIES.contains(Texts.fieldWords(field.name()));
-        if (!isQuery
-                || !group.fields(InputType.PASSWORD).isEmpty()
-                || isRecord(page, group, field)) {
-            return false;
+                field == group.firstLine() || QUERIES.contains(Texts.fieldWords(field.name()));
+        return isQuery && searches() && !isRecord(field);
+    }
+
+    private boolean searches() {
+        Boolean known = searches;
+        if (known == null) {
+            SpatialElement last = group.fields().get(group.fields().size() - 1);
+            SpatialElement submit = page.submits().find(group, last, null);
+            known =
+                    group.fields(InputType.PASSWORD).isEmpty()
+                            && submit != null
+                            && page.lexicon().get(Topic.SEARCH).in(page.caption(submit));
+            searches = known;
         }
-        SpatialElement last = group.fields().get(group.fields().size() - 1);
-        SpatialElement submit = page.submits().find(group, last, null);
-        return submit != null && page.lexicon().get(Topic.SEARCH).in(page.caption(submit));
+        return known;
     }
 
     /**
      * Whether a field takes the number of a record, such as an order, while another field takes the
      * name or address of its owner.
      */
-    private static boolean isRecord(PageSignals page, FormGroup group, SpatialElement field) {
+    private boolean isRecord(SpatialElement field) {
         if (!page.lexicon().get(Topic.OTHER_NUMBER).in(page.hints(field))) {
             return false;
         }
-        PhraseSet names = page.lexicon().get(Topic.PERSON_NAME);
-        PhraseSet addresses = page.lexicon().get(Topic.EMAIL);
-        return group.dataFields().stream()
-                .filter(other -> other != field)
-                .map(page::hints)
-                .anyMatch(hints -> names.in(hints) || addresses.in(hints));
+        return owners().stream().anyMatch(other -> other != field);
+    }
+
+    private List<SpatialElement> owners() {
+        List<SpatialElement> known = owners;
+        if (known == null) {
+            PhraseSet names = page.lexicon().get(Topic.PERSON_NAME);
+            PhraseSet addresses = page.lexicon().get(Topic.EMAIL);
+            known =
+                    group.dataFields().stream()
+                            .filter(
+                                    field -> {
+                                        String hints = page.hints(field);
+                                        return names.in(hints) || addresses.in(hints);
+                                    })
+                            .limit(2)
+                            .toList();
+            owners = known;
+        }
+        return known;
     }
 
     /**
      * Whether the group has one text field and one submit control, whose caption or title is a
      * search phrase.
      */
-    private static boolean hasSearchSubmit(PageSignals page, FormGroup group) {
-        if (group.senders().size() != 1 || !hasSingleTextField(group)) {
+    private boolean hasSearchSubmit() {
+        if (group.senders().size() != 1 || !hasSingleTextField()) {
             return false;
         }
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
@@ -138,8 +168,8 @@ final class SearchFields {
      * Whether the field is the only text field of a form that is a search by role, names or action,
      * or is inside a small element with the name of a search.
      */
-    private static boolean isInSearchForm(PageSignals page, FormGroup group, SpatialElement field) {
-        if (!hasSingleTextField(group)) {
+    private boolean isInSearchForm(SpatialElement field) {
+        if (!hasSingleTextField()) {
             return false;
         }
         Element root = group.root();
@@ -170,7 +200,7 @@ final class SearchFields {
     }
 
     /** Whether a group has one text field and otherwise only a few select boxes. */
-    private static boolean hasSingleTextField(FormGroup group) {
+    private boolean hasSingleTextField() {
         int lines = 0;
         for (SpatialElement field : group.dataFields()) {
             boolean select = field.tag().equals("select");

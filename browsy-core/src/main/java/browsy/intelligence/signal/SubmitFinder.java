@@ -15,7 +15,9 @@ import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
@@ -78,8 +80,12 @@ public final class SubmitFinder {
                 rule(AGAINST, "popup", "The control opens a popup or menu.", Sender::popsUp));
     }
 
+    /** The maximum number of controls of a group that are compared for a field. */
+    private static final int MAX_SENDERS = 24;
+
     private final SpatialPage page;
     private final Lexicon lexicon;
+    private final Map<SpatialElement, TopicText> readCaptions = new IdentityHashMap<>();
 
     SubmitFinder(SpatialPage page, Lexicon lexicon) {
         this.page = page;
@@ -95,10 +101,50 @@ public final class SubmitFinder {
      */
     public @Nullable SpatialElement find(
             FormGroup group, SpatialElement last, @Nullable Topic purpose) {
+        return find(group, group.senders(), last, purpose);
+    }
+
+    /**
+     * Returns the control with the most points among those inside an element, null if there is
+     * none.
+     *
+     * @param group the fields
+     * @param around the index of the element in the flat tree
+     * @param last the last field to fill in before submitting
+     * @param purpose the topic of suitable captions, null for any
+     */
+    public @Nullable SpatialElement findInside(
+            FormGroup group, int around, SpatialElement last, @Nullable Topic purpose) {
+        List<SpatialElement> all = group.senders();
+        int from = firstFrom(all, around + 1);
+        int to = firstFrom(all, page.tree().end(around));
+        return find(group, all.subList(from, to), last, purpose);
+    }
+
+    /** Returns the place of the first control with at least an index in the flat tree. */
+    private int firstFrom(List<SpatialElement> senders, int index) {
+        int low = 0;
+        int high = senders.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (page.indexOf(senders.get(middle)) < index) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private @Nullable SpatialElement find(
+            FormGroup group,
+            List<SpatialElement> among,
+            SpatialElement last,
+            @Nullable Topic purpose) {
         SpatialElement best = null;
         int most = 0;
         double nearest = 0;
-        for (Sender sender : senders(group, last, purpose)) {
+        for (Sender sender : senders(group, among, last, purpose)) {
             SpatialElement element = sender.element();
             int points = TABLE.points(sender, true);
             double distance = distance(element, last);
@@ -113,11 +159,21 @@ public final class SubmitFinder {
 
     /** Returns the controls that may submit a group; see {@link #find} for the parameters. */
     List<Sender> senders(FormGroup group, SpatialElement last, @Nullable Topic purpose) {
+        return senders(group, group.senders(), last, purpose);
+    }
+
+    private List<Sender> senders(
+            FormGroup group,
+            List<SpatialElement> among,
+            SpatialElement last,
+            @Nullable Topic purpose) {
         Set<String> captions = new HashSet<>();
         List<Sender> senders = new ArrayList<>();
-        for (SpatialElement element : group.senders()) {
-            String caption = Texts.caption(element);
-            captions.add(caption);
+        for (SpatialElement element : likely(among, last)) {
+            TopicText caption =
+                    readCaptions.computeIfAbsent(
+                            element, sender -> lexicon.read(Texts.caption(sender)));
+            captions.add(caption.text());
             senders.add(
                     new Sender(
                             lexicon,
@@ -130,6 +186,24 @@ public final class SubmitFinder {
                             purpose));
         }
         return senders;
+    }
+
+    /**
+     * Returns the controls that are compared: of many the first and the last ones, and those next
+     * to the last field.
+     */
+    private List<SpatialElement> likely(List<SpatialElement> among, SpatialElement last) {
+        if (among.size() <= MAX_SENDERS) {
+            return among;
+        }
+        int part = MAX_SENDERS / 4;
+        int end = among.size() - part;
+        int place = firstFrom(among, page.indexOf(last));
+        int from = Math.max(part, Math.min(place, end - part) - part);
+        List<SpatialElement> likely = new ArrayList<>(among.subList(0, part));
+        likely.addAll(among.subList(from, from + 2 * part));
+        likely.addAll(among.subList(end, among.size()));
+        return likely;
     }
 
     private static double distance(SpatialElement one, SpatialElement other) {
@@ -146,7 +220,7 @@ public final class SubmitFinder {
      * A control that may submit a group.
      *
      * @param captions the folded captions of all such controls of the group
-     * @param caption the folded caption of this one
+     * @param caption the folded caption of this one and its topics
      */
     record Sender(
             Lexicon lexicon,
@@ -154,7 +228,7 @@ public final class SubmitFinder {
             Set<String> captions,
             SpatialElement element,
             Element source,
-            String caption,
+            TopicText caption,
             SpatialElement last,
             @Nullable Topic purpose) {
 
@@ -175,7 +249,7 @@ public final class SubmitFinder {
         }
 
         private @Nullable String meant() {
-            return purpose == null ? null : lexicon.get(purpose).find(caption);
+            return purpose == null ? null : caption.find(lexicon.get(purpose));
         }
 
         /**
@@ -184,10 +258,10 @@ public final class SubmitFinder {
          */
         boolean leaves() {
             String meant = meant();
-            String other = lexicon.get(Topic.CANCEL).find(caption);
+            String other = caption.find(lexicon.get(Topic.CANCEL));
             return other != null
                     ? meant == null || other.length() > meant.length()
-                    : meant == null && lexicon.get(Topic.PREVIOUS).is(caption);
+                    : meant == null && lexicon.get(Topic.PREVIOUS).is(caption.text());
         }
 
         boolean isFirst() {
@@ -195,8 +269,9 @@ public final class SubmitFinder {
         }
 
         boolean isVariant() {
-            for (int end = caption.indexOf(' '); end > 0; end = caption.indexOf(' ', end + 1)) {
-                if (captions.contains(caption.substring(0, end))) {
+            String text = caption.text();
+            for (int end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
+                if (captions.contains(text.substring(0, end))) {
                     return true;
                 }
             }
