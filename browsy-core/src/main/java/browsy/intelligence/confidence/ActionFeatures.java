@@ -11,7 +11,6 @@ import browsy.intelligence.signal.Pager;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Kind;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -71,11 +70,12 @@ final class ActionFeatures {
         features.put("points." + action.kind().wireName(), Math.min(2, points / 100.0));
     }
 
-    /** Returns the form with a field of the action, null if there is none. */
+    /** Returns the form with the first field of the action, null if there is none. */
     private @Nullable FormReading form() {
-        List<Integer> ids = action.elementIds();
-        for (FormReading form : FormReadings.of(page).all()) {
-            if (form.group().fields().stream().anyMatch(field -> ids.contains(field.id()))) {
+        Map<Integer, FormReading> byField = FormReadings.of(page).byField();
+        for (Integer id : action.elementIds()) {
+            FormReading form = byField.get(id);
+            if (form != null) {
                 return form;
             }
         }

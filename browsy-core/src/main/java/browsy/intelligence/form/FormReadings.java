@@ -5,7 +5,9 @@ import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,8 +15,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param all the forms in the order of their first fields; the first ones if there are very many
  * @param main the form that is the point of the page, null if there is none
+ * @param byField the form of each field, by the id of the field
  */
-public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
+public record FormReadings(
+        List<FormReading> all, @Nullable FormReading main, Map<Integer, FormReading> byField) {
 
     /**
      * The maximum number of forms that are read. The rules for a form look at the others, so that
@@ -24,6 +28,19 @@ public record FormReadings(List<FormReading> all, @Nullable FormReading main) {
 
     public FormReadings {
         all = List.copyOf(all);
+        byField = Map.copyOf(byField);
+    }
+
+    private FormReadings(List<FormReading> all, @Nullable FormReading main) {
+        this(all, main, byField(all));
+    }
+
+    private static Map<Integer, FormReading> byField(List<FormReading> all) {
+        Map<Integer, FormReading> byField = new HashMap<>();
+        for (FormReading form : all) {
+            form.group().fields().forEach(field -> byField.putIfAbsent(field.id(), form));
+        }
+        return byField;
     }
 
     /** Returns the readings of the forms of a page, computed on first use. */
