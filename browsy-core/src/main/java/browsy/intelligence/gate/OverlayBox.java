@@ -19,7 +19,10 @@ import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +39,9 @@ final class OverlayBox {
     /** The maximum length of the caption of a control that only its caption makes one. */
     private static final int MAX_PLAIN_CAPTION = 40;
 
+    /** The maximum number of buttons that answer one question. */
+    private static final int MAX_ANSWERS = 60;
+
     private final PageSignals page;
     private final SpatialPage spatial;
     private final FlatTree tree;
@@ -45,6 +51,7 @@ final class OverlayBox {
     private final String written;
     private final TopicText text;
     private final List<OverlayControl> controls = new ArrayList<>();
+    private final NavigableSet<Integer> controlIndexes = new TreeSet<>();
     private final List<SpatialElement> fields = new ArrayList<>();
 
     /** Check boxes and switches, including those that are drawn by other elements. */
@@ -52,6 +59,8 @@ final class OverlayBox {
 
     private @Nullable Candidate<Optional<Kind>> kind;
     private int margin;
+    private @Nullable List<OverlayControl> buttons;
+    private @Nullable List<OverlayControl> wordyButtons;
     private @Nullable Optional<OverlayControl> emphasised;
     private @Nullable Boolean namesPrice;
 
@@ -88,6 +97,7 @@ final class OverlayBox {
             fields.add(element);
         } else if (!element.hidden() && isControl(element)) {
             controls.add(new OverlayControl(page, this, element));
+            controlIndexes.add(spatial.indexOf(element));
         }
     }
 
@@ -232,7 +242,12 @@ final class OverlayBox {
 
     /** Returns the buttons among the controls. */
     List<OverlayControl> buttons() {
-        return controls.stream().filter(OverlayControl::isButton).toList();
+        List<OverlayControl> known = buttons;
+        if (known == null) {
+            known = controls.stream().filter(OverlayControl::isButton).toList();
+            buttons = known;
+        }
+        return known;
     }
 
     /** Returns the visible fields, without check boxes. */
@@ -320,18 +335,18 @@ final class OverlayBox {
      */
     String textAround(OverlayControl control) {
         int part = spatial.indexOf(control.element());
-        for (int up = tree.parent(part); up > index && isAlone(control, up); up = tree.parent(up)) {
+        for (int up = tree.parent(part); up > index && hasOneControl(up); up = tree.parent(up)) {
             part = up;
         }
         return VisibleText.withCaptionsApart(spatial, tree.element(part));
     }
 
-    private boolean isAlone(OverlayControl control, int part) {
-        return controls.stream()
-                .noneMatch(
-                        other ->
-                                other != control
-                                        && tree.contains(part, spatial.indexOf(other.element())));
+    /** Whether a part that contains a control contains no other. */
+    private boolean hasOneControl(int part) {
+        Integer first = controlIndexes.ceiling(part);
+        return first != null
+                && Objects.requireNonNullElse(controlIndexes.higher(first), tree.size())
+                        >= tree.end(part);
     }
 
     boolean isFirstButton(OverlayControl control) {
@@ -340,19 +355,27 @@ final class OverlayBox {
     }
 
     boolean isOnlyButton(OverlayControl control) {
-        return fields.isEmpty() && buttons().equals(List.of(control));
+        return fields.isEmpty() && buttons().size() == 1 && buttons().get(0) == control;
     }
 
-    /** Returns the other buttons with words; none if the control is no button with words. */
+    /**
+     * Returns the other buttons with words; none if the control is no button with words, or there
+     * are so many buttons that they cannot be answers to one question.
+     */
     List<OverlayControl> others(OverlayControl control) {
         List<OverlayControl> wordy = wordyButtons();
-        return wordy.contains(control)
+        return wordy.size() <= MAX_ANSWERS && wordy.contains(control)
                 ? wordy.stream().filter(other -> other != control).toList()
                 : List.of();
     }
 
     private List<OverlayControl> wordyButtons() {
-        return buttons().stream().filter(button -> !button.isSign()).toList();
+        List<OverlayControl> known = wordyButtons;
+        if (known == null) {
+            known = buttons().stream().filter(button -> !button.isSign()).toList();
+            wordyButtons = known;
+        }
+        return known;
     }
 
     /** Whether a button is the only one with the strongest background of at least two. */

@@ -188,8 +188,7 @@ final class OverlayControl {
                 || href.toLowerCase(Locale.ROOT).startsWith("javascript:")) {
             return false;
         }
-        return !href.startsWith("#")
-                || page.page().document().getElementById(href.substring(1)) != null;
+        return !href.startsWith("#") || page.ids().find(source(), href.substring(1)) != null;
     }
 
     /** Whether the control is a link to another site. */

@@ -4,6 +4,7 @@ import browsy.infra.TimeLimit;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -70,6 +71,11 @@ public final class PageSignals {
         content = new PageContent(page, frame, visible, FormTexts.of(this));
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
+    }
+
+    /** Returns the elements by id. */
+    public IdLookup ids() {
+        return derived(IdLookup.class, signals -> new IdLookup(signals.page.tree()));
     }
 
     /** Returns the language tag of the page, empty if it declares none. */
