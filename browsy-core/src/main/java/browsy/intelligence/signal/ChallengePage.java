@@ -5,7 +5,9 @@ import browsy.intelligence.rule.Evidence;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import java.util.IdentityHashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -115,12 +117,14 @@ final class ChallengePage {
         if (!isSmall(page)) {
             return false;
         }
+        Map<Element, Boolean> withPicture = new IdentityHashMap<>();
         for (FormGroup group : page.groups()) {
             long choices =
                     group.fields().stream()
                             .filter(ChallengePage::isChoice)
                             .filter(field -> isShortName(page.hints(field)))
-                            .filter(field -> hasPictureBeside(page.page().source(field)))
+                            .map(page.page()::source)
+                            .filter(choice -> hasPictureBeside(choice, withPicture))
                             .count();
             if (choices >= MIN_CHOICES && group.dataFields().isEmpty()) {
                 return true;
@@ -137,9 +141,17 @@ final class ChallengePage {
         return hints.chars().filter(Character::isLetter).count() <= MAX_NAME;
     }
 
-    private static boolean hasPictureBeside(Element choice) {
+    /**
+     * Whether a choice is or has a picture.
+     *
+     * @param withPicture whether elements contain a picture, as far as it is known
+     */
+    private static boolean hasPictureBeside(Element choice, Map<Element, Boolean> withPicture) {
         Element around = choice.parent();
-        return choice.hasAttr("src") || (around != null && around.selectFirst("img") != null);
+        return choice.hasAttr("src")
+                || (around != null
+                        && withPicture.computeIfAbsent(
+                                around, element -> element.selectFirst("img") != null));
     }
 
     /** Whether the title or a heading refuses the visitor. */

@@ -4,7 +4,9 @@ import browsy.html.ElementChildren;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jsoup.nodes.Element;
 
 /**
@@ -29,6 +31,7 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
         double before = Double.NaN;
         double last = Double.NaN;
         List<FigureTiles.Figure> figures = new ArrayList<>();
+        Map<Element, String> figuresOfParts = new IdentityHashMap<>();
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text == null
@@ -39,7 +42,11 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
                     || !page.isMain(element)) {
                 continue;
             }
-            String figure = figure(page.page().source(element), text);
+            String figure =
+                    KeyFigure.is(text)
+                            ? text
+                            : figuresOfParts.computeIfAbsent(
+                                    page.page().source(element), DashboardSignals::figureOfPart);
             if (figure.isEmpty() || isYear(figure)) {
                 continue;
             }
@@ -57,14 +64,8 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
         return new DashboardSignals(numbers, Charts.count(page), FigureTiles.of(page, figures));
     }
 
-    /**
-     * Returns the figure of a line: all of it, or a child element beside its label; empty if it has
-     * none.
-     */
-    private static String figure(Element line, String text) {
-        if (KeyFigure.is(text)) {
-            return text;
-        }
+    /** Returns the figure in a child element of a line, beside its label; empty if it has none. */
+    private static String figureOfPart(Element line) {
         int parts = ElementChildren.count(line, MAX_PARTS + 1);
         if (parts == 0 || parts > MAX_PARTS) {
             return "";

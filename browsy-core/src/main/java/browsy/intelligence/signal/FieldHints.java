@@ -4,6 +4,7 @@ import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +24,14 @@ final class FieldHints {
     /** The number of ancestors in which a text beside a field is searched. */
     private static final int MAX_CLIMB = 3;
 
+    /** The maximum number of times that an element around a field shows its contents. */
+    private static final int MAX_REPEATED = 3;
+
     private final SpatialPage page;
     private final Map<Integer, String> hintsById = new HashMap<>();
+
+    /** The texts of elements around fields. */
+    private final Map<Element, String> texts = new IdentityHashMap<>();
 
     /**
      * For each index of the flat tree, the number of fields before it; null until it is computed.
@@ -76,7 +83,10 @@ final class FieldHints {
                 return before(around);
             }
             around = up;
-            String text = around.text();
+            String text = texts.computeIfAbsent(around, Element::text);
+            if (text.length() > MAX_NEARBY + MAX_REPEATED * contents.length()) {
+                return null;
+            }
             text = (contents.isEmpty() ? text : text.replace(contents, "")).strip();
             if (text.length() > MAX_NEARBY) {
                 return null;

@@ -3,6 +3,7 @@ package browsy.intelligence.signal;
 import browsy.html.Ancestors;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,6 +84,12 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         private final FlatTree tree;
         private final Map<Element, Boolean> layoutTables = new IdentityHashMap<>();
 
+        /** Whether the text of an element is a figure, by index. */
+        private final Map<Integer, Boolean> figures = new HashMap<>();
+
+        /** Whether a tile has a link or field, by index. */
+        private final Map<Integer, Boolean> operated = new HashMap<>();
+
         Finder(PageSignals page, FlatTree tree) {
             this.page = page;
             this.tree = tree;
@@ -93,13 +100,13 @@ public record FigureTiles(int first, int size, int measured, int priced) {
          */
         int tile(int figure) {
             int tile = figure;
-            while (tile >= 0 && KeyFigure.is(tree.element(tile).text())) {
+            while (tile >= 0 && figures.computeIfAbsent(tile, this::isFigure)) {
                 tile = tree.parent(tile);
                 if (tile < 0 || page.textLength(tile) > MAX_TILE) {
                     return -1;
                 }
             }
-            if (tile < 0 || !isShaped(tile) || isOperated(tile)) {
+            if (tile < 0 || !isShaped(tile) || operated.computeIfAbsent(tile, this::isOperated)) {
                 return -1;
             }
             int parent = tree.parent(tile);
@@ -110,6 +117,10 @@ public record FigureTiles(int first, int size, int measured, int priced) {
                 parent = tree.parent(tile);
             }
             return parent < 0 ? -1 : tile;
+        }
+
+        private boolean isFigure(int index) {
+            return KeyFigure.is(tree.element(index).text());
         }
 
         /** Whether an element is a box of its own, or a cell of a table that lays tiles out. */

@@ -11,7 +11,9 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Finds lists: links with a large share of the text, and similar entries. */
@@ -159,32 +161,35 @@ final class Lists {
         boolean posts =
                 arePosts(facts)
                         || (letters > MAX_TITLE && entries.linkShare() < MIN_LINK_SHARE / 2);
-        return entries.size() >= MIN_RICH
-                && (sections || posts)
-                && entries.all().stream().filter(entry -> isTitled(facts, entry)).count()
-                        < entries.size() * HALF;
+        if (entries.size() < MIN_RICH || !(sections || posts)) {
+            return false;
+        }
+        NavigableSet<Integer> headings = new TreeSet<>();
+        facts.headings().forEach(heading -> headings.add(heading.index()));
+        return entries.all().stream().filter(entry -> isTitled(facts, headings, entry)).count()
+                < entries.size() * HALF;
     }
 
     /**
      * Whether the main link of an entry contains a heading or is a large part of one. A link with
      * the author and time of a post is only a small part of its heading.
+     *
+     * @param headings the indexes of the headings
      */
-    private static boolean isTitled(PageFacts facts, Entry entry) {
+    private static boolean isTitled(PageFacts facts, NavigableSet<Integer> headings, Entry entry) {
         SpatialElement link = entry.link();
         if (link == null) {
             return false;
         }
         FlatTree tree = facts.page().page().tree();
         int index = facts.page().page().indexOf(link);
-        for (Heading heading : facts.headings()) {
-            int at = heading.index();
-            boolean inside =
-                    index >= at
-                            && index < tree.end(at)
-                            && facts.page().textLength(index)
-                                    >= facts.page().textLength(at) * MIN_LINK_SHARE;
-            boolean around = at >= index && at < tree.end(index);
-            if (inside || around) {
+        Integer next = headings.ceiling(index);
+        if (next != null && next < tree.end(index)) {
+            return true;
+        }
+        int text = facts.page().textLength(index);
+        for (int up = index; up >= 0; up = tree.parent(up)) {
+            if (headings.contains(up) && text >= facts.page().textLength(up) * MIN_LINK_SHARE) {
                 return true;
             }
         }

@@ -17,6 +17,7 @@ final class PageFacts {
     private final PageSignals page;
     private @Nullable ProseColumn column;
     private @Nullable DashboardSignals figures;
+    private @Nullable List<Heading> headings;
     private int elements = -1;
 
     PageFacts(PageSignals page) {
@@ -79,7 +80,12 @@ final class PageFacts {
 
     /** Returns the headings of the main content. */
     List<Heading> headings() {
-        return page.headings().stream().filter(Heading::main).toList();
+        List<Heading> known = headings;
+        if (known == null) {
+            known = page.headings().stream().filter(Heading::main).toList();
+            headings = known;
+        }
+        return known;
     }
 
     /** Returns the groups of fields in the main content. */
