@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import browsy.config.Limits;
 import browsy.model.SpatialDom;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -273,10 +274,67 @@ class PathologicalTest {
                                 + "<button name=page value=2>2</button>".repeat(25_000)
                                 + "</form>"),
                 page(
+                        "texts beside blocks in a form that asks for a password",
+                        "<form><input type=password>"
+                                + "wrong password <p>text</p>".repeat(10_000)
+                                + "</form>"),
+                page("image buttons", "<input type=image name=f value='page 1'>".repeat(15_000)),
+                page(
+                        "search fields beside links",
+                        "<form>"
+                                + "<input type=search name=q><li><a href=x>more</a>".repeat(10_000)
+                                + "<button>Search</button></form>"),
+                page(
+                        "queries of a form",
+                        "<form>"
+                                + "<input name=q placeholder='Order number'>".repeat(20_000)
+                                + "<button>Search</button></form>"),
+                page(
+                        "controls of a dialog",
+                        "<dialog open>"
+                                + "<a href=#x>Cancel</a><button>OK</button>".repeat(10_000)
+                                + "</dialog>"),
+                page(
+                        "buttons of forms by id",
+                        numbered(20_000, "<form id=f%1$d></form><button form=f%1$d>go</button>")),
+                page(
+                        "texts beside elements without a box",
+                        "<div><p>block</p>"
+                                + "text <b style='display:contents'>bold</b> ".repeat(40_000)),
+                page(
+                        "hidden elements in hidden ones",
+                        "<style>div{display:none}</style><div>"
+                                + "text<hr>".repeat(20_000)
+                                + "<div>"
+                                + "<div hidden>text</div>".repeat(20_000)
+                                + "</div></div>"),
+                page(
+                        "texts and images beside a long paragraph",
+                        "<div><p>"
+                                + "1 word ".repeat(30_000)
+                                + "</p><section>"
+                                + "1.2 MB free<img src=x alt=y>".repeat(20_000)),
+                page(
+                        "text boxes with equal texts",
+                        "<div role=textbox tabindex=0>text</div>".repeat(20_000)),
+                page(
+                        "sections below headings",
+                        "<section><h2>Title</h2><p>Some text that is longer than a title.</section>"
+                                .repeat(20_000)),
+                page(
                         "pattern of empty branches",
                         "<style>:invalid{color:red}</style><input value=a pattern='"
                                 + "(?:|)".repeat(40)
                                 + "(?!)'>"));
+    }
+
+    /** A template of HTML that repeats with numbers from 0. */
+    private static String numbered(int count, String template) {
+        StringBuilder html = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            html.append(String.format(Locale.ROOT, template, i));
+        }
+        return html.toString();
     }
 
     /** Counter styles that all fall back, because none has a symbol for the second item. */
