@@ -12,6 +12,7 @@ import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
@@ -111,13 +112,14 @@ final class Reading {
             int code = 0;
             int paragraphs = 0;
             Map<Integer, Integer> siblings = new HashMap<>();
+            Map<Element, Boolean> listings = new IdentityHashMap<>();
             FlatTree tree = page.page().tree();
             for (SpatialElement element : page.visible()) {
                 String text = element.text();
                 if (text != null && page.isMain(element)) {
                     int letters = Texts.letters(text);
                     wide += letters >= MIN_TEXT && isWideText(element) ? letters : 0;
-                    code += isCode(page, element) ? letters : 0;
+                    code += isCode(page, element, listings) ? letters : 0;
                     if (element.tag().equals("p")) {
                         int parent = tree.parent(page.page().indexOf(element));
                         paragraphs = Math.max(paragraphs, siblings.merge(parent, 1, Integer::sum));
@@ -225,15 +227,19 @@ final class Reading {
     /**
      * Whether an element is a definition or code by its tag, or code by its font. Links, cells of
      * tables in such a font, and preformatted text with links are entries of a list, such as files.
+     *
+     * @param listings whether preformatted elements list links, as far as it is known
      */
-    private static boolean isCode(PageSignals page, SpatialElement element) {
+    private static boolean isCode(
+            PageSignals page, SpatialElement element, Map<Element, Boolean> listings) {
         if (element.role() == Role.LINK) {
             return false;
         }
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
             case "dd", "dt" -> !isFigure(page, element) && !isInEntries(page, element);
-            case "pre" -> !listsLinks(page.page().source(element));
+            case "pre" ->
+                    !listings.computeIfAbsent(page.page().source(element), Reading::listsLinks);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** Finds searches: fields for a query, and results of one. */
 final class Searches {
 
+    /** The maximum number of search fields whose queries a page may repeat. */
+    private static final int MAX_QUERIES = 10;
+
     private static final int MIN_RESULTS = 5;
 
     /** A query parameter or path of a search. */
@@ -137,7 +140,8 @@ final class Searches {
         }
         List<String> texts = counts(page);
         InputReads reads = InputReads.of(page);
-        for (SpatialElement field : page.searchFields()) {
+        List<SpatialElement> fields = page.searchFields();
+        for (SpatialElement field : fields.subList(0, Math.min(MAX_QUERIES, fields.size()))) {
             if (reads.ask(field, asked -> repeat(texts, asked))) {
                 return true;
             }
