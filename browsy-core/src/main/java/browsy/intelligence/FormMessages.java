@@ -35,18 +35,22 @@ final class FormMessages {
     /** The maximum number of levels between a message and the box that it shares with a field. */
     private static final int MAX_CLIMB = 3;
 
-    /** The maximum number of fields in an element that is named after an error because of them. */
+    /**
+     * The maximum number of fields in an element whose class or identifier says that one of them
+     * has an error.
+     */
     private static final int MAX_FIELDS = 3;
 
     /**
-     * A class or identifier that names an error or its colour. Classes that libraries set for the
-     * state of a field, such as {@code ng-invalid}, do not count.
+     * Matches classes and identifiers with a word for an error, such as "invalid", or with the word
+     * "red". Classes that libraries set for the state of a field, such as {@code ng-invalid}, do
+     * not match.
      */
     private static final Pattern ERROR_NAME =
             Pattern.compile(
                     "(?<!ng)(?:^|[ _-])(?:errors?|invalid|not-valid|danger|red)(?:$|[ _-])");
 
-    /** A name of a text below a field. */
+    /** Matches classes with a word for a text below a field, such as "hint". */
     private static final Pattern TEXT_NAME =
             Pattern.compile(
                     "(?:^|[ _-])(?:help|feedback|hint|message|msg|text|errors?)(?:$|[ _-])");
@@ -106,7 +110,7 @@ final class FormMessages {
 
     /**
      * Whether a short text without links says that something about an account is wrong or done. A
-     * text about locked accounts is taken for a rule of the site.
+     * text about locked accounts does not count: it states the rules of the site.
      */
     private boolean saysWhatIsWrong(SpatialElement element) {
         String text = page.folded(element);
@@ -132,9 +136,10 @@ final class FormMessages {
     }
 
     /**
-     * Whether a near ancestor of a text has an identifier or class that names an error. An ancestor
-     * with fields has it because of them, so it must have few fields, and the text must be one
-     * below a field. A text that contains a field counts if both have such a name.
+     * Whether the class or identifier of a near ancestor of a text contains a word for an error. If
+     * the ancestor contains fields, the word describes these; then the text counts only if the
+     * fields are few and its own class is that of a text below a field. A text that contains a
+     * field counts if the classes or identifiers of both contain such a word.
      */
     private boolean isCalledError(SpatialElement element) {
         boolean called = has(element, TextTrait.CALLED_ERROR);

@@ -9,8 +9,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The traits of an element and its children, each tested on first use and only once for all texts
- * that have the element as source. Not thread-safe.
+ * Remembers which traits a DOM element and its children have. Several texts of a page may come from
+ * one element; each trait is tested once for all of them. Not thread-safe.
  */
 final class SourceTraits {
 
@@ -20,7 +20,7 @@ final class SourceTraits {
     private final Map<TextTrait, Set<String>> textsOfChildren = new EnumMap<>(TextTrait.class);
 
     /**
-     * Creates the traits of an element.
+     * Prepares the tests of an element; none runs before {@link #has} asks for it.
      *
      * @param source the element
      * @param test tests whether an element has a trait

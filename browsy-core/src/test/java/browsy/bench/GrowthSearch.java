@@ -87,7 +87,7 @@ public final class GrowthSearch {
         try {
             Browsy.open(html, OPTIONS);
         } catch (TimeLimitExceededException e) {
-            // The time counts.
+            // The time until the limit stands for the time of the page.
         }
         return (PROCESS.getProcessCpuTime() - start) / NANOSECONDS;
     }

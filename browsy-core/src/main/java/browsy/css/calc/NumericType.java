@@ -54,7 +54,7 @@ public record NumericType(List<Integer> powers) {
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;
     }
 
-    // By hand: Java generates equals of a record at run time, which delays the first page.
+    // Explicit: Java generates the default equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof NumericType that && powers.equals(that.powers);

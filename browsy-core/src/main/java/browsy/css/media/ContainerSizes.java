@@ -27,7 +27,8 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

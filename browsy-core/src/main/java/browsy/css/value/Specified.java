@@ -37,7 +37,8 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

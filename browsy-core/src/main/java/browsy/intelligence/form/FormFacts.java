@@ -223,8 +223,9 @@ final class FormFacts {
     }
 
     /**
-     * Whether the heading or the title is a phrase for a registration, and does not name what it is
-     * for, such as an event.
+     * Whether the heading or the title consists of a phrase for a registration, such as "Sign up".
+     * A heading that also names an event does not count: visitors register for the event, not for
+     * an account.
      */
     boolean isEntitledRegistration() {
         PhraseSet phrases = page.lexicon().get(Topic.REGISTER);

@@ -10,11 +10,13 @@ import browsy.spatial.tree.FlatTree;
 import java.util.List;
 
 /**
- * Recognises pages whose subject is not the log-in form on them, such as a forum with a log-in form
- * in its menu. Such a page has a heading outside of the column of the form that is a main heading
- * or repeats the title, and links, data or text below this heading. A page to log in has its
- * heading right above the form, and an advertisement beside the form has neither links nor data. A
- * log-in form of one line above data is not the subject either.
+ * Tells whether a page with a log-in form is about something else. An example is a forum with a
+ * log-in form in its menu.
+ *
+ * <p>Such a page has a heading outside of the column of the form. The heading is a main heading or
+ * repeats the title, and links, data or text follow it. On a page to log in, the heading is right
+ * above the form; an advertisement beside the form has neither links nor data. A log-in form in one
+ * line above data also leaves the page about something else.
  */
 record OtherSubject(PageSignals page, FormGroup group) {
 

@@ -142,9 +142,9 @@ final class ChallengePage {
     }
 
     /**
-     * Whether a choice is or has a picture.
+     * Whether a choice is a picture, or its parent contains one.
      *
-     * @param withPicture whether elements contain a picture, as far as it is known
+     * @param withPicture a cache: whether an element contains a picture
      */
     private static boolean hasPictureBeside(Element choice, Map<Element, Boolean> withPicture) {
         Element around = choice.parent();

@@ -34,7 +34,8 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
 
         @Override
         public boolean equals(@Nullable Object o) {

@@ -24,8 +24,7 @@ final class PagePosition {
 
     /**
      * Returns the number of the current page in the text of an element without its links and
-     * buttons, 0 if that number is greater than the number of pages, nothing if the text has no
-     * position.
+     * buttons: 0 if it is after the last page, absent if the text has no position.
      */
     static OptionalInt in(Element element) {
         String text = textBesideLinks(element);

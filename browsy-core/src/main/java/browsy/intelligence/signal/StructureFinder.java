@@ -67,7 +67,8 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that

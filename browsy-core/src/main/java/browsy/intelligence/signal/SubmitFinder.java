@@ -219,8 +219,8 @@ public final class SubmitFinder {
     /**
      * A control that may submit a group.
      *
-     * @param captions the folded captions of all such controls of the group
-     * @param caption the folded caption of this one and its topics
+     * @param captions the folded captions of the controls that are compared
+     * @param caption the folded caption of this control, with its topics
      */
     record Sender(
             Lexicon lexicon,

@@ -228,7 +228,7 @@ final class Reading {
      * Whether an element is a definition or code by its tag, or code by its font. Links, cells of
      * tables in such a font, and preformatted text with links are entries of a list, such as files.
      *
-     * @param listings whether preformatted elements list links, as far as it is known
+     * @param listings a cache: whether a preformatted element lists links
      */
     private static boolean isCode(
             PageSignals page, SpatialElement element, Map<Element, Boolean> listings) {

@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // By hand: Java generates equals of a record at run time, which delays the first page.
+    // Explicit: Java generates the default equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

@@ -42,7 +42,8 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

@@ -15,7 +15,8 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

@@ -16,7 +16,7 @@ public record SelfAlignment(SelfPosition value, OverflowPosition overflow, boole
         return new SelfAlignment(value, OverflowPosition.DEFAULT, false);
     }
 
-    // By hand: Java generates equals of a record at run time, which delays the first page.
+    // Explicit: Java generates the default equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SelfAlignment that

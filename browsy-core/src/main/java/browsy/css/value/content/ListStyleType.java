@@ -19,7 +19,8 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // By hand: Java generates equals of a record at run time, which delays the first page.
+        // Explicit: Java generates the default equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);

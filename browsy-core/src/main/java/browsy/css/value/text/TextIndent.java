@@ -35,7 +35,7 @@ public record TextIndent(
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
     }
 
-    // By hand: Java generates equals of a record at run time, which delays the first page.
+    // Explicit: Java generates the default equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextIndent that
