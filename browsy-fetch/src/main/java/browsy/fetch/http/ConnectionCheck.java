@@ -74,13 +74,21 @@ final class ConnectionCheck implements Interceptor {
                 || connection.protocol() == Protocol.H2_PRIOR_KNOWLEDGE;
     }
 
-    /** Sends a request over HTTP/2 and observes the end of its response. */
+    /**
+     * Sends a request over HTTP/2 and observes the end of its response.
+     *
+     * @throws IOException if there is no response; the failure of the input, if it has one
+     */
     private static Response overHttp2(Chain chain, WatchedInput input) throws IOException {
         input.begin(chain.request().method(), limits(chain.request()));
         Response response;
         try {
             response = chain.proceed(chain.request());
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException e) {
+            input.end();
+            IOException failure = input.failure();
+            throw failure == null ? e : failure;
+        } catch (RuntimeException e) {
             input.end();
             throw e;
         }

@@ -22,6 +22,9 @@ final class WatchedInput extends InputStream {
 
     private volatile boolean received;
 
+    /** Why the stream failed since the last request. */
+    private volatile @Nullable IOException failure;
+
     /**
      * Creates a stream.
      *
@@ -41,6 +44,7 @@ final class WatchedInput extends InputStream {
         }
         known.begin(method, limits);
         received = false;
+        failure = null;
     }
 
     /** Ends the response, complete or not. */
@@ -58,6 +62,16 @@ final class WatchedInput extends InputStream {
     /** Whether any byte was received since the last request. */
     boolean hasReceived() {
         return received;
+    }
+
+    /**
+     * Returns what the server did wrong since the last request. OkHttp closes an HTTP/2 connection
+     * because of it, and then may report only that the connection is closed.
+     *
+     * @return an exceeded limit or a violation of the protocol; null for none
+     */
+    @Nullable IOException failure() {
+        return failure;
     }
 
     @Override
@@ -84,9 +98,18 @@ final class WatchedInput extends InputStream {
         if (framing == null) {
             return count;
         }
-        int taken = framing.take(bytes, from, count);
+        int taken = take(framing, bytes, from, count);
         surplus = Arrays.copyOfRange(bytes, from + taken, from + count);
         return taken == 0 ? -1 : taken;
+    }
+
+    private int take(Framing known, byte[] bytes, int from, int count) throws IOException {
+        try {
+            return known.take(bytes, from, count);
+        } catch (IOException e) {
+            failure = e;
+            throw e;
+        }
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import browsy.fetch.Session;
 import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ResponseTooLarge.Limit;
 import browsy.fetch.config.SessionConfig;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -13,7 +14,10 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import okhttp3.Call;
 import okhttp3.Dns;
+import okhttp3.EventListener;
+import okhttp3.Request;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -90,6 +94,50 @@ class FaultTest {
                     SOUND.url("/"));
             assertEquals("Styled", session.dom().title());
             usable(session, SOUND.url("/sound"));
+        }
+    }
+
+    @Test
+    void aLimitIsReportedIfTheConnectionClosesBeforeTheRequestIsFlushed() {
+        CountDownLatch closed = new CountDownLatch(1);
+        Http2 server =
+                Http2.answering(
+                        client -> {
+                            try {
+                                client.frame(Http2.HEADERS, 0, Http2.REQUEST, new byte[0]);
+                                byte[] field = Http2.fields("x", "1");
+                                client.flood(Http2.CONTINUATION, 0, Http2.REQUEST, field);
+                            } finally {
+                                closed.countDown();
+                            }
+                        });
+        EventListener pause =
+                new EventListener() {
+                    @Override
+                    public void requestHeadersEnd(Call call, Request request) {
+                        await(closed);
+                    }
+                };
+        Outcome tooLarge = Outcome.tooLarge(Limit.HEADERS);
+        Fault fault =
+                Fault.of("", server, tooLarge)
+                        .with(
+                                config ->
+                                        config.clientSettings(
+                                                http ->
+                                                        Certificates.trust(
+                                                                http.eventListener(pause))));
+        try (FaultServer running = new FaultServer(fault.server());
+                Session session = Session.create(fault.config())) {
+            tooLarge.check(load(session, running.url("/")), "");
+        }
+    }
+
+    private static void await(CountDownLatch event) {
+        try {
+            event.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

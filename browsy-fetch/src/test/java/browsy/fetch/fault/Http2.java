@@ -31,11 +31,13 @@ final class Http2 implements FaultServer.Service {
     static final int END_HEADERS = 4;
 
     private static final int PREFACE_LENGTH = 24;
+    private static final int FIRST_STREAM = 3;
 
     private final byte[] settings;
     private final Answer answer;
     private final boolean reads;
     private final boolean tls;
+    private final boolean waits;
 
     /** Writes frames after a request. */
     interface Answer {
@@ -48,20 +50,26 @@ final class Http2 implements FaultServer.Service {
      * @param settings the payload of its first frame
      * @param reads whether it reads after the request
      * @param tls whether connections use TLS
+     * @param waits whether it answers only after a request
      */
-    private Http2(byte[] settings, Answer answer, boolean reads, boolean tls) {
+    private Http2(byte[] settings, Answer answer, boolean reads, boolean tls, boolean waits) {
         this.settings = settings;
         this.answer = answer;
         this.reads = reads;
         this.tls = tls;
+        this.waits = waits;
     }
 
     static Http2 answering(Answer answer) {
-        return new Http2(new byte[0], answer, true, true);
+        return new Http2(new byte[0], answer, true, true, true);
     }
 
     Http2 withoutReading() {
-        return new Http2(settings, answer, false, tls);
+        return new Http2(settings, answer, false, tls, waits);
+    }
+
+    Http2 withoutWaiting() {
+        return new Http2(settings, answer, reads, tls, false);
     }
 
     Http2 settings(int id, int value) {
@@ -76,11 +84,12 @@ final class Http2 implements FaultServer.Service {
                 },
                 answer,
                 reads,
-                tls);
+                tls,
+                waits);
     }
 
     Http2 withoutTls() {
-        return new Http2(settings, answer, reads, false);
+        return new Http2(settings, answer, reads, false, waits);
     }
 
     @Override
@@ -95,7 +104,7 @@ final class Http2 implements FaultServer.Service {
         Peer client = new Peer(connection, socket.getOutputStream());
         in.readFully(new byte[PREFACE_LENGTH]);
         client.frame(SETTINGS, 0, 0, settings);
-        client.stream = request(in);
+        client.stream = waits ? request(in) : FIRST_STREAM;
         if (reads) {
             FaultServer.start(() -> skip(in));
         }

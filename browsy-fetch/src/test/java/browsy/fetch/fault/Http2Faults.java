@@ -223,6 +223,10 @@ final class Http2Faults {
                                 network("timed out"))
                         .soon(),
                 Fault.of(
+                        "HTTP/2 flood before the request",
+                        answering(client -> client.flood(PING, 0, 0, EIGHT)).withoutWaiting(),
+                        typed()),
+                Fault.of(
                         "HTTP/2 endless body",
                         answering(
                                 client -> {
