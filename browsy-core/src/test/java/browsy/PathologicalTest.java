@@ -322,6 +322,28 @@ class PathologicalTest {
                         "<section><h2>Title</h2><p>Some text that is longer than a title.</section>"
                                 .repeat(20_000)),
                 page(
+                        "entries nested in one another",
+                        "<article>"
+                                + ("<a href=/y style='display:flex'>A title of an entry, in several"
+                                                + " words, without a price</a><pre>$19.99")
+                                        .repeat(12_000)),
+                page(
+                        "lists of links without a common class",
+                        numbered(
+                                16_000,
+                                "<div class=p%1$d><a class=a%1$d href=/%1$d/1>first title</a>"
+                                        + " <a class=a%1$d href=/%1$d/2>second title</a>"
+                                        + " <a class=a%1$d href=/%1$d/3>third title</a></div>")),
+                page(
+                        "alert dialogs in the flow",
+                        "<p>first</p>"
+                                + "<div role=alertdialog tabindex=0>Reject all</div><p>e-mail</p>"
+                                        .repeat(20_000)),
+                page(
+                        "fields in open containers with pictures",
+                        "<img src=x>".repeat(20_000)
+                                + "<pre>Total e-mail<input type=number name=f>".repeat(12_000)),
+                page(
                         "pattern of empty branches",
                         "<style>:invalid{color:red}</style><input value=a pattern='"
                                 + "(?:|)".repeat(40)

@@ -1,15 +1,19 @@
 package browsy.intelligence.form;
 
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
 import org.jsoup.select.Selector;
@@ -163,18 +167,41 @@ final class CodeShape {
     }
 
     /** Whether a form has a picture that may be of a code. */
-    static boolean hasPicture(FormGroup group) {
-        for (Element image : group.root().select("img")) {
-            if (isPicture(image.attr("src")) || isPicture(image.id() + image.className())) {
-                return true;
-            }
-        }
-        return false;
+    static boolean hasPicture(PageSignals page, FormGroup group) {
+        return page.derived(Pictures.class, Pictures::of)
+                .areIn(page.page().tree(), page.page().tree().indexOf(group.root()));
     }
 
-    private static boolean isPicture(String names) {
-        String lower = names.toLowerCase(Locale.ROOT);
-        return lower.contains("captcha") || lower.contains("verif") || lower.contains("code.");
+    /**
+     * The images that may be of codes.
+     *
+     * @param indices their indexes in the flat tree, in order
+     */
+    private record Pictures(int[] indices) {
+
+        static Pictures of(PageSignals page) {
+            FlatTree tree = page.page().tree();
+            return new Pictures(
+                    IntStream.range(0, tree.size())
+                            .filter(index -> tree.tag(index).equals("img"))
+                            .filter(index -> isPicture(tree.element(index)))
+                            .toArray());
+        }
+
+        private static boolean isPicture(Element image) {
+            return isCode(image.attr("src")) || isCode(image.id() + image.className());
+        }
+
+        private static boolean isCode(String names) {
+            String lower = names.toLowerCase(Locale.ROOT);
+            return lower.contains("captcha") || lower.contains("verif") || lower.contains("code.");
+        }
+
+        boolean areIn(FlatTree tree, int index) {
+            int found = Arrays.binarySearch(indices, index);
+            int next = found < 0 ? -found - 1 : found;
+            return index >= 0 && next < indices.length && indices[next] < tree.end(index);
+        }
     }
 
     private static boolean isSmall(FormGroup group) {

@@ -115,7 +115,7 @@ final class FormFacts {
     boolean hasCodePicture() {
         Boolean known = codePicture;
         if (known == null) {
-            known = CodeShape.hasPicture(group);
+            known = CodeShape.hasPicture(page, group);
             codePicture = known;
         }
         return known;
@@ -428,11 +428,20 @@ final class FormFacts {
     /** Whether a list or table of records follows the form. */
     boolean isAboveList() {
         int last = group.fields().get(group.fields().size() - 1).id();
-        int rows = 0;
-        for (SpatialElement row : page.linkRows()) {
-            rows += row.id() > last ? 1 : 0;
+        return page.derived(LastRows.class, LastRows::of).id() > last;
+    }
+
+    /**
+     * The last rows of links on a page.
+     *
+     * @param id the lowest id of a link in them, 0 if there are too few rows
+     */
+    private record LastRows(int id) {
+
+        static LastRows of(PageSignals page) {
+            int[] ids = page.linkRows().stream().mapToInt(SpatialElement::id).sorted().toArray();
+            return new LastRows(ids.length < MIN_ROWS ? 0 : ids[ids.length - MIN_ROWS]);
         }
-        return rows >= MIN_ROWS;
     }
 
     /** Whether a table of records with much of the text of the page is below the form. */

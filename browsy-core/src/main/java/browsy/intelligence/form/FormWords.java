@@ -116,14 +116,18 @@ record FormWords(
 
     private static @Nullable Heading nearestHeading(PageSignals page, FormGroup group) {
         int first = page.page().indexOf(group.fields().get(0));
-        Heading nearest = null;
-        for (Heading heading : page.headings()) {
-            if (heading.index() > first) {
-                break;
+        List<Heading> headings = page.headings();
+        int low = 0;
+        int high = headings.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (headings.get(middle).index() > first) {
+                high = middle;
+            } else {
+                low = middle + 1;
             }
-            nearest = heading;
         }
-        return nearest;
+        return low == 0 ? null : headings.get(low - 1);
     }
 
     /** Returns the folded text between a heading and the first field of a group. */

@@ -319,15 +319,29 @@ final class OverlayBox {
         if (body < 0) {
             return false;
         }
-        int before = 0;
-        int after = 0;
-        for (SpatialElement element : page.visible()) {
-            int at = spatial.indexOf(element);
-            boolean says = element.text() != null;
-            before += says && at < index ? 1 : 0;
-            after += says && at >= tree.end(index) ? 1 : 0;
+        TextSpan texts = page.derived(TextSpan.class, TextSpan::of);
+        return texts.first() >= index || texts.last() < tree.end(index);
+    }
+
+    /**
+     * Where the visible texts of a page are.
+     *
+     * @param first the index of the first one in the flat tree
+     * @param last the index of the last one
+     */
+    private record TextSpan(int first, int last) {
+        static TextSpan of(PageSignals page) {
+            int first = Integer.MAX_VALUE;
+            int last = -1;
+            for (SpatialElement element : page.visible()) {
+                if (element.text() != null) {
+                    int at = page.page().indexOf(element);
+                    first = Math.min(first, at);
+                    last = Math.max(last, at);
+                }
+            }
+            return new TextSpan(first, last);
         }
-        return before == 0 || after == 0;
     }
 
     /**

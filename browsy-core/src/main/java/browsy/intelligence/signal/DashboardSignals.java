@@ -42,11 +42,7 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
                     || !page.isMain(element)) {
                 continue;
             }
-            String figure =
-                    KeyFigure.is(text)
-                            ? text
-                            : figuresOfParts.computeIfAbsent(
-                                    page.page().source(element), DashboardSignals::figureOfPart);
+            String figure = KeyFigure.is(text) ? text : figureOfPart(page, element, figuresOfParts);
             if (figure.isEmpty() || isYear(figure)) {
                 continue;
             }
@@ -62,6 +58,14 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
             }
         }
         return new DashboardSignals(numbers, Charts.count(page), FigureTiles.of(page, figures));
+    }
+
+    private static String figureOfPart(
+            PageSignals page, SpatialElement element, Map<Element, String> known) {
+        return page.textLength(page.page().indexOf(element)) > MAX_LABELLED
+                ? ""
+                : known.computeIfAbsent(
+                        page.page().source(element), DashboardSignals::figureOfPart);
     }
 
     /** Returns the figure in a child element of a line, beside its label; empty if it has none. */

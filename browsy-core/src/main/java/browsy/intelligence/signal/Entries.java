@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The list of a page: the entries of its main repeated structure, and facts about them. */
@@ -301,11 +302,16 @@ public final class Entries {
         return known;
     }
 
+    /** Returns the text of an entry without that of the entries nested in it. */
     private String text(Entry entry) {
         FlatTree tree = page.page().tree();
         StringBuilder text = new StringBuilder();
-        for (int at = entry.start(); at < entry.end(); at = tree.end(at)) {
-            text.append(tree.element(at).text()).append(' ');
+        int at = entry.start();
+        while (at < entry.end()) {
+            boolean whole = tree.end(at) <= entry.end();
+            Element element = tree.element(at);
+            text.append(whole ? element.text() : element.ownText()).append(' ');
+            at = whole ? tree.end(at) : at + 1;
         }
         return text.toString();
     }

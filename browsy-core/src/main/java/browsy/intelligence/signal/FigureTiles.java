@@ -120,7 +120,7 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         }
 
         private boolean isFigure(int index) {
-            return KeyFigure.is(tree.element(index).text());
+            return page.textLength(index) <= MAX_TILE && KeyFigure.is(tree.element(index).text());
         }
 
         /** Whether an element is a box of its own, or a cell of a table that lays tiles out. */

@@ -8,8 +8,10 @@ import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * of a grid of cards.
  */
 final class StructureFinder {
+
+    /** The maximum number of structures; a page with more has many small ones. */
+    private static final int MAX_STRUCTURES = 200;
 
     /** The minimum number of entries of a structure. */
     private static final int MIN_ENTRIES = 3;
@@ -203,7 +208,19 @@ final class StructureFinder {
             }
         }
         all.removeIf(structure -> !isRepeated(structure));
-        return all;
+        return largest(all);
+    }
+
+    /** Returns the structures with the most entries, in document order. */
+    private static List<List<Siblings>> largest(List<List<Siblings>> structures) {
+        if (structures.size() <= MAX_STRUCTURES) {
+            return structures;
+        }
+        List<List<Siblings>> bySize = new ArrayList<>(structures);
+        bySize.sort(Comparator.comparingInt(StructureFinder::entries).reversed());
+        Set<List<Siblings>> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+        kept.addAll(bySize.subList(0, MAX_STRUCTURES));
+        return structures.stream().filter(kept::contains).toList();
     }
 
     /**
@@ -239,13 +256,17 @@ final class StructureFinder {
     }
 
     private static boolean isRepeated(List<Siblings> structure) {
+        return entries(structure) >= MIN_ENTRIES
+                && structure.stream().anyMatch(part -> part.size() > 1);
+    }
+
+    /** Returns the number of entries of a structure. */
+    private static int entries(List<Siblings> structure) {
         int entries = 0;
-        boolean siblings = false;
         for (Siblings part : structure) {
             entries += part.size();
-            siblings |= part.size() > 1;
         }
-        return siblings && entries >= MIN_ENTRIES;
+        return entries;
     }
 
     /**

@@ -12,7 +12,6 @@ import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
@@ -52,9 +51,6 @@ final class Reading {
 
     /** The minimum number of paragraphs that follow each other in a text. */
     private static final int MIN_PARAGRAPHS = 3;
-
-    /** The minimum number of links in preformatted text that lists files. */
-    private static final int MIN_FILES = 3;
 
     /** The minimum number of entries of a list. */
     private static final int MIN_LISTED = 3;
@@ -112,8 +108,8 @@ final class Reading {
             int code = 0;
             int paragraphs = 0;
             Map<Integer, Integer> siblings = new HashMap<>();
-            Map<Element, Boolean> listings = new IdentityHashMap<>();
             FlatTree tree = page.page().tree();
+            Listings listings = new Listings(tree);
             for (SpatialElement element : page.visible()) {
                 String text = element.text();
                 if (text != null && page.isMain(element)) {
@@ -227,19 +223,15 @@ final class Reading {
     /**
      * Whether an element is a definition or code by its tag, or code by its font. Links, cells of
      * tables in such a font, and preformatted text with links are entries of a list, such as files.
-     *
-     * @param listings a cache: whether a preformatted element lists links
      */
-    private static boolean isCode(
-            PageSignals page, SpatialElement element, Map<Element, Boolean> listings) {
+    private static boolean isCode(PageSignals page, SpatialElement element, Listings listings) {
         if (element.role() == Role.LINK) {
             return false;
         }
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
             case "dd", "dt" -> !isFigure(page, element) && !isInEntries(page, element);
-            case "pre" ->
-                    !listings.computeIfAbsent(page.page().source(element), Reading::listsLinks);
+            case "pre" -> !listings.has(page.page().indexOf(element));
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null
@@ -268,14 +260,6 @@ final class Reading {
         }
         int index = page.page().indexOf(element);
         return index >= list.all().get(0).start() && index < list.all().get(list.size() - 1).end();
-    }
-
-    private static boolean listsLinks(Element preformatted) {
-        int links = 0;
-        for (Element link : preformatted.select("a[href]")) {
-            links += link.attr("href").startsWith("#") ? 0 : 1;
-        }
-        return links >= MIN_FILES;
     }
 
     private static boolean isMonospaced(SpatialPage page, int index) {
