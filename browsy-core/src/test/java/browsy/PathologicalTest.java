@@ -398,6 +398,18 @@ class PathologicalTest {
     }
 
     @Test
+    void behaviorsOfManyTriggersAreListed() {
+        String html =
+                numbered(
+                        20_000,
+                        "<button popovertarget=p%1$d>Open</button><div popover id=p%1$d>x</div>"
+                                + "<a data-toggle=tab data-target='div #p%1$d'>Show</a>"
+                                + "<a role=tab id=t%1$d tabindex=0>Tab</a>");
+        Page page = Browsy.open("<!DOCTYPE html>" + html, ParseOptions.DEFAULT);
+        assertTrue(page.behaviors().size() >= 20_000);
+    }
+
+    @Test
     void emptyInputIsAnEmptyPage() {
         assertEquals(0, Browsy.parse("", 1280, 720).size());
     }

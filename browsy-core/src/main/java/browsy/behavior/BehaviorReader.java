@@ -4,9 +4,7 @@ import browsy.model.JsBehavior.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,13 +12,23 @@ import org.jspecify.annotations.Nullable;
  * ARIA, and plain onclick code.
  */
 public final class BehaviorReader {
-    /** The number of panels that are searched for the one that a tab labels. */
-    private static final int MAX_PANELS = 1_000;
+    private final DocumentTargets targets;
 
-    private BehaviorReader() {}
+    /**
+     * Creates a reader of the elements of a document, which must not change while it is in use.
+     *
+     * @param root the document
+     */
+    public BehaviorReader(Element root) {
+        this(new DocumentTargets(root));
+    }
+
+    BehaviorReader(DocumentTargets targets) {
+        this.targets = targets;
+    }
 
     /** All that a click on this element itself would do. */
-    public static List<Behavior> of(Element trigger) {
+    public List<Behavior> of(Element trigger) {
         List<Behavior> found = new ArrayList<>();
         String code = trigger.attr("onclick");
         if (code.isEmpty()
@@ -31,7 +39,7 @@ public final class BehaviorReader {
             code = trigger.attr("href").strip().substring("javascript:".length());
         }
         if (!code.isEmpty()) {
-            found.addAll(InlineCode.read(trigger, code));
+            found.addAll(InlineCode.read(trigger, code, targets));
         }
         if (found.isEmpty()) {
             addDataAttributes(trigger, found);
@@ -42,7 +50,7 @@ public final class BehaviorReader {
         return found;
     }
 
-    private static void addDataAttributes(Element trigger, List<Behavior> found) {
+    private void addDataAttributes(Element trigger, List<Behavior> found) {
         String dismissed = either(trigger, "data-bs-dismiss", "data-dismiss");
         if (!dismissed.isEmpty()) {
             Element around = trigger.closest("." + cssName(dismissed) + ", dialog, [role=dialog]");
@@ -57,7 +65,7 @@ public final class BehaviorReader {
         }
         String selector = either(trigger, "data-bs-target", "data-target");
         selector = selector.isEmpty() ? trigger.attr("href") : selector;
-        Element target = select(trigger, selector);
+        Element target = targets.select(selector);
         if (target == null && toggle.equals("dropdown")) {
             target = menuBeside(trigger);
         }
@@ -82,10 +90,10 @@ public final class BehaviorReader {
         return null;
     }
 
-    private static void addAria(Element trigger, List<Behavior> found) {
-        Element controlled = byId(trigger, trigger.attr("aria-controls"));
+    private void addAria(Element trigger, List<Behavior> found) {
+        Element controlled = targets.byId(trigger.attr("aria-controls"));
         if (trigger.attr("role").equals("tab")) {
-            Element panel = controlled == null ? panelLabelledBy(trigger) : controlled;
+            Element panel = controlled == null ? targets.panelLabelledBy(trigger) : controlled;
             if (panel != null) {
                 found.add(new Behavior(trigger, Kind.SELECT_TAB, panel, ""));
             }
@@ -95,54 +103,11 @@ public final class BehaviorReader {
         }
     }
 
-    /**
-     * Returns the tab panel that {@code aria-labelledby} links to a tab; null if there is none.
-     *
-     * @see <a href="https://www.w3.org/TR/wai-aria-1.2/#tabpanel">ARIA: tabpanel</a>
-     */
-    private static @Nullable Element panelLabelledBy(Element tab) {
-        Document document = tab.ownerDocument();
-        if (document == null || tab.id().isEmpty()) {
-            return null;
-        }
-        return document.stream()
-                .filter(element -> element.attr("role").equals("tabpanel"))
-                .limit(MAX_PANELS)
-                .filter(panel -> names(panel.attr("aria-labelledby"), tab.id()))
-                .findFirst()
-                .orElse(null);
-    }
-
-    private static boolean names(String ids, String id) {
-        return ids.contains(id) && List.of(ids.strip().split("\\s+")).contains(id);
-    }
-
     private static String either(Element element, String first, String second) {
         return element.hasAttr(first) ? element.attr(first) : element.attr(second);
     }
 
     private static String cssName(String word) {
         return word.replaceAll("[^A-Za-z0-9_-]", "");
-    }
-
-    static @Nullable Element byId(Element anywhere, String ids) {
-        Document document = anywhere.ownerDocument();
-        String first = ids.strip().split("\\s+")[0];
-        return document == null || first.isEmpty() ? null : document.getElementById(first);
-    }
-
-    static @Nullable Element select(Element anywhere, String selector) {
-        Document document = anywhere.ownerDocument();
-        if (document == null || selector.isBlank() || selector.equals("#")) {
-            return null;
-        }
-        if (selector.startsWith("#") && !selector.contains(" ")) {
-            return document.getElementById(selector.substring(1));
-        }
-        try {
-            return document.selectFirst(selector);
-        } catch (Selector.SelectorParseException e) {
-            return null; // an address, or a selector in another syntax
-        }
     }
 }

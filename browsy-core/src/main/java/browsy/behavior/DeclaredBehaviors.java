@@ -12,11 +12,15 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/form-elements.html#the-button-element">HTML:
  *     the button element</a>
  */
-public final class DeclaredBehaviors {
-    private DeclaredBehaviors() {}
+final class DeclaredBehaviors {
+    private final DocumentTargets targets;
+
+    DeclaredBehaviors(DocumentTargets targets) {
+        this.targets = targets;
+    }
 
     /** The effect of a click on the element itself; empty if HTML defines none. */
-    public static Optional<Behavior> of(Element trigger) {
+    Optional<Behavior> of(Element trigger) {
         if (trigger.normalName().equals("summary")) {
             return details(trigger);
         }
@@ -48,7 +52,7 @@ public final class DeclaredBehaviors {
                 : Optional.empty();
     }
 
-    private static Optional<Behavior> command(Element button) {
+    private Optional<Behavior> command(Element button) {
         Kind kind =
                 switch (button.attr("command").toLowerCase(Locale.ROOT)) {
                     case "show-modal", "show-popover" -> Kind.SHOW;
@@ -59,7 +63,7 @@ public final class DeclaredBehaviors {
         return kind == null ? Optional.empty() : on(button, kind, button.attr("commandfor"));
     }
 
-    private static Optional<Behavior> popover(Element button) {
+    private Optional<Behavior> popover(Element button) {
         Kind kind =
                 switch (button.attr("popovertargetaction").toLowerCase(Locale.ROOT)) {
                     case "show" -> Kind.SHOW;
@@ -69,8 +73,8 @@ public final class DeclaredBehaviors {
         return on(button, kind, button.attr("popovertarget"));
     }
 
-    private static Optional<Behavior> on(Element trigger, Kind kind, String id) {
-        @Nullable Element target = BehaviorReader.byId(trigger, id);
+    private Optional<Behavior> on(Element trigger, Kind kind, String id) {
+        @Nullable Element target = targets.byId(id);
         return target == null
                 ? Optional.empty()
                 : Optional.of(new Behavior(trigger, kind, target, ""));

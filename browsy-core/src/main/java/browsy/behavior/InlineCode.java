@@ -59,16 +59,16 @@ final class InlineCode {
     private InlineCode() {}
 
     /** Returns the effects of all recognized statements. */
-    static List<Behavior> read(Element trigger, String code) {
+    static List<Behavior> read(Element trigger, String code, DocumentTargets targets) {
         if (code.length() > MAX_CODE) {
             return List.of();
         }
         List<Behavior> found = new ArrayList<>();
-        addClasses(trigger, code, CLASS_LIST, found);
-        addClasses(trigger, code, CLASS_CALL, found);
+        addClasses(trigger, code, CLASS_LIST, targets, found);
+        addClasses(trigger, code, CLASS_CALL, targets, found);
         for (Matcher m = DISPLAY.matcher(code); m.find(); ) {
             Kind kind = m.group(2).equals("none") ? Kind.HIDE : Kind.SHOW;
-            add(found, trigger, kind, byId(trigger, m.group(1)), "");
+            add(found, trigger, kind, targets.byId(m.group(1)), "");
         }
         for (Matcher m = HIDDEN.matcher(code); m.find(); ) {
             Kind kind =
@@ -77,12 +77,12 @@ final class InlineCode {
                         case "false" -> Kind.SHOW;
                         default -> Kind.TOGGLE_VISIBILITY;
                     };
-            add(found, trigger, kind, byId(trigger, m.group(1)), "");
+            add(found, trigger, kind, targets.byId(m.group(1)), "");
         }
         for (Matcher m = CALL.matcher(code); m.find(); ) {
-            add(found, trigger, kindOfCall(m.group(2)), byId(trigger, m.group(1)), "");
+            add(found, trigger, kindOfCall(m.group(2)), targets.byId(m.group(1)), "");
         }
-        addMoves(trigger, code, found);
+        addMoves(trigger, code, targets, found);
         return found;
     }
 
@@ -95,7 +95,11 @@ final class InlineCode {
     }
 
     private static void addClasses(
-            Element trigger, String code, Pattern pattern, List<Behavior> found) {
+            Element trigger,
+            String code,
+            Pattern pattern,
+            DocumentTargets targets,
+            List<Behavior> found) {
         for (Matcher m = pattern.matcher(code); m.find(); ) {
             Kind kind =
                     switch (m.group(2)) {
@@ -103,12 +107,13 @@ final class InlineCode {
                         case "remove" -> Kind.REMOVE_CLASS;
                         default -> Kind.TOGGLE_CLASS;
                     };
-            add(found, trigger, kind, byId(trigger, m.group(1)), m.group(3));
+            add(found, trigger, kind, targets.byId(m.group(1)), m.group(3));
         }
     }
 
     /** Adds the first recognized navigation, history or submit statement. */
-    private static void addMoves(Element trigger, String code, List<Behavior> found) {
+    private static void addMoves(
+            Element trigger, String code, DocumentTargets targets, List<Behavior> found) {
         Matcher location = LOCATION.matcher(code);
         if (location.find()) {
             found.add(new Behavior(trigger, Kind.NAVIGATE, null, firstGroup(location)));
@@ -117,18 +122,19 @@ final class InlineCode {
         } else {
             Matcher submit = SUBMIT.matcher(code);
             if (submit.find()) {
-                add(found, trigger, Kind.SUBMIT, form(trigger, submit), "");
+                add(found, trigger, Kind.SUBMIT, form(trigger, submit, targets), "");
             }
         }
     }
 
     /** The form that a submit statement refers to; null if there is none. */
-    private static @Nullable Element form(Element trigger, Matcher submit) {
+    private static @Nullable Element form(
+            Element trigger, Matcher submit, DocumentTargets targets) {
         if (submit.group().startsWith("this") || submit.group().startsWith("$(this")) {
             Element owner = FormOwner.of(trigger);
             return owner != null ? owner : Ancestors.closest(trigger, "form");
         }
-        List<Element> forms = trigger.root().select("form");
+        List<Element> forms = targets.forms();
         if (submit.group(2) != null) {
             int index =
                     submit.group(2).length() > 6 ? forms.size() : Integer.parseInt(submit.group(2));
@@ -148,10 +154,6 @@ final class InlineCode {
             }
         }
         return "";
-    }
-
-    private static @Nullable Element byId(Element trigger, String id) {
-        return BehaviorReader.byId(trigger, id);
     }
 
     private static void add(

@@ -180,6 +180,11 @@ record RandomPage(long seed, String style, List<Group> groups) {
                     <ol><li>W</ol>
                     <ul><li>W<li>W</ul>
                     <table><tr><td>W</table>
+                    <table><tr><td>1<td>W<tr><td>2<td>W<tr><td>3<td>W</table>
+                    <ul class=k{i}><li><a href=/{i}a>W</a><li><a href=/{i}b>W</a></ul>
+                    <div class=k{i}><a class=m{i} href=/{i}a>W</a> <a class=m{i} href=/{i}b>W</a></div>
+                    <div class='k{i} k'><p>W</p><p>W W</p></div>
+                    <section><h2>W</h2><p>W W</p></section>
                     <form action=/a{i}><input type=T name=q><button>W</button></form>
                     <form id=f{i}></form>
                     <form><input name=u><input type=password><input type=submit value='W'></form>

@@ -46,6 +46,9 @@ final class DeclaredTriggers {
     /** The number of click handlers analysed so far. */
     private int codes;
 
+    /** Reads click handlers, null before the first one. */
+    private @Nullable BehaviorReader behaviors;
+
     /** The index of the trigger by controlled element, null before the first request. */
     private @Nullable Map<Element, Integer> triggers;
 
@@ -126,7 +129,7 @@ final class DeclaredTriggers {
             addFragment(index, tree.attribute(index, "href"), found);
         }
         if (tree.has(index, AttributeKind.ONCLICK) && mayShow(tree.attribute(index, "onclick"))) {
-            addAll(BehaviorReader.of(element), index, found);
+            addAll(behaviors(element).of(element), index, found);
         }
         if (!tree.has(index, AttributeKind.TARGET)) {
             return;
@@ -141,6 +144,15 @@ final class DeclaredTriggers {
         if (menu != null) {
             add(menu, index, found);
         }
+    }
+
+    private BehaviorReader behaviors(Element element) {
+        BehaviorReader known = behaviors;
+        if (known == null) {
+            known = new BehaviorReader(element.root());
+            behaviors = known;
+        }
+        return known;
     }
 
     private void addReferenced(int index, Element element, Map<Element, Integer> found) {

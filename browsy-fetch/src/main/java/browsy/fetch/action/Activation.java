@@ -149,7 +149,7 @@ public final class Activation {
      * The transition of a click handler that is detectable from the markup; null if there is none.
      */
     private @Nullable PageTransition scripted(Element element) {
-        List<Behavior> behaviors = BehaviorReader.of(element);
+        List<Behavior> behaviors = new BehaviorReader(element.root()).of(element);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
     }
 

@@ -92,8 +92,9 @@ public final class ScriptEffects {
     private static void selectTab(Element tab, Element panel) {
         Element list = tab.closest("[role=tablist], .nav, ul");
         if (list != null) {
+            BehaviorReader reader = new BehaviorReader(list.root());
             for (Element other : list.select("[role=tab], [data-toggle], [data-bs-toggle]")) {
-                for (Behavior behavior : BehaviorReader.of(other)) {
+                for (Behavior behavior : reader.of(other)) {
                     Element panelOfOther = behavior.target();
                     if (panelOfOther != null && panelOfOther != panel) {
                         setShown(panelOfOther, null, false);
