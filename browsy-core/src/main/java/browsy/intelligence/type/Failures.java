@@ -134,12 +134,25 @@ final class Failures {
                 || isStatedTwice(facts);
     }
 
-    /** Whether both title and heading of a page with some advice report a failure. */
+    /** Whether title and heading of a page with some advice report a failure, and it has a code. */
     private static boolean isStatedTwice(PageFacts facts) {
         return facts.text() <= MAX_ADVISED
                 && !Reading.hasCode(facts)
                 && inTitle(facts) != null
-                && inHeading(facts) != null;
+                && inHeading(facts) != null
+                && showsStatus(facts.page());
+    }
+
+    /** Whether a text of the main content calls a status code an error. */
+    private static boolean showsStatus(PageSignals page) {
+        for (SpatialElement element : page.visible()) {
+            if (element.text() != null
+                    && page.isMain(element)
+                    && isStatusLine(page.folded(element))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a text reports a failure other than a search without results. */
