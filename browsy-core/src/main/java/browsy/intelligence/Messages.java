@@ -102,7 +102,10 @@ final class Messages {
                 messages.values().stream()
                         .collect(Collectors.groupingBy(Messages::text, Collectors.counting()));
         return messages.values().stream()
-                .filter(one -> text(one).isEmpty() || equal.getOrDefault(text(one), 0L) < MANY_EQUAL)
+                .filter(
+                        one ->
+                                text(one).isEmpty()
+                                        || equal.getOrDefault(text(one), 0L) < MANY_EQUAL)
                 .toList();
     }
 
