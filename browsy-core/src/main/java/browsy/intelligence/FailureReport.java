@@ -106,12 +106,14 @@ final class FailureReport {
     }
 
     /**
-     * Whether a text is long enough to say what failed, and neither introduces something, nor asks,
-     * nor begins with a status code, nor shows the address that failed.
+     * Whether a text is long enough to say what failed, and is neither an item of a list of causes,
+     * nor introduces something, nor asks, nor begins with a status code, nor shows the address that
+     * failed.
      */
     private boolean isStatement(SpatialElement element) {
         String text = page.folded(element);
-        return Texts.letters(text) >= MIN_STATEMENT
+        return !element.tag().equals("li")
+                && Texts.letters(text) >= MIN_STATEMENT
                 && !Sentences.isIntroduction(text)
                 && !(Sentences.isQuestion(text) && text.indexOf(". ") < 0)
                 && !STATUS.matcher(text).matches()

@@ -25,7 +25,8 @@ import org.jsoup.nodes.Element;
 
 /**
  * Finds texts on pages with forms that report something: a field that is invalid refers to them,
- * they are called errors or red, or they stand beside a sign-in and say what is wrong with it.
+ * they are called errors or red, they say that a link or session has expired, or they stand beside
+ * a sign-in and say what is wrong with it.
  */
 final class FormMessages {
 
@@ -103,9 +104,9 @@ final class FormMessages {
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
                 || ((isCalledError(element) || has(element, TextTrait.RED))
                         && isBesideField(element))
-                || (type == PageType.LOGIN
-                        && (page.find(element, Topic.SESSION_EXPIRED) != null
-                                || saysWhatIsWrong(element)));
+                || ((type == PageType.LOGIN || type == PageType.FORM)
+                        && page.find(element, Topic.SESSION_EXPIRED) != null)
+                || (type == PageType.LOGIN && saysWhatIsWrong(element));
     }
 
     /**
@@ -138,8 +139,9 @@ final class FormMessages {
     /**
      * Whether the class or identifier of a near ancestor of a text contains a word for an error. If
      * the ancestor contains fields, the word describes these; then the text counts only if the
-     * fields are few and its own class is that of a text below a field. A text that contains a
-     * field counts if the classes or identifiers of both contain such a word.
+     * fields are few, its own class is that of a text below a field, and no other text is called an
+     * error. A text that contains a field counts if the classes or identifiers of both contain such
+     * a word.
      */
     private boolean isCalledError(SpatialElement element) {
         boolean called = has(element, TextTrait.CALLED_ERROR);
@@ -153,9 +155,24 @@ final class FormMessages {
                         fields.indexes().subSet(up, tree.end(up)).stream()
                                 .limit(MAX_FIELDS + 1)
                                 .count();
-                return count == 0 || (count <= MAX_FIELDS && has(element, TextTrait.CALLED_TEXT));
+                return count == 0
+                        || (count <= MAX_FIELDS
+                                && has(element, TextTrait.CALLED_TEXT)
+                                && !hasError(up));
             }
             up = tree.parent(up);
+        }
+        return false;
+    }
+
+    /** Whether a text inside of an element is called an error itself, so that others are hints. */
+    private boolean hasError(int box) {
+        for (int i = box + 1; i < tree.end(box); i++) {
+            if (isError(tree.element(i))
+                    && !fields.isIn(i, tree.end(i))
+                    && tree.element(i).hasText()) {
+                return true;
+            }
         }
         return false;
     }

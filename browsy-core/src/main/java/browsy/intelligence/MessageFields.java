@@ -6,6 +6,7 @@ import browsy.model.SpatialElement;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
@@ -36,14 +37,11 @@ record MessageFields(
         Set<String> invalid = new HashSet<>();
         for (FormGroup group : page.groups()) {
             for (SpatialElement field : group.fields()) {
-                Element source = page.page().source(field);
-                String ids =
-                        source.attr("aria-describedby") + " " + source.attr("aria-errormessage");
+                List<String> ids = described(page.page().source(field), field.state().invalid());
                 if (field.isFormField()) {
                     indexes.add(page.page().indexOf(field));
                 }
-                (field.state().invalid() ? invalid : valid)
-                        .addAll(Arrays.asList(ids.split("\\s+")));
+                (field.state().invalid() ? invalid : valid).addAll(ids);
             }
             List<SpatialElement> data = group.dataFields();
             if (data.size() > 1) {
@@ -54,6 +52,18 @@ record MessageFields(
             }
         }
         return new MessageFields(indexes, spans, valid, invalid);
+    }
+
+    /**
+     * Returns the ids of the elements that describe a field. Of an invalid one, they are those
+     * named after errors if there are any; the others are hints.
+     */
+    private static List<String> described(Element field, boolean invalid) {
+        String written = field.attr("aria-describedby") + " " + field.attr("aria-errormessage");
+        List<String> ids = Arrays.asList(written.split("\\s+"));
+        List<String> errors =
+                ids.stream().filter(id -> id.toLowerCase(Locale.ROOT).contains("err")).toList();
+        return invalid && !errors.isEmpty() ? errors : ids;
     }
 
     /** Adds a span and joins it with those that it overlaps. */

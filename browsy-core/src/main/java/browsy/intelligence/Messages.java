@@ -20,9 +20,11 @@ import browsy.spatial.tree.FlatTree;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +41,12 @@ final class Messages {
     private static final int MAX_NOTICE = 500;
 
     private static final int MAX_CONTROLS = 4;
+
+    /** The number of headings of which one may report something. */
+    private static final int MAX_NAMED = 2;
+
+    /** The number of equal texts that are templates for messages of forms. */
+    private static final int MANY_EQUAL = 3;
 
     /** The number of kinds from which the messages of a page are samples. */
     private static final int MANY_KINDS = 4;
@@ -85,7 +93,24 @@ final class Messages {
                     .filter(messages::isApart)
                     .forEach(element -> messages.add(element, AlertKind.ERROR));
         }
-        return List.copyOf(messages.messages.values());
+        return messages.withoutTemplates();
+    }
+
+    /** Returns the messages without those whose text several others also have. */
+    private List<SpatialElement> withoutTemplates() {
+        Map<String, Long> equal =
+                messages.values().stream()
+                        .collect(Collectors.groupingBy(Messages::text, Collectors.counting()));
+        return messages.values().stream()
+                .filter(
+                        one ->
+                                text(one).isEmpty()
+                                        || equal.getOrDefault(text(one), 0L) < MANY_EQUAL)
+                .toList();
+    }
+
+    private static String text(SpatialElement element) {
+        return element.text() == null ? "" : element.text();
     }
 
     private void addDeclared(@Nullable MainContent content) {
@@ -100,6 +125,7 @@ final class Messages {
                     && !isInConsent(element)
                     && !isHint(element)
                     && !isInstruction(element)
+                    && !isOffer(element)
                     && !isBareStatus(element)) {
                 add(element, kind(element));
             }
@@ -130,6 +156,18 @@ final class Messages {
         return page.lexicon().get(Topic.VERIFICATION).in(text)
                 && Collections.disjoint(
                         AccountLexicon.standard().in(text, page.language()), HAPPENED);
+    }
+
+    /**
+     * Whether a box that is not marked as an alert asks something that a link answers, such as
+     * whether the user is new.
+     */
+    private boolean isOffer(SpatialElement element) {
+        Element source = page.page().source(element);
+        return element.role() != Role.ALERT
+                && kind(element) == AlertKind.ALERT
+                && Sentences.isQuestion(source.ownText().strip())
+                && source.selectFirst("a[href]") != null;
     }
 
     /** Whether an element of an error page shows no more than the number of a status. */
@@ -213,18 +251,23 @@ final class Messages {
     }
 
     /**
-     * Returns the text that says that something is done: the first heading, if it or the title of
-     * the document says so, otherwise the first sentence that does; null if there is none.
+     * Returns the text that says that something is done: one of the first two headings, of which
+     * the one may be the name of the site; the first if the title of the document says so;
+     * otherwise the first sentence that does; null if there is none.
      */
     private @Nullable SpatialElement notice() {
+        SpatialElement first = null;
+        int seen = 0;
         for (Heading heading : page.headings()) {
             SpatialElement element = page.page().of(heading.index());
-            if (heading.main() && element != null && isStatement(element)) {
-                boolean titled = isDone(heading.text()) || isDone(page.title().folded());
-                return titled ? element : doneSentence();
+            if (heading.main() && element != null && isStatement(element) && seen++ < MAX_NAMED) {
+                if (isDone(heading.text())) {
+                    return element;
+                }
+                first = first == null ? element : first;
             }
         }
-        return null;
+        return first == null || isDone(page.title().folded()) ? first : doneSentence();
     }
 
     private @Nullable SpatialElement doneSentence() {

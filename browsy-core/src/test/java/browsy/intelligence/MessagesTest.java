@@ -201,4 +201,42 @@ class MessagesTest {
                                 + "<div class=alert-warning>A sample of it</div>"
                                 + "<div class=alert-info>A sample of it</div>"));
     }
+
+    @Test
+    void hintsBesideAnErrorAreNoMessages() {
+        assertEquals(
+                "ERROR The date needs a year",
+                alerts(
+                        "<form method=post><div class=form-group--error><div class=hint>For example,"
+                                + " 27 3 2007</div><p class=error-message>The date needs a year</p>"
+                                + "<input name=day aria-label=Day><input name=year aria-label=Year>"
+                                + "</div><button>Save</button></form>"));
+    }
+
+    @Test
+    void aQuestionWithALinkIsNoMessage() {
+        assertEquals(
+                "",
+                alerts(
+                        "<h1>Log in</h1>"
+                                + LOGIN
+                                + "<div class='ui message'>New to us? <a href=/new>Sign up</a></div>"));
+    }
+
+    @Test
+    void aFormSaysThatALinkHasExpired() {
+        assertEquals(
+                "ERROR This link has expired. Enter your address to get another one.",
+                alerts(
+                        "<p>This link has expired. Enter your address to get another one.</p>"
+                                + "<form method=post><label>Email <input type=email name=email></label>"
+                                + "<button>Send</button></form>"));
+    }
+
+    @Test
+    void theHeadingBelowTheNameOfTheSiteIsTheMessage() {
+        assertEquals(
+                "STATUS Email verified!",
+                alerts("<h1>Trailbook</h1><h1>Email verified!</h1><p>You may close this page.</p>"));
+    }
 }

@@ -40,7 +40,10 @@ final class SelectFromListDetector implements ActionDetector {
             PageSignals page, PageType type, List<SuggestedAction> before) {
         Entries list = page.entries();
         List<SpatialElement> items = list.links();
-        boolean rich = list.share(EntryFact.SNIPPET) > MOST || list.share(EntryFact.HEADING) > MOST;
+        boolean rich =
+                list.share(EntryFact.SNIPPET) > MOST
+                        || list.share(EntryFact.HEADING) > MOST
+                        || list.share(EntryFact.DATE) > MOST;
         boolean choosing =
                 switch (type) {
                     case SEARCH_RESULTS, INBOX -> true;

@@ -199,7 +199,10 @@ final class CodeCandidate {
         return new NearbyText(page, folded);
     }
 
-    /** Whether a link, a control, the label of a field or a head of a table contains the code. */
+    /**
+     * Whether a link, a control, the label of a field or a head of a table contains the code. A
+     * link does not count if the code is all of its text, and a text about a code introduces it.
+     */
     boolean isInControl() {
         FlatTree tree = page.page().tree();
         for (int up = element(); up >= 0; up = tree.parent(up)) {
@@ -208,7 +211,7 @@ final class CodeCandidate {
                     return true;
                 }
                 case "a" -> {
-                    if (tree.hasAttribute(up, "href")) {
+                    if (tree.hasAttribute(up, "href") && !isIntroduced()) {
                         return true;
                     }
                 }
@@ -221,6 +224,11 @@ final class CodeCandidate {
             }
         }
         return false;
+    }
+
+    /** Whether the code is alone and a text about a code, which ends in a colon, precedes it. */
+    private boolean isIntroduced() {
+        return isAlone() && previous().endsInColon() && previous().isAboutCode();
     }
 
     /** Returns the text directly before the code, in the same block. */

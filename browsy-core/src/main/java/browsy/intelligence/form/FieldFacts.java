@@ -108,7 +108,12 @@ record FieldFacts(
     /** Whether the field takes several lines that a person writes. */
     boolean isText() {
         boolean several = field.tag().equals("textarea") || (isTextBox() && isMultiline());
-        return several && !field.state().readOnly() && !field.state().disabled();
+        return several && isEditable();
+    }
+
+    /** Whether the field can be filled in. */
+    boolean isEditable() {
+        return !field.state().readOnly() && !field.state().disabled();
     }
 
     /** Whether a digit or letters of a code fit into the field. */

@@ -157,16 +157,22 @@ final class FormFacts {
 
     /** Whether anything that names the form says that it is a login. */
     boolean isSaidToBeLogin() {
+        return isStatedLogin() || isNamed(Topic.LOGIN);
+    }
+
+    /** Whether a text or the autofill standard says that the form is a login. */
+    boolean isStatedLogin() {
         return isCaptioned(Topic.LOGIN)
                 || isHeaded(Topic.LOGIN)
                 || isTitled(Topic.LOGIN)
-                || isNamed(Topic.LOGIN)
                 || autofills("username");
     }
 
-    /** Whether both the button and the heading or title say that the form is a login. */
+    /**
+     * Whether both the button and the heading or title of a line of text say that it is a login.
+     */
     boolean isCalledLogin() {
-        return lines() > 0
+        return fields.stream().anyMatch(field -> isLine(field) && field.isEditable())
                 && isCaptioned(Topic.LOGIN)
                 && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN));
     }
@@ -174,7 +180,7 @@ final class FormFacts {
     /** Whether a field that can be filled in takes a user name, an address or a number. */
     boolean identifies() {
         return fields.stream()
-                .filter(field -> !field.field().state().readOnly())
+                .filter(FieldFacts::isEditable)
                 .map(this::role)
                 .anyMatch(
                         role ->
@@ -187,10 +193,14 @@ final class FormFacts {
     int lines() {
         int lines = 0;
         for (FieldFacts field : fields) {
-            FieldRole role = role(field);
-            lines += field.isLine() && role != FieldRole.CODE && role != FieldRole.SERVER ? 1 : 0;
+            lines += isLine(field) ? 1 : 0;
         }
         return lines;
+    }
+
+    private boolean isLine(FieldFacts field) {
+        FieldRole role = role(field);
+        return field.isLine() && role != FieldRole.CODE && role != FieldRole.SERVER;
     }
 
     /** Whether a field is a select box. */
@@ -357,6 +367,21 @@ final class FormFacts {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether fields with a password have neither names nor a form nor a control that sends them,
+     * beside other content, and neither title nor heading names a login.
+     */
+    boolean isIdleLogin() {
+        boolean idle = words().submit().text().isEmpty() || isCaptioned(Topic.CANCEL);
+        return idle
+                && !group.form()
+                && group.isNameless()
+                && passwords() > 0
+                && !isHeaded(Topic.LOGIN)
+                && !isTitled(Topic.LOGIN)
+                && (!page.content().prose().isEmpty() || isBesideLogin());
     }
 
     /** Whether the form is one of several in the main content that take passwords. */

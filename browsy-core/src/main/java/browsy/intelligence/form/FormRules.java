@@ -118,8 +118,12 @@ final class FormRules {
                         LOGIN,
                         VETO,
                         "login.unsaid",
-                        "The form takes no password, and nothing says that it is a login.",
-                        form -> form.passwords() == 0 && !form.isSaidToBeLogin()),
+                        "The form takes no password, and no text says that it is a login; a name says so"
+                                + " only if the button goes on.",
+                        form ->
+                                form.passwords() == 0
+                                        && !form.isStatedLogin()
+                                        && (form.acts() || !form.isNamed(Topic.LOGIN))),
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
@@ -962,6 +966,13 @@ final class FormRules {
                         "sample.logins",
                         "The form is one of many of the page that take passwords.",
                         FormFacts::isOneOfManyLogins),
+                rule(
+                        SAMPLE,
+                        DECISIVE,
+                        "sample.idle",
+                        "Nothing sends the password that the form takes, a text or another such form"
+                                + " is on the page, and no title or heading says that it is a login.",
+                        FormFacts::isIdleLogin),
                 rule(
                         SAMPLE,
                         DECISIVE,

@@ -140,8 +140,12 @@ final class MainForm {
                 rule(
                         STRONGLY_AGAINST,
                         "prose",
-                        "Nothing names the form, and the prose outweighs it.",
-                        place -> !place.isNamed() && place.isOutweighed()));
+                        "Nothing names the form, it takes no new password twice, and the prose"
+                                + " outweighs it.",
+                        place ->
+                                !place.isNamed()
+                                        && !place.facts.has(FieldRole.REPEATED_PASSWORD)
+                                        && place.isOutweighed()));
     }
 
     private MainForm() {}

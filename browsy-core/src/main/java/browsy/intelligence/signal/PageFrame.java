@@ -116,8 +116,8 @@ public final class PageFrame {
     }
 
     /**
-     * Whether role or names make an element a frame part. Elements around the main part, and
-     * headers and footers of components, are none.
+     * Whether role or names make an element a frame part. Elements around the main part, headings,
+     * and headers and footers of components, are none.
      */
     private boolean isFrame(SpatialPage page, int index, String tag) {
         if (tag.equals("body") || tag.equals("html") || tag.equals("form") || tag.equals("input")) {
@@ -133,6 +133,7 @@ public final class PageFrame {
             return !structure.hasMainPart(index) && !isEdgeOfComponent(index, role);
         }
         return structure.is(NameFact.FRAME, index)
+                && !LinkFacts.isHeading(tag)
                 && !structure.hasMainPart(index)
                 && !isEdgeOfComponent(index, role);
     }

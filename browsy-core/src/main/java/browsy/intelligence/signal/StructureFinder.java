@@ -331,8 +331,9 @@ final class StructureFinder {
     private boolean haveLikeWidth(int one, int other) {
         Bounds a = page.bounds(one);
         Bounds b = page.bounds(other);
-        boolean inline = !page.isBlock(one);
-        return inline
+        // Tables are as wide as their contents.
+        boolean fluid = !page.isBlock(one) || tree.tag(one).equals("tr");
+        return fluid
                 || (a.width() <= b.width() * MAX_WIDTH_RATIO
                         && b.width() <= a.width() * MAX_WIDTH_RATIO);
     }

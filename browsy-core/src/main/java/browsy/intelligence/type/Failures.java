@@ -52,6 +52,9 @@ final class Failures {
     /** The maximum length of a page that reports a failure in its title and explains it. */
     private static final int MAX_EXPLAINED = 800;
 
+    /** The same of a page that also says what to do about it. */
+    private static final int MAX_ADVISED = 1200;
+
     /** The maximum number of headings of a page that reports a failure in plain words. */
     private static final int MAX_PLAIN_HEADINGS = 2;
 
@@ -87,9 +90,10 @@ final class Failures {
         return status != null && status >= 400 && !asks ? Evidence.said(status.toString()) : null;
     }
 
-    /** Whether the page has much prose or many links. */
+    /** Whether the page has many links, or much prose that does not explain a failure. */
     static boolean isRich(PageFacts facts) {
-        return hasProse(facts) || facts.content().mainLinks().size() > 60;
+        return (hasProse(facts) && !isStatedTwice(facts))
+                || facts.content().mainLinks().size() > 60;
     }
 
     /** Whether the page has much prose. */
@@ -120,10 +124,35 @@ final class Failures {
         return null;
     }
 
-    /** Whether a title or heading of a short page reports a failure, which the page explains. */
+    /**
+     * Whether a title or heading of a short page reports a failure, which the page explains, or
+     * both of a longer one do.
+     */
     static boolean areExplained(PageFacts facts) {
-        return facts.text() <= MAX_EXPLAINED
-                && (inTitle(facts) != null || inHeading(facts) != null);
+        return (facts.text() <= MAX_EXPLAINED
+                        && (inTitle(facts) != null || inHeading(facts) != null))
+                || isStatedTwice(facts);
+    }
+
+    /** Whether title and heading of a page with some advice report a failure, and it has a code. */
+    private static boolean isStatedTwice(PageFacts facts) {
+        return facts.text() <= MAX_ADVISED
+                && !Reading.hasCode(facts)
+                && inTitle(facts) != null
+                && inHeading(facts) != null
+                && showsStatus(facts.page());
+    }
+
+    /** Whether a text of the main content calls a status code an error. */
+    private static boolean showsStatus(PageSignals page) {
+        for (SpatialElement element : page.visible()) {
+            if (element.text() != null
+                    && page.isMain(element)
+                    && isStatusLine(page.folded(element))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a text reports a failure other than a search without results. */

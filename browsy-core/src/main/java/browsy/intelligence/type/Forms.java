@@ -1,7 +1,6 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
-import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Evidence;
@@ -96,7 +95,10 @@ final class Forms {
                 && facts.elements() <= counts.inputs * MAX_BESIDE_ENTRY;
     }
 
-    /** The number of fields in the main content by use. Log-ins and comment forms do not count. */
+    /**
+     * The number of fields in the main content by use. Log-ins, samples and comment forms do not
+     * count.
+     */
     private static final class FieldCounts {
 
         /** Data fields of groups for input, search fields excluded. */
@@ -135,7 +137,11 @@ final class Forms {
             page.searchFields().forEach(field -> searches.add(field.id()));
             for (FormReading form : FormReadings.of(page).all()) {
                 FormGroup group = form.group();
-                boolean enters = !form.is(FormPurpose.FILTER) && !form.is(FormPurpose.LOGIN);
+                boolean enters =
+                        switch (form.purpose()) {
+                            case FILTER, LOGIN, SAMPLE -> false;
+                            default -> true;
+                        };
                 if (page.isMain(group) && enters && !isComment(page, group)) {
                     add(page, group, searches);
                 }

@@ -1,11 +1,13 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,6 +45,7 @@ final class LoginWays {
     static @Nullable Evidence find(PageFacts facts) {
         if (!AccountSteps.isStep(facts)
                 || facts.prose() > MAX_PROSE
+                || facts.forms().stream().anyMatch(form -> isQuestion(facts.page(), form))
                 || Challenges.accessRequest(facts) != null
                 || AccountSteps.secondFactor(facts) != null) {
             return null;
@@ -56,6 +59,13 @@ final class LoginWays {
         ways.removeIf(way -> !way.leads());
         boolean only = areAll(page, ways) && !Failures.areExplained(facts) && !isWall(page);
         return only || areAlike(ways) ? Evidence.on(ways.get(0).control()) : null;
+    }
+
+    /** Whether a form has radio buttons, and no caption of its controls names a log-in. */
+    private static boolean isQuestion(PageSignals page, FormGroup form) {
+        PhraseSet login = page.lexicon().get(Topic.LOGIN);
+        return form.fields(InputType.RADIO).size() > 1
+                && form.senders().stream().noneMatch(one -> login.in(page.caption(one)));
     }
 
     /** Whether the captions of two successive controls differ only in the name of a provider. */

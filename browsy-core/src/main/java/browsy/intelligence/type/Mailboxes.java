@@ -106,10 +106,15 @@ final class Mailboxes {
         return isMostlyProse(facts.page()) && !HeadLines.of(facts).names().isEmpty();
     }
 
-    /** Returns at least three header fields, null if there are fewer. */
+    /**
+     * Returns at least three header fields beside an address, or one more without any; null if
+     * there are fewer. Journeys also have a date and places that they lead from and to.
+     */
     static @Nullable Evidence head(PageFacts facts) {
         Set<String> lines = HeadLines.of(facts).names();
-        return lines.size() >= MIN_LINES ? Evidence.said(String.join(", ", lines)) : null;
+        boolean enough =
+                lines.size() > MIN_LINES || (lines.size() == MIN_LINES && showsAddress(facts));
+        return enough ? Evidence.said(String.join(", ", lines)) : null;
     }
 
     /** Returns the header fields of a message that a mailbox shows, null if there are none. */
@@ -459,16 +464,26 @@ final class Mailboxes {
         Set<String> lines = new TreeSet<>();
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            boolean mayHave =
-                    text != null
-                            && text.indexOf(':') >= 0
-                            && !element.isFormField()
-                            && !element.tag().equals("label");
-            if (text != null && mayHave) {
-                collect(names, text, lines);
+            if (text == null || element.isFormField() || element.tag().equals("label")) {
+                continue;
             }
+            if (isTerm(page.page().source(element)) && names.is(page.folded(element))) {
+                lines.add(page.folded(element));
+            }
+            collect(names, text, lines);
         }
         return lines;
+    }
+
+    /** Whether an element is a term or header cell whose value is right beside it. */
+    private static boolean isTerm(Element element) {
+        Element value = element.nextElementSibling();
+        return value != null
+                && switch (element.normalName()) {
+                    case "dt" -> value.normalName().equals("dd");
+                    case "th" -> value.normalName().equals("td");
+                    default -> false;
+                };
     }
 
     /** Adds each word before a colon that is the name of a header field. */

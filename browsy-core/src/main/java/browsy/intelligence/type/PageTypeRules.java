@@ -615,6 +615,13 @@ public final class PageTypeRules {
                         when(Lists::areRecords)),
                 rule(
                         LIST,
+                        STRONG,
+                        "list.teasers",
+                        "Most headings lead elsewhere, a pager leads to more of them, and they are no"
+                                + " results of a search.",
+                        when(facts -> Prose.arePaged(facts) && !Searches.isResults(facts))),
+                rule(
+                        LIST,
                         SLIGHT,
                         "list.paged",
                         "A pager leads to further entries.",

@@ -38,6 +38,9 @@ final class Prose {
     /** The minimum number of teasers on a page of teasers. */
     private static final int MIN_TEASERS = 4;
 
+    /** The minimum number of teasers on one of several pages. */
+    private static final int MIN_PAGED = 2;
+
     /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 8;
 
@@ -118,7 +121,36 @@ final class Prose {
     static boolean areTeasers(PageFacts facts) {
         return !isTitled(facts)
                 && (hasTeasers(facts.page(), facts.column())
+                        || arePaged(facts)
                         || isAroundList(facts.page(), facts.column()));
+    }
+
+    /**
+     * Whether the page begins with a heading that leads elsewhere, most further headings do so too,
+     * and a pager leads to more of them, as on a page of a blog.
+     */
+    static boolean arePaged(PageFacts facts) {
+        if (facts.page().pager() == null) {
+            return false;
+        }
+        int first = -1;
+        int leading = 0;
+        int others = 0;
+        for (Heading heading : facts.headings()) {
+            if (heading.leadsElsewhere(facts.page().page().tree())) {
+                leading++;
+                first = first < 0 ? heading.index() : first;
+            } else {
+                others += first < 0 ? 0 : 1;
+            }
+        }
+        return leading >= MIN_PAGED && leading > others && !hasProse(facts.page(), first);
+    }
+
+    /** Whether a block of prose ends before an index in the flat tree. */
+    private static boolean hasProse(PageSignals page, int before) {
+        return !page.content().prose().isEmpty()
+                && page.page().indexOf(page.content().prose().get(0)) < before;
     }
 
     /** Whether the page is about one item with a price. */

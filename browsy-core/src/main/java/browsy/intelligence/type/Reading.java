@@ -197,7 +197,9 @@ final class Reading {
 
     /** Whether the page leads to a next or previous one, and is no list. */
     static boolean isOneOfSeveral(PageFacts facts) {
-        return facts.page().pager() != null && !Lists.areEntries(facts);
+        return facts.page().pager() != null
+                && !Lists.areEntries(facts)
+                && !Prose.arePaged(facts);
     }
 
     private static boolean leadsNowhere(PageFacts facts) {

@@ -148,6 +148,7 @@ class FormRulesTest {
             form.login.samples | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
             form.register.samples | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
             form.sample.logins | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
+            form.sample.idle | <p>A script that shows how strong a password is while somebody types it into a field.</p><div><input aria-label=User><input type=password></div>
             form.sample.types | <form><input type=color><input type=range>
             """;
 
