@@ -5,6 +5,7 @@ import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.List;
+import org.jsoup.nodes.Element;
 
 /**
  * The visible elements of a page by kind: links, buttons and messages of the whole page, and links,
@@ -20,6 +21,9 @@ public final class PageContent {
      * sample, in characters; longer ones are texts.
      */
     private static final int MAX_SAMPLE = 700;
+
+    /** The minimum number of links in preformatted text that lists files or records. */
+    private static final int MIN_LISTED = 3;
 
     private final SpatialPage page;
     private final PageFrame frame;
@@ -81,7 +85,8 @@ public final class PageContent {
             mainLinkTextLength += letters;
         } else if (isCode(element)) {
             code.add(element);
-        } else if (Sentences.areProse(element, text, letters)
+        } else if (!isListing(element)
+                && Sentences.areProse(element, text, letters)
                 && !isControlOrLabel(element)
                 && !formTexts.contains(index)) {
             prose.add(element);
@@ -104,6 +109,19 @@ public final class PageContent {
         String text = element.text();
         return (text != null && text.length() <= MAX_SAMPLE)
                 || page.source(element).selectFirst("code") != null;
+    }
+
+    private boolean isListing(SpatialElement element) {
+        return element.tag().equals("pre") && listsLinks(page.source(element));
+    }
+
+    /** Whether preformatted text has several links to other addresses, as files or records have. */
+    public static boolean listsLinks(Element preformatted) {
+        int links = 0;
+        for (Element link : preformatted.select("a[href]")) {
+            links += link.attr("href").startsWith("#") ? 0 : 1;
+        }
+        return links >= MIN_LISTED;
     }
 
     private static boolean isButton(SpatialElement element) {

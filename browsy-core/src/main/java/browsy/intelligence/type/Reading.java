@@ -1,8 +1,10 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageContent;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.model.Role;
@@ -53,9 +55,6 @@ final class Reading {
     /** The minimum number of paragraphs that follow each other in a text. */
     private static final int MIN_PARAGRAPHS = 3;
 
-    /** The minimum number of links in preformatted text that lists files. */
-    private static final int MIN_FILES = 3;
-
     /** The minimum number of entries of a list. */
     private static final int MIN_LISTED = 3;
 
@@ -67,6 +66,9 @@ final class Reading {
 
     /** The maximum length of a notice. */
     private static final int MAX_NOTICE = 600;
+
+    /** The maximum length of a page with little but a request for consent. */
+    private static final int MAX_BESIDE_CONSENT = 1200;
 
     /** The minimum number of links on a page of a site. */
     private static final int MIN_SITE_LINKS = 5;
@@ -118,7 +120,12 @@ final class Reading {
                 String text = element.text();
                 if (text != null && page.isMain(element)) {
                     int letters = Texts.letters(text);
-                    wide += letters >= MIN_TEXT && isWideText(element) ? letters : 0;
+                    wide +=
+                            letters >= MIN_TEXT
+                                            && isWideText(element)
+                                            && !isListing(page, element, listings)
+                                    ? letters
+                                    : 0;
                     code += isCode(page, element, listings) ? letters : 0;
                     if (element.tag().equals("p")) {
                         int parent = tree.parent(page.page().indexOf(element));
@@ -192,6 +199,11 @@ final class Reading {
         return facts.text() < MAX_NOTICE && leadsNowhere(facts);
     }
 
+    /** Whether the page is short, and a part of it asks for consent to cookies. */
+    static boolean isBesideConsent(PageFacts facts) {
+        return facts.text() < MAX_BESIDE_CONSENT && Overlays.of(facts.page()).consent() != null;
+    }
+
     /** Whether each of several headings has little to say, and none explains code. */
     static boolean arePieces(PageFacts facts) {
         return facts.headings().size() >= MIN_PIECES
@@ -238,8 +250,7 @@ final class Reading {
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
             case "dd", "dt" -> !isFigure(page, element) && !isInEntries(page, element);
-            case "pre" ->
-                    !listings.computeIfAbsent(page.page().source(element), Reading::listsLinks);
+            case "pre" -> !isListing(page, element, listings);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null
@@ -270,12 +281,10 @@ final class Reading {
         return index >= list.all().get(0).start() && index < list.all().get(list.size() - 1).end();
     }
 
-    private static boolean listsLinks(Element preformatted) {
-        int links = 0;
-        for (Element link : preformatted.select("a[href]")) {
-            links += link.attr("href").startsWith("#") ? 0 : 1;
-        }
-        return links >= MIN_FILES;
+    private static boolean isListing(
+            PageSignals page, SpatialElement element, Map<Element, Boolean> listings) {
+        return element.tag().equals("pre")
+                && listings.computeIfAbsent(page.page().source(element), PageContent::listsLinks);
     }
 
     private static boolean isMonospaced(SpatialPage page, int index) {
