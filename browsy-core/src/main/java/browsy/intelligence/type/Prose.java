@@ -38,6 +38,9 @@ final class Prose {
     /** The minimum number of teasers on a page of teasers. */
     private static final int MIN_TEASERS = 4;
 
+    /** The same on a page that leads to a next or previous one. */
+    private static final int MIN_PAGED_TEASERS = 3;
+
     /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 8;
 
@@ -145,7 +148,7 @@ final class Prose {
             leading +=
                     among && heading.main() && heading.leadsElsewhere(page.page().tree()) ? 1 : 0;
         }
-        return leading >= MIN_TEASERS
+        return leading >= (page.pager() == null ? MIN_TEASERS : MIN_PAGED_TEASERS)
                 && column.blocks() >= MIN_SHORT_BLOCKS
                 && column.blocks() <= leading * 2
                 && column.length() <= leading * MAX_TEASER;
