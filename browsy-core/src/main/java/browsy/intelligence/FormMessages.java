@@ -41,6 +41,9 @@ final class FormMessages {
      */
     private static final int MAX_FIELDS = 3;
 
+    /** The number of elements of such a box that are searched for texts called errors. */
+    private static final int MAX_BOX = 40;
+
     /**
      * Matches classes and identifiers with a word for an error, such as "invalid", or with the word
      * "red". Classes that libraries set for the state of a field, such as {@code ng-invalid}, do
@@ -103,7 +106,7 @@ final class FormMessages {
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
                 || ((isCalledError(element) || has(element, TextTrait.RED))
                         && isBesideField(element))
-                || (type == PageType.LOGIN
+                || ((type == PageType.LOGIN || type == PageType.TWO_FACTOR_AUTH)
                         && (page.find(element, Topic.SESSION_EXPIRED) != null
                                 || saysWhatIsWrong(element)));
     }
@@ -128,11 +131,40 @@ final class FormMessages {
                         || words.contains(AccountWord.DONE)
                         || page.find(element, Topic.USERNAME) != null
                         || page.find(element, Topic.EMAIL) != null
-                        || page.find(element, Topic.LOGIN) != null;
+                        || page.find(element, Topic.LOGIN) != null
+                        || isFirstInForm(element)
+                        || (type == PageType.TWO_FACTOR_AUTH
+                                && page.find(element, Topic.CODE_FIELD) != null
+                                && isBeforeFields(element));
         return states
                 && named
                 && !words.contains(AccountWord.LOCKED)
                 && !fields.areAround(page.page().indexOf(element));
+    }
+
+    private boolean isBeforeFields(SpatialElement element) {
+        return !fields.indexes().isEmpty()
+                && page.page().indexOf(element) < fields.indexes().first();
+    }
+
+    /** Whether a text is the first child of its form with a text, before the first field. */
+    private boolean isFirstInForm(SpatialElement element) {
+        Element source = page.page().source(element);
+        Element parent = source.parent();
+        if (parent == null || !parent.normalName().equals("form")) {
+            return false;
+        }
+        for (Element other = parent.firstElementChild();
+                other != null;
+                other = other.nextElementSibling()) {
+            if (other == source) {
+                return true;
+            }
+            if (other.hasText() || hasField(other)) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /**
@@ -153,9 +185,23 @@ final class FormMessages {
                         fields.indexes().subSet(up, tree.end(up)).stream()
                                 .limit(MAX_FIELDS + 1)
                                 .count();
-                return count == 0 || (count <= MAX_FIELDS && has(element, TextTrait.CALLED_TEXT));
+                return count == 0
+                        || (count <= MAX_FIELDS
+                                && has(element, TextTrait.CALLED_TEXT)
+                                && (has(element, TextTrait.CALLED_ERROR) || !hasCalledError(up)));
             }
             up = tree.parent(up);
+        }
+        return false;
+    }
+
+    /** Whether a box holds a text that is itself called an error, so that its others are not. */
+    private boolean hasCalledError(int box) {
+        for (int i = box + 1; i < Math.min(tree.end(box), box + MAX_BOX); i++) {
+            Element source = tree.element(i);
+            if (isError(source) && source.hasText() && !hasField(source)) {
+                return true;
+            }
         }
         return false;
     }

@@ -3,7 +3,6 @@ package browsy.intelligence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /**
@@ -29,6 +29,10 @@ record MessageFields(
         Set<String> describedWhileValid,
         Set<String> describedWhileInvalid) {
 
+    /** Matches ids with a word for an explanation of what to enter. */
+    private static final Pattern HINT =
+            Pattern.compile("(?i)(?:^|[_-])(?:hint|help|help-?text)(?:$|[_-])");
+
     static MessageFields of(PageSignals page) {
         NavigableSet<Integer> indexes = new TreeSet<>();
         NavigableMap<Integer, Integer> spans = new TreeMap<>();
@@ -37,13 +41,12 @@ record MessageFields(
         for (FormGroup group : page.groups()) {
             for (SpatialElement field : group.fields()) {
                 Element source = page.page().source(field);
-                String ids =
-                        source.attr("aria-describedby") + " " + source.attr("aria-errormessage");
                 if (field.isFormField()) {
                     indexes.add(page.page().indexOf(field));
                 }
-                (field.state().invalid() ? invalid : valid)
-                        .addAll(Arrays.asList(ids.split("\\s+")));
+                for (String id : descriptions(source)) {
+                    (field.state().invalid() && !HINT.matcher(id).find() ? invalid : valid).add(id);
+                }
             }
             List<SpatialElement> data = group.dataFields();
             if (data.size() > 1) {
@@ -54,6 +57,13 @@ record MessageFields(
             }
         }
         return new MessageFields(indexes, spans, valid, invalid);
+    }
+
+    /** Returns the ids of the elements that describe a field or say what is wrong with it. */
+    private static String[] descriptions(Element field) {
+        return (field.attr("aria-describedby") + " " + field.attr("aria-errormessage"))
+                .strip()
+                .split("\\s+");
     }
 
     /** Adds a span and joins it with those that it overlaps. */
