@@ -42,6 +42,9 @@ final class FormMessages {
      */
     private static final int MAX_FIELDS = 3;
 
+    /** The number of elements of such a box that are searched for texts called errors. */
+    private static final int MAX_BOX = 40;
+
     /**
      * Matches classes and identifiers with a word for an error, such as "invalid", or with the word
      * "red". Classes that libraries set for the state of a field, such as {@code ng-invalid}, do
@@ -104,9 +107,12 @@ final class FormMessages {
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
                 || ((isCalledError(element) || has(element, TextTrait.RED))
                         && isBesideField(element))
-                || ((type == PageType.LOGIN || type == PageType.FORM)
+                || ((type == PageType.LOGIN
+                                || type == PageType.FORM
+                                || type == PageType.TWO_FACTOR_AUTH)
                         && page.find(element, Topic.SESSION_EXPIRED) != null)
-                || (type == PageType.LOGIN && saysWhatIsWrong(element));
+                || ((type == PageType.LOGIN || type == PageType.TWO_FACTOR_AUTH)
+                        && saysWhatIsWrong(element));
     }
 
     /**
@@ -129,11 +135,40 @@ final class FormMessages {
                         || words.contains(AccountWord.DONE)
                         || page.find(element, Topic.USERNAME) != null
                         || page.find(element, Topic.EMAIL) != null
-                        || page.find(element, Topic.LOGIN) != null;
+                        || page.find(element, Topic.LOGIN) != null
+                        || isFirstInForm(element)
+                        || (type == PageType.TWO_FACTOR_AUTH
+                                && page.find(element, Topic.CODE_FIELD) != null
+                                && isBeforeFields(element));
         return states
                 && named
                 && !words.contains(AccountWord.LOCKED)
                 && !fields.areAround(page.page().indexOf(element));
+    }
+
+    private boolean isBeforeFields(SpatialElement element) {
+        return !fields.indexes().isEmpty()
+                && page.page().indexOf(element) < fields.indexes().first();
+    }
+
+    /** Whether a text is the first child of its form with a text, before the first field. */
+    private boolean isFirstInForm(SpatialElement element) {
+        Element source = page.page().source(element);
+        Element parent = source.parent();
+        if (parent == null || !parent.normalName().equals("form")) {
+            return false;
+        }
+        for (Element other = parent.firstElementChild();
+                other != null;
+                other = other.nextElementSibling()) {
+            if (other == source) {
+                return true;
+            }
+            if (other.hasText() || hasField(other)) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /**
@@ -158,7 +193,7 @@ final class FormMessages {
                 return count == 0
                         || (count <= MAX_FIELDS
                                 && has(element, TextTrait.CALLED_TEXT)
-                                && !hasError(up));
+                                && (has(element, TextTrait.CALLED_ERROR) || !hasError(up)));
             }
             up = tree.parent(up);
         }
@@ -167,7 +202,7 @@ final class FormMessages {
 
     /** Whether a text inside of an element is called an error itself, so that others are hints. */
     private boolean hasError(int box) {
-        for (int i = box + 1; i < tree.end(box); i++) {
+        for (int i = box + 1; i < Math.min(tree.end(box), box + MAX_BOX); i++) {
             if (isError(tree.element(i))
                     && !fields.isIn(i, tree.end(i))
                     && tree.element(i).hasText()) {

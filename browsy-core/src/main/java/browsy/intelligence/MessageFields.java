@@ -3,16 +3,15 @@ package browsy.intelligence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /**
@@ -30,6 +29,10 @@ record MessageFields(
         Set<String> describedWhileValid,
         Set<String> describedWhileInvalid) {
 
+    /** Matches ids with a word for an explanation of what to enter. */
+    private static final Pattern HINT =
+            Pattern.compile("(?i)(?:^|[_-])(?:hint|help|help-?text)(?:$|[_-])");
+
     static MessageFields of(PageSignals page) {
         NavigableSet<Integer> indexes = new TreeSet<>();
         NavigableMap<Integer, Integer> spans = new TreeMap<>();
@@ -37,11 +40,13 @@ record MessageFields(
         Set<String> invalid = new HashSet<>();
         for (FormGroup group : page.groups()) {
             for (SpatialElement field : group.fields()) {
-                List<String> ids = described(page.page().source(field), field.state().invalid());
+                Element source = page.page().source(field);
                 if (field.isFormField()) {
                     indexes.add(page.page().indexOf(field));
                 }
-                (field.state().invalid() ? invalid : valid).addAll(ids);
+                for (String id : descriptions(source)) {
+                    (field.state().invalid() && !HINT.matcher(id).find() ? invalid : valid).add(id);
+                }
             }
             List<SpatialElement> data = group.dataFields();
             if (data.size() > 1) {
@@ -54,16 +59,11 @@ record MessageFields(
         return new MessageFields(indexes, spans, valid, invalid);
     }
 
-    /**
-     * Returns the ids of the elements that describe a field. Of an invalid one, they are those
-     * named after errors if there are any; the others are hints.
-     */
-    private static List<String> described(Element field, boolean invalid) {
-        String written = field.attr("aria-describedby") + " " + field.attr("aria-errormessage");
-        List<String> ids = Arrays.asList(written.split("\\s+"));
-        List<String> errors =
-                ids.stream().filter(id -> id.toLowerCase(Locale.ROOT).contains("err")).toList();
-        return invalid && !errors.isEmpty() ? errors : ids;
+    /** Returns the ids of the elements that describe a field or say what is wrong with it. */
+    private static String[] descriptions(Element field) {
+        return (field.attr("aria-describedby") + " " + field.attr("aria-errormessage"))
+                .strip()
+                .split("\\s+");
     }
 
     /** Adds a span and joins it with those that it overlaps. */

@@ -5,6 +5,7 @@ import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
+import browsy.intelligence.signal.Entry;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
@@ -51,6 +52,12 @@ final class Messages {
     /** The number of kinds from which the messages of a page are samples. */
     private static final int MANY_KINDS = 4;
 
+    /** The maximum number of letters of a text that tells how many entries a list has. */
+    private static final int MAX_COUNT = 60;
+
+    /** Names that style libraries give to elements that are not displayed. */
+    private static final Set<String> HIDDEN = Set.of("hidden", "hide", "d-none", "is-hidden");
+
     /** Words of messages that report something, as opposed to instructions. */
     private static final Set<AccountWord> HAPPENED =
             EnumSet.of(
@@ -90,7 +97,7 @@ final class Messages {
         messages.addReport();
         if (!page.groups().isEmpty()) {
             FormMessages.find(page, found.type(), messages.fields).stream()
-                    .filter(messages::isApart)
+                    .filter(element -> messages.isApart(element) && !messages.isPrepared(element))
                     .forEach(element -> messages.add(element, AlertKind.ERROR));
         }
         return messages.withoutTemplates();
@@ -126,7 +133,9 @@ final class Messages {
                     && !isHint(element)
                     && !isInstruction(element)
                     && !isOffer(element)
-                    && !isBareStatus(element)) {
+                    && !isBareStatus(element)
+                    && !isCount(element)
+                    && !isPrepared(element)) {
                 add(element, kind(element));
             }
         }
@@ -175,6 +184,31 @@ final class Messages {
         return found.type() == PageType.ERROR
                 && element.text() != null
                 && !FailureReport.isText(element);
+    }
+
+    /** Whether a short status below the entries of a list has a number: it tells how many. */
+    private boolean isCount(SpatialElement element) {
+        List<Entry> entries = page.entries().all();
+        if (kind(element) != AlertKind.STATUS
+                || entries.isEmpty()
+                || page.page().indexOf(element) < entries.get(entries.size() - 1).end()) {
+            return false;
+        }
+        String text = page.page().source(element).text();
+        return Texts.letters(text) <= MAX_COUNT && text.chars().anyMatch(Character::isDigit);
+    }
+
+    /**
+     * Whether the author names an element or one around it hidden, though no style of the document
+     * hides it: a message that a script shows when there is a reason.
+     */
+    private boolean isPrepared(SpatialElement element) {
+        for (Element up = page.page().source(element); up != null; up = up.parent()) {
+            if (!Collections.disjoint(up.classNames(), HIDDEN)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static AlertKind kind(SpatialElement element) {

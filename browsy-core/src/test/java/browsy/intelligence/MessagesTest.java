@@ -105,6 +105,58 @@ class MessagesTest {
     }
 
     @Test
+    void aHintBesideAMessageIsNoMessage() {
+        assertEquals(
+                "ERROR This name is taken.",
+                alerts(
+                        "<form method=post><div class=has-error><label for=u>Name</label><input"
+                                + " name=user id=u aria-invalid=true aria-describedby='u_hint u_wrong'>"
+                                + "<p id=u_wrong class=invalid-feedback>This name is taken.</p><p"
+                                + " id=u_hint class=form-text>At most 150 letters and digits</p></div>"
+                                + "<label>Town <input name=t></label><button>Send</button></form>"));
+    }
+
+    @Test
+    void aStepWithACodeSaysFirstWhatIsWrong() {
+        String page =
+                "<title>Verification code</title>%s<form method=post>%s<label>Verification code <input"
+                        + " name=code maxlength=6></label><button>Verify</button></form>%s";
+        assertEquals(
+                "ERROR Validation failed",
+                alerts(String.format(page, "", "<p>Validation failed</p>", "")));
+        assertEquals(
+                "ERROR This code is not valid.",
+                alerts(String.format(page, "<p>This code is not valid.</p>", "", "")));
+        assertEquals(
+                "", alerts(String.format(page, "", "", "<p>Ask us if a code is not valid.</p>")));
+    }
+
+    @Test
+    void aMessageThatIsCalledHiddenWaitsForAScript() {
+        String page =
+                "<form method=post><div class='%s'><p class='alert alert-danger'>The sign-in"
+                        + " failed.</p></div><input name=user><input type=password name=p>"
+                        + "<button>Sign in</button></form>";
+        assertEquals("ERROR The sign-in failed.", alerts(String.format(page, "box")));
+        assertEquals("", alerts(String.format(page, "box d-none")));
+    }
+
+    @Test
+    void theNumberOfEntriesIsNoMessage() {
+        String rows =
+                "<table><tr><th>Boat<th>Pier<th>Crew</tr><tr><td><a href=/1>Anna</a><td>North<td>4</tr>"
+                        + "<tr><td><a href=/2>Berta</a><td>South<td>5</tr>"
+                        + "<tr><td><a href=/3>Clara</a><td>West<td>6</tr></table>";
+        assertEquals("", alerts("<h1>Boats</h1>" + rows + "<div role=status>131 boats</div>"));
+        assertEquals(
+                "STATUS 3 boats removed",
+                alerts("<h1>Boats</h1><div role=status>3 boats removed</div>" + rows));
+        assertEquals(
+                "STATUS Clara has left the pier",
+                alerts("<h1>Boats</h1><div class=status_msg>Clara has left the pier</div>" + rows));
+    }
+
+    @Test
     void redTextInAFormIsAMessage() {
         assertEquals(
                 "ERROR This name is taken already.",
@@ -237,6 +289,7 @@ class MessagesTest {
     void theHeadingBelowTheNameOfTheSiteIsTheMessage() {
         assertEquals(
                 "STATUS Email verified!",
-                alerts("<h1>Trailbook</h1><h1>Email verified!</h1><p>You may close this page.</p>"));
+                alerts(
+                        "<h1>Trailbook</h1><h1>Email verified!</h1><p>You may close this page.</p>"));
     }
 }

@@ -55,7 +55,7 @@ final class SelectFromListDetector implements ActionDetector {
                                     && leadElsewhere(page, items);
                     default -> false;
                 };
-        return choosing && items.size() >= MIN_ENTRIES
+        return choosing && items.size() >= MIN_ENTRIES && !list.areFormRows()
                 ? List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()))
                 : List.of();
     }

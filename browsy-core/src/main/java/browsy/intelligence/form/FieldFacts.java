@@ -116,6 +116,11 @@ record FieldFacts(
         return !field.state().readOnly() && !field.state().disabled();
     }
 
+    /** Whether the field shows a value of the document that cannot be edited. */
+    boolean showsValue() {
+        return field.state().readOnly() && !source.attr("value").isBlank();
+    }
+
     /** Whether a digit or letters of a code fit into the field. */
     boolean takesCode() {
         InputType type = field.inputType();

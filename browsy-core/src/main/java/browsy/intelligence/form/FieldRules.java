@@ -268,6 +268,12 @@ final class FieldRules {
                 rule(
                         FieldRole.CODE,
                         VETO,
+                        "code.shown",
+                        "The field shows a value that cannot be edited.",
+                        FieldFacts::showsValue),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
                         "code.telephone",
                         "The type is for telephone numbers, and nothing means a code.",
                         CodeShape::isTelephone),

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** The list of a page: the entries of its main repeated structure, and facts about them. */
 public final class Entries {
 
+    /** The share of the entries that is most of them. */
+    private static final double MOST = 0.5;
+
     /** The maximum length of a name, or of a date with a time, in characters. */
     private static final int MAX_MOMENT = 30;
 
@@ -165,6 +168,11 @@ public final class Entries {
         return records;
     }
 
+    /** Whether most entries are rows of a form: they have lines of text to fill in. */
+    public boolean areFormRows() {
+        return !records && share(EntryFact.FIELD) > MOST;
+    }
+
     /** Returns the share of the entries with a fact, from 0 to 1. */
     public double share(EntryFact fact) {
         if (all.isEmpty()) {
@@ -196,6 +204,7 @@ public final class Entries {
                                     .get(Topic.DOWNLOAD)
                                     .begins(page.caption(entry.link()));
             case CHECKBOX -> hasCheckbox(entry);
+            case FIELD -> hasField(entry);
             case POSTED -> isPosted(place);
         };
     }
@@ -279,6 +288,18 @@ public final class Entries {
         for (int i = entry.start(); i < entry.end(); i++) {
             SpatialElement element = page.page().of(i);
             if (element != null && element.inputType() == InputType.CHECKBOX) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasField(Entry entry) {
+        for (int i = entry.start(); i < entry.end(); i++) {
+            SpatialElement element = page.page().of(i);
+            if (element != null
+                    && element.inputType() == InputType.TEXT
+                    && !element.state().readOnly()) {
                 return true;
             }
         }

@@ -16,6 +16,8 @@ public enum EntryFact {
     DOWNLOAD,
     /** A check box, which selects the entry. */
     CHECKBOX,
+    /** A line of text to fill in. */
+    FIELD,
     /** An author and a time but no title, as posts have. */
     POSTED;
 

@@ -1,7 +1,7 @@
 package browsy.intelligence.signal;
 
 /** Finds dates and times in text, in numbers or with the name of a month. */
-final class Moments {
+public final class Moments {
 
     /** What joins the numbers of a date. */
     private static final String DATE_SEPARATORS = "-/.";
@@ -23,7 +23,7 @@ final class Moments {
     }
 
     /** Whether a text has a date, or a time of day in hours and minutes. */
-    static boolean areIn(String text) {
+    public static boolean areIn(String text) {
         Moments moments = new Moments(text);
         int at = 0;
         while (at < text.length()) {

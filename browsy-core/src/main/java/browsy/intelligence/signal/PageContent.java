@@ -24,6 +24,7 @@ public final class PageContent {
     private final SpatialPage page;
     private final PageFrame frame;
     private final FormTexts formTexts;
+    private final Listings listings;
     private final List<SpatialElement> links = new ArrayList<>();
     private final List<SpatialElement> mainLinks = new ArrayList<>();
     private final List<SpatialElement> buttons = new ArrayList<>();
@@ -47,6 +48,7 @@ public final class PageContent {
         this.page = page;
         this.frame = frame;
         this.formTexts = formTexts;
+        listings = new Listings(page.tree());
         for (SpatialElement element : visible) {
             classify(element);
         }
@@ -81,7 +83,8 @@ public final class PageContent {
             mainLinkTextLength += letters;
         } else if (isCode(element)) {
             code.add(element);
-        } else if (Sentences.areProse(element, text, letters)
+        } else if (!isListing(element)
+                && Sentences.areProse(element, text, letters)
                 && !isControlOrLabel(element)
                 && !formTexts.contains(index)) {
             prose.add(element);
@@ -104,6 +107,11 @@ public final class PageContent {
         String text = element.text();
         return (text != null && text.length() <= MAX_SAMPLE)
                 || page.source(element).selectFirst("code") != null;
+    }
+
+    /** Whether an element is preformatted text that lists links, as files or records have. */
+    public boolean isListing(SpatialElement element) {
+        return element.tag().equals("pre") && listings.has(page.indexOf(element));
     }
 
     private static boolean isButton(SpatialElement element) {

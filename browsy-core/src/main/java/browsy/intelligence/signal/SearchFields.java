@@ -114,10 +114,21 @@ final class SearchFields {
             known =
                     group.fields(InputType.PASSWORD).isEmpty()
                             && submit != null
-                            && page.lexicon().get(Topic.SEARCH).in(page.caption(submit));
+                            && (page.lexicon().get(Topic.SEARCH).in(page.caption(submit))
+                                    || isOneOfSeveralSearches());
             searches = known;
         }
         return known;
+    }
+
+    /**
+     * Whether the title or a heading names a search, and one of several controls that submit the
+     * form is captioned with a search phrase.
+     */
+    private boolean isOneOfSeveralSearches() {
+        PhraseSet searches = page.lexicon().get(Topic.SEARCH);
+        return group.senders().stream().anyMatch(sender -> searches.is(page.caption(sender)))
+                && page.inTitleOrHeading(Topic.SEARCH) != null;
     }
 
     /**

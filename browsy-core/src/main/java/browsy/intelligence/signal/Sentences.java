@@ -38,6 +38,13 @@ public final class Sentences {
         return text.endsWith("?") || text.endsWith("؟") || text.endsWith("？");
     }
 
+    /** Whether a text asks something before it states anything. */
+    public static boolean beginsWithQuestion(String text) {
+        int mark = text.indexOf('?');
+        int stop = text.indexOf('.');
+        return mark > 0 && (stop < 0 || mark < stop);
+    }
+
     /** Whether a text announces what follows. */
     public static boolean isIntroduction(String text) {
         return text.endsWith(":") || text.endsWith("：");

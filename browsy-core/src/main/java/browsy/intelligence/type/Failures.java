@@ -39,6 +39,9 @@ final class Failures {
     private static final Pattern CODE_FIRST =
             Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
 
+    /** The status line of a response. */
+    private static final Pattern RESPONSE = Pattern.compile("http(?:/[0-9.]+)? " + CODE + "\\b");
+
     /** A status code that the text calls a status or an error. */
     private static final Pattern STATUS_LINE =
             Pattern.compile(
@@ -253,7 +256,7 @@ final class Failures {
 
     /**
      * Returns the evidence of a text on a page with few texts, null if there is none: a text that
-     * is a status code, or a first short text with a failure phrase.
+     * is a status code or a response with one, or a first short text with a failure phrase.
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
         PageSignals page = facts.page();
@@ -269,7 +272,7 @@ final class Failures {
                     || element.role() == Role.HEADING) {
                 continue;
             }
-            if (CODE_ALONE.matcher(text).matches()) {
+            if (CODE_ALONE.matcher(text).matches() || isResponse(element, text)) {
                 return Evidence.on(element);
             }
             if (first
@@ -281,6 +284,11 @@ final class Failures {
             first &= element.role() == Role.LINK;
         }
         return null;
+    }
+
+    /** Whether preformatted text shows a response that begins with the status line of an error. */
+    private static boolean isResponse(SpatialElement element, String text) {
+        return element.tag().equals("pre") && RESPONSE.matcher(text).lookingAt();
     }
 
     /** Returns a sentence that reports a failure on a page with few texts, null without one. */
@@ -296,7 +304,8 @@ final class Failures {
             if (!element.isInteractive()
                     && element.role() != Role.LINK
                     && page.isMain(element)
-                    && isFailure(facts, page.folded(element))) {
+                    && isFailure(facts, page.folded(element))
+                    && !Sentences.beginsWithQuestion(page.folded(element))) {
                 return Evidence.on(element);
             }
         }

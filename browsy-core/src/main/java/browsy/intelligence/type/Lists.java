@@ -85,14 +85,22 @@ final class Lists {
     }
 
     static boolean areEntries(PageFacts facts) {
-        return entries(facts).links().size() >= MIN_ENTRIES
+        return entries(facts).links().size() >= enough(facts)
                 && entries(facts).points() >= MIN_POINTS
                 && entries(facts).textShare() >= SOME
-                && !arePosts(facts);
+                && !arePosts(facts)
+                && !entries(facts).areFormRows();
     }
 
     static boolean areMost(PageFacts facts) {
-        return entries(facts).links().size() >= MIN_ENTRIES && entries(facts).textShare() >= MOST;
+        return entries(facts).links().size() >= enough(facts) && entries(facts).textShare() >= MOST;
+    }
+
+    /** Returns the minimum number of entries; the last page of a list may have fewer. */
+    private static int enough(PageFacts facts) {
+        return facts.page().pager() != null && haveMostly(facts, EntryFact.HEADING)
+                ? MIN_RICH
+                : MIN_ENTRIES;
     }
 
     static boolean areDated(PageFacts facts) {

@@ -14,6 +14,8 @@ import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -88,9 +90,10 @@ final class Mailboxes {
         return name == null ? null : Evidence.said(name);
     }
 
-    /** Whether a named mailbox has several links, and its entries are no news. */
+    /** Whether a named mailbox has several links, shows no single message, and is no news. */
     static boolean listsMessages(PageFacts facts) {
         return name(facts.page()) != null
+                && !HeadLines.of(facts).areOfOneMessage()
                 && facts.content().mainLinks().size() >= MIN_MESSAGES
                 && !areNews(facts);
     }
@@ -101,9 +104,10 @@ final class Mailboxes {
                 && compose(facts) == null;
     }
 
-    /** Whether most of the main content is prose and header fields are shown. */
+    /** Whether the header of one message is shown, or header fields beside mostly prose. */
     static boolean showsMail(PageFacts facts) {
-        return isMostlyProse(facts.page()) && !HeadLines.of(facts).names().isEmpty();
+        HeadLines lines = HeadLines.of(facts);
+        return lines.areOfOneMessage() || (isMostlyProse(facts.page()) && !lines.names().isEmpty());
     }
 
     /**
@@ -369,15 +373,26 @@ final class Mailboxes {
 
     /** Returns the control that writes a new message, null if there is none. */
     static @Nullable Evidence compose(PageFacts facts) {
-        PhraseSet compose = facts.page().lexicon().get(Topic.COMPOSE);
-        for (SpatialElement element : facts.page().visible()) {
+        SpatialElement control = control(facts.page(), Topic.COMPOSE);
+        return control == null ? null : Evidence.on(control);
+    }
+
+    /** Returns the first control whose caption is a phrase of a topic, null if there is none. */
+    private static @Nullable SpatialElement control(PageSignals page, Topic topic) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        for (SpatialElement element : page.visible()) {
             if (element.isInteractive()
-                    && facts.page().mayBeCaptioned(element, Topic.COMPOSE)
-                    && compose.is(facts.page().caption(element))) {
-                return Evidence.on(element);
+                    && page.mayBeCaptioned(element, topic)
+                    && phrases.is(page.caption(element))) {
+                return element;
             }
         }
         return null;
+    }
+
+    /** Whether a control writes a message or replies to one. */
+    private static boolean answers(PageSignals page) {
+        return control(page, Topic.REPLY) != null || control(page, Topic.COMPOSE) != null;
     }
 
     private static boolean isMostlyProse(PageSignals page) {
@@ -449,39 +464,57 @@ final class Mailboxes {
      * The email header fields on a page.
      *
      * @param names their folded names
+     * @param terms how many of them are terms or headers of rows, repeated ones included
      */
-    private record HeadLines(Set<String> names) {
+    private record HeadLines(Set<String> names, int terms) {
 
         static HeadLines of(PageFacts facts) {
-            return facts.page()
-                    .derived(HeadLines.class, page -> new HeadLines(findHeadLines(page)));
+            return facts.page().derived(HeadLines.class, Mailboxes::findHeadLines);
+        }
+
+        /** Whether different terms form the header of one message. */
+        boolean areOfOneMessage() {
+            return terms >= MIN_LINES && terms <= names.size();
         }
     }
 
-    /** Returns the folded names of the email header fields on a page. */
-    private static Set<String> findHeadLines(PageSignals page) {
+    /**
+     * Returns the header fields that a colon follows and, on a page with a control that writes or
+     * replies, also those that are terms.
+     */
+    private static HeadLines findHeadLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
         Set<String> lines = new TreeSet<>();
+        List<String> terms = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text == null || element.isFormField() || element.tag().equals("label")) {
                 continue;
             }
-            if (isTerm(page.page().source(element)) && names.is(page.folded(element))) {
-                lines.add(page.folded(element));
+            if (text.indexOf(':') >= 0) {
+                collect(names, text, lines);
             }
-            collect(names, text, lines);
+            if (text.length() <= MAX_NAME && isTerm(page.page().source(element))) {
+                String term = Texts.fold(text.replace(':', ' '));
+                if (names.is(term)) {
+                    terms.add(term);
+                }
+            }
         }
-        return lines;
+        lines.addAll(terms);
+        return new HeadLines(lines, !terms.isEmpty() && answers(page) ? terms.size() : 0);
     }
 
-    /** Whether an element is a term or header cell whose value is right beside it. */
-    private static boolean isTerm(Element element) {
-        Element value = element.nextElementSibling();
-        return value != null
-                && switch (element.normalName()) {
-                    case "dt" -> value.normalName().equals("dd");
-                    case "th" -> value.normalName().equals("td");
+    /** Whether an element is a term before its definition, or the header of a row of one value. */
+    private static boolean isTerm(Element source) {
+        Element next = source.nextElementSibling();
+        return next != null
+                && switch (source.normalName()) {
+                    case "dt" -> next.normalName().equals("dd");
+                    case "th" ->
+                            next.normalName().equals("td")
+                                    && next.nextElementSibling() == null
+                                    && source.previousElementSibling() == null;
                     default -> false;
                 };
     }

@@ -435,6 +435,19 @@ public final class PageTypeRules {
                         when(Prose::isDeclared)),
                 rule(
                         ARTICLE,
+                        DECISIVE,
+                        "article.published",
+                        "The page declares itself an article, and a date is beside the heading that"
+                                + " titles it.",
+                        Publication::declared),
+                rule(
+                        ARTICLE,
+                        DECISIVE,
+                        "article.entry",
+                        "The only article element has a date and the heading that titles the page.",
+                        Publication::only),
+                rule(
+                        ARTICLE,
                         FAIR,
                         "article.long",
                         "The column of prose is very long.",
@@ -499,6 +512,12 @@ public final class PageTypeRules {
                         "article.notice",
                         "The text is short, and the page has few links.",
                         when(Reading::isNotice)),
+                rule(
+                        ARTICLE,
+                        AGAINST,
+                        "article.consent",
+                        "A short page asks for consent to cookies.",
+                        when(Reading::isBesideConsent)),
                 rule(
                         ARTICLE,
                         STRONGLY_AGAINST,

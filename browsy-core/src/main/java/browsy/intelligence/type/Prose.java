@@ -38,8 +38,11 @@ final class Prose {
     /** The minimum number of teasers on a page of teasers. */
     private static final int MIN_TEASERS = 4;
 
-    /** The minimum number of teasers on one of several pages. */
+    /** The minimum number of linked headings on one of several pages. */
     private static final int MIN_PAGED = 2;
+
+    /** The minimum number of teasers on one of several pages. */
+    private static final int MIN_PAGED_TEASERS = 3;
 
     /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 8;
@@ -177,7 +180,7 @@ final class Prose {
             leading +=
                     among && heading.main() && heading.leadsElsewhere(page.page().tree()) ? 1 : 0;
         }
-        return leading >= MIN_TEASERS
+        return leading >= (page.pager() == null ? MIN_TEASERS : MIN_PAGED_TEASERS)
                 && column.blocks() >= MIN_SHORT_BLOCKS
                 && column.blocks() <= leading * 2
                 && column.length() <= leading * MAX_TEASER;

@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
@@ -64,6 +65,9 @@ final class Reading {
     /** The maximum length of a notice. */
     private static final int MAX_NOTICE = 600;
 
+    /** The maximum length of a page with little but a request for consent. */
+    private static final int MAX_BESIDE_CONSENT = 1200;
+
     /** The minimum number of links on a page of a site. */
     private static final int MIN_SITE_LINKS = 5;
 
@@ -109,13 +113,17 @@ final class Reading {
             int paragraphs = 0;
             Map<Integer, Integer> siblings = new HashMap<>();
             FlatTree tree = page.page().tree();
-            Listings listings = new Listings(tree);
             for (SpatialElement element : page.visible()) {
                 String text = element.text();
                 if (text != null && page.isMain(element)) {
                     int letters = Texts.letters(text);
-                    wide += letters >= MIN_TEXT && isWideText(element) ? letters : 0;
-                    code += isCode(page, element, listings) ? letters : 0;
+                    wide +=
+                            letters >= MIN_TEXT
+                                            && isWideText(element)
+                                            && !page.content().isListing(element)
+                                    ? letters
+                                    : 0;
+                    code += isCode(page, element) ? letters : 0;
                     if (element.tag().equals("p")) {
                         int parent = tree.parent(page.page().indexOf(element));
                         paragraphs = Math.max(paragraphs, siblings.merge(parent, 1, Integer::sum));
@@ -188,6 +196,11 @@ final class Reading {
         return facts.text() < MAX_NOTICE && leadsNowhere(facts);
     }
 
+    /** Whether the page is short, and a part of it asks for consent to cookies. */
+    static boolean isBesideConsent(PageFacts facts) {
+        return facts.text() < MAX_BESIDE_CONSENT && Overlays.of(facts.page()).consent() != null;
+    }
+
     /** Whether each of several headings has little to say, and none explains code. */
     static boolean arePieces(PageFacts facts) {
         return facts.headings().size() >= MIN_PIECES
@@ -197,9 +210,7 @@ final class Reading {
 
     /** Whether the page leads to a next or previous one, and is no list. */
     static boolean isOneOfSeveral(PageFacts facts) {
-        return facts.page().pager() != null
-                && !Lists.areEntries(facts)
-                && !Prose.arePaged(facts);
+        return facts.page().pager() != null && !Lists.areEntries(facts) && !Prose.arePaged(facts);
     }
 
     private static boolean leadsNowhere(PageFacts facts) {
@@ -226,14 +237,14 @@ final class Reading {
      * Whether an element is a definition or code by its tag, or code by its font. Links, cells of
      * tables in such a font, and preformatted text with links are entries of a list, such as files.
      */
-    private static boolean isCode(PageSignals page, SpatialElement element, Listings listings) {
+    private static boolean isCode(PageSignals page, SpatialElement element) {
         if (element.role() == Role.LINK) {
             return false;
         }
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
             case "dd", "dt" -> !isFigure(page, element) && !isInEntries(page, element);
-            case "pre" -> !listings.has(page.page().indexOf(element));
+            case "pre" -> !page.content().isListing(element);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null

@@ -89,6 +89,8 @@ final class MessageWords {
                     AlertKind.ERROR;
             case "success", "successmessage", "successmsg" -> AlertKind.SUCCESS;
             case "warning", "warningbox" -> AlertKind.WARNING;
+            case "status-msg", "status_msg", "status-message", "status_message", "statusmessage" ->
+                    AlertKind.STATUS;
             case "message" -> AlertKind.ALERT;
             default -> null;
         };

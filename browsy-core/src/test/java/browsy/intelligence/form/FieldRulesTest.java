@@ -42,6 +42,7 @@ class FieldRulesTest {
             field.person.server | <form><input name=host><input name=name> | <form><input name=name>
             field.person.user | <form><label>Username<input></label>
             field.code.type | <form><input type=email>
+            field.code.shown | <form><input name=code readonly value=19068-33578> | <form><input name=code readonly>
             field.code.telephone | <form><input type=tel name=a> | <form><label>Code<input type=tel></label>
             field.code.autofilled | <form><input autocomplete=postal-code> | <form><input autocomplete=one-time-code>
             field.code.phone | <form><input name=phone> | <form><input name=code>

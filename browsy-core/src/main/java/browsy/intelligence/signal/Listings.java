@@ -1,4 +1,4 @@
-package browsy.intelligence.type;
+package browsy.intelligence.signal;
 
 import browsy.spatial.tree.FlatTree;
 import java.util.Arrays;
