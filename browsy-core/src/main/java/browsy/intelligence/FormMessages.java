@@ -154,21 +154,14 @@ final class FormMessages {
     /** Whether a text is the first child of its form with a text, before the first field. */
     private boolean isFirstInForm(SpatialElement element) {
         Element source = page.page().source(element);
-        Element parent = source.parent();
-        if (parent == null || !parent.normalName().equals("form")) {
+        if (source.parent() == null || !source.parent().nameIs("form")) {
             return false;
         }
-        for (Element other = parent.firstElementChild();
-                other != null;
-                other = other.nextElementSibling()) {
-            if (other == source) {
-                return true;
-            }
-            if (other.hasText() || hasField(other)) {
-                return false;
-            }
+        Element before = source.previousElementSibling();
+        while (before != null && !before.hasText() && !hasField(before)) {
+            before = before.previousElementSibling();
         }
-        return false;
+        return before == null;
     }
 
     /**

@@ -464,7 +464,7 @@ final class Mailboxes {
      * The email header fields on a page.
      *
      * @param names their folded names
-     * @param terms how many of them are terms or headers of rows, repeated ones included
+     * @param terms how many terms may form the header of a message, repeated ones included
      */
     private record HeadLines(Set<String> names, int terms) {
 
@@ -479,8 +479,8 @@ final class Mailboxes {
     }
 
     /**
-     * Returns the header fields that a colon follows and, on a page with a control that writes or
-     * replies, also those that are terms.
+     * Returns the header fields that a colon follows or that are terms. Terms may form the header
+     * of one message only on a page with a control that writes or replies.
      */
     private static HeadLines findHeadLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
