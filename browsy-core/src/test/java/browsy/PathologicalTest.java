@@ -344,6 +344,13 @@ class PathologicalTest {
                         "<img src=x>".repeat(20_000)
                                 + "<pre>Total e-mail<input type=number name=f>".repeat(12_000)),
                 page(
+                        "elements clipped by one box beside a long text",
+                        "<p>first</p><button>"
+                                + "verify expires ".repeat(10_000)
+                                + "<ul style='overflow:hidden;height:20px'>"
+                                + "<li tabindex=0>code</li>".repeat(20_000)
+                                + "</ul></button>"),
+                page(
                         "pattern of empty branches",
                         "<style>:invalid{color:red}</style><input value=a pattern='"
                                 + "(?:|)".repeat(40)

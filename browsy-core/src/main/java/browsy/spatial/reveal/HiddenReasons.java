@@ -5,6 +5,8 @@ import browsy.spatial.visibility.Concealment;
 import browsy.spatial.visibility.ElementVisibility;
 import browsy.spatial.visibility.HidingRules;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +26,9 @@ public final class HiddenReasons {
     /** The reasons by nearest cause, which many elements share. */
     private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
 
-    /** The reason of each cause, which the lists of many elements contain. */
-    private final Map<Concealment, HiddenReason> byCause = new IdentityHashMap<>();
+    /** The reason of each kind and element that causes it, which many lists contain. */
+    private final Map<HiddenReason.Kind, Map<Integer, HiddenReason>> byCause =
+            new EnumMap<>(HiddenReason.Kind.class);
 
     public HiddenReasons(
             ElementVisibility visibility,
@@ -48,7 +51,9 @@ public final class HiddenReasons {
         if (reasons == null) {
             reasons = new ArrayList<>(2);
             for (Concealment cause : visibility.causes(index)) {
-                reasons.add(byCause.computeIfAbsent(cause, this::reason));
+                reasons.add(
+                        byCause.computeIfAbsent(cause.kind(), kind -> new HashMap<>())
+                                .computeIfAbsent(cause.cause(), element -> reason(cause)));
             }
             reasons = List.copyOf(reasons);
             known.put(nearest, reasons);
