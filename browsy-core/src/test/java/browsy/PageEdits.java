@@ -91,12 +91,19 @@ final class PageEdits {
         element.remove();
     }
 
+    /** Moves an element, unless an equal one may be taken for it. */
     private void move(Element element, Element to) {
-        if (to != copy.body() && !element.getAllElements().contains(to)) {
+        if (to != copy.body() && !element.getAllElements().contains(to) && isUnique(element)) {
             note("move", element);
             touched.addAll(element.getAllElements());
             to.before(element);
         }
+    }
+
+    private boolean isUnique(Element element) {
+        String html = element.outerHtml();
+        return copy.body().select(element.tagName()).stream()
+                .noneMatch(other -> other != element && other.outerHtml().equals(html));
     }
 
     private void changeText(Element element) {
