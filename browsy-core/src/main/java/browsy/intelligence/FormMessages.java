@@ -60,7 +60,7 @@ final class FormMessages {
                     "(?:^|[ _-])(?:help|feedback|hint|message|msg|text|errors?)(?:$|[ _-])");
 
     private static final Set<AccountWord> WRONG =
-            EnumSet.of(AccountWord.WRONG, AccountWord.EXPIRED, AccountWord.DONE);
+            EnumSet.of(AccountWord.WRONG, AccountWord.EXPIRED);
 
     private static final Set<AccountWord> NAMED =
             EnumSet.of(AccountWord.PASSWORD, AccountWord.ACCOUNT);
@@ -129,7 +129,10 @@ final class FormMessages {
             return false;
         }
         Set<AccountWord> words = AccountLexicon.standard().in(text, page.language());
-        boolean states = WRONG.stream().anyMatch(words::contains);
+        // A step with a code says that the code was sent, which is no message.
+        boolean states =
+                WRONG.stream().anyMatch(words::contains)
+                        || (type == PageType.LOGIN && words.contains(AccountWord.DONE));
         boolean named =
                 NAMED.stream().anyMatch(words::contains)
                         || words.contains(AccountWord.DONE)

@@ -129,6 +129,8 @@ class MessagesTest {
                 alerts(String.format(page, "<p>This code is not valid.</p>", "", "")));
         assertEquals(
                 "", alerts(String.format(page, "", "", "<p>Ask us if a code is not valid.</p>")));
+        assertEquals("", alerts(String.format(page, "<p>We sent a code to you.</p>", "", "")));
+        assertEquals("", alerts(String.format(page, "", "<p>We sent a code to you.</p>", "")));
     }
 
     @Test
