@@ -1,16 +1,14 @@
 package browsy.behavior;
 
-import java.util.ArrayList;
-import java.util.HashMap;
+import browsy.html.ElementIds;
 import java.util.List;
-import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the elements of a document that attributes and code refer to. It indexes the document once,
- * so that ids, tab panels and forms must not change afterwards.
+ * Finds the elements of a document that attributes and code refer to, in one traversal for all
+ * references of a kind. The document must not change while this is in use.
  */
 final class DocumentTargets {
     /** The number of selectors other than ids that are searched for. */
@@ -20,7 +18,11 @@ final class DocumentTargets {
     private static final int MAX_PANELS = 1_000;
 
     private final Element root;
-    private @Nullable Index index;
+    private final ElementIds ids;
+    private @Nullable List<Element> forms;
+    private @Nullable List<Element> panels;
+
+    /** The number of selectors searched for so far. */
     private int selectors;
 
     /**
@@ -30,53 +32,35 @@ final class DocumentTargets {
      */
     DocumentTargets(Element root) {
         this.root = root;
-    }
-
-    /**
-     * The elements of a document.
-     *
-     * @param byId the first element of each id
-     * @param forms the forms, in document order
-     * @param panels the first tab panels, in document order
-     */
-    private record Index(Map<String, Element> byId, List<Element> forms, List<Element> panels) {
-        static Index of(Element root) {
-            Index index = new Index(new HashMap<>(), new ArrayList<>(), new ArrayList<>());
-            root.stream().forEach(index::add);
-            return index;
-        }
-
-        private void add(Element element) {
-            if (!element.id().isEmpty()) {
-                byId.putIfAbsent(element.id(), element);
-            }
-            if (element.normalName().equals("form")) {
-                forms.add(element);
-            }
-            if (panels.size() < MAX_PANELS && element.attr("role").equals("tabpanel")) {
-                panels.add(element);
-            }
-        }
-    }
-
-    private Index index() {
-        Index known = index;
-        if (known == null) {
-            known = Index.of(root);
-            index = known;
-        }
-        return known;
+        ids = new ElementIds(root);
     }
 
     /** Returns the forms, in document order. */
     List<Element> forms() {
-        return index().forms();
+        List<Element> known = forms;
+        if (known == null) {
+            known = root.select("form");
+            forms = known;
+        }
+        return known;
+    }
+
+    private List<Element> panels() {
+        List<Element> known = panels;
+        if (known == null) {
+            known =
+                    root.stream()
+                            .filter(element -> element.attr("role").equals("tabpanel"))
+                            .limit(MAX_PANELS)
+                            .toList();
+            panels = known;
+        }
+        return known;
     }
 
     /** Returns the element with the first id of a list of ids; null if there is none. */
-    @Nullable Element byId(String ids) {
-        String first = ids.strip().split("\\s+")[0];
-        return first.isEmpty() ? null : index().byId().get(first);
+    @Nullable Element byId(String list) {
+        return ids.first(list.strip().split("\\s+")[0]);
     }
 
     /**
@@ -88,7 +72,7 @@ final class DocumentTargets {
             return null;
         }
         if (selector.startsWith("#") && !selector.contains(" ")) {
-            return index().byId().get(selector.substring(1));
+            return ids.first(selector.substring(1));
         }
         if (++selectors > MAX_SELECTORS) {
             return null;
@@ -109,7 +93,7 @@ final class DocumentTargets {
         if (tab.id().isEmpty()) {
             return null;
         }
-        return index().panels().stream()
+        return panels().stream()
                 .filter(panel -> names(panel.attr("aria-labelledby"), tab.id()))
                 .findFirst()
                 .orElse(null);

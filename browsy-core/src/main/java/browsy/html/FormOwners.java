@@ -2,7 +2,6 @@ package browsy.html;
 
 import browsy.infra.Ascii;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class FormOwners {
     private static final int MAX_LISTED = 20_000;
 
     private final Document document;
-    private @Nullable Map<String, Element> byId;
+    private final ElementIds ids;
     private @Nullable Map<Element, Element> byParser;
     private @Nullable Map<Element, Element> defaultButtons;
 
@@ -38,6 +37,7 @@ public final class FormOwners {
      */
     public FormOwners(Document document) {
         this.document = document;
+        ids = new ElementIds(document);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class FormOwners {
     public @Nullable Element of(Element control) {
         Element template = Ancestors.closest(control, "template");
         if (control.hasAttr("form")) {
-            Element named = byId().get(control.attr("form"));
+            Element named = ids.first(control.attr("form"));
             return named != null
                             && named.normalName().equals("form")
                             && Ancestors.closest(named, "template") == template
@@ -59,23 +59,6 @@ public final class FormOwners {
             return Ancestors.closest(around, "template") == template ? around : null;
         }
         return template == null ? byParser().get(control) : null;
-    }
-
-    /** The first element with each id that is not empty. */
-    private Map<String, Element> byId() {
-        Map<String, Element> known = byId;
-        if (known == null) {
-            Map<String, Element> found = new HashMap<>();
-            document.traverse(
-                    (node, depth) -> {
-                        if (node instanceof Element element && !element.id().isEmpty()) {
-                            found.putIfAbsent(element.id(), element);
-                        }
-                    });
-            known = found;
-            byId = known;
-        }
-        return known;
     }
 
     /**
