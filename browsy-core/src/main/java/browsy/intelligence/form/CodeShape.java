@@ -4,11 +4,11 @@ import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TreeOrder;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -198,8 +198,7 @@ final class CodeShape {
         }
 
         boolean areIn(FlatTree tree, int index) {
-            int found = Arrays.binarySearch(indices, index);
-            int next = found < 0 ? -found - 1 : found;
+            int next = TreeOrder.firstFrom(indices.length, place -> indices[place], index);
             return index >= 0 && next < indices.length && indices[next] < tree.end(index);
         }
     }

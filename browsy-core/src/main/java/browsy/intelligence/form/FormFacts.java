@@ -60,7 +60,6 @@ final class FormFacts {
     private final Map<Integer, Integer> points = new HashMap<>();
     private final Map<FieldRole, Integer> counts = new EnumMap<>(FieldRole.class);
     private @Nullable FormWords words;
-    private @Nullable Boolean codePicture;
     private @Nullable Boolean server;
 
     FormFacts(PageSignals page, FormGroup group) {
@@ -113,12 +112,7 @@ final class FormFacts {
 
     /** Whether the form has a picture of a code. */
     boolean hasCodePicture() {
-        Boolean known = codePicture;
-        if (known == null) {
-            known = CodeShape.hasPicture(page, group);
-            codePicture = known;
-        }
-        return known;
+        return CodeShape.hasPicture(page, group);
     }
 
     /** Whether a field takes the address of a server. */
@@ -169,7 +163,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether both the button and the heading or title of a line of text say that it is a login.
+     * Whether the form has an editable text field, and says twice that it is a login: on its
+     * button, and in the heading or title.
      */
     boolean isCalledLogin() {
         return fields.stream().anyMatch(field -> isLine(field) && field.isEditable())
@@ -370,8 +365,9 @@ final class FormFacts {
     }
 
     /**
-     * Whether fields with a password have neither names nor a form nor a control that sends them,
-     * beside other content, and neither title nor heading names a login.
+     * Whether nothing can send the password that is entered: the fields have no names, no form and
+     * no submit button. There is other content on the page, and neither title nor heading names a
+     * login.
      */
     boolean isIdleLogin() {
         boolean idle = words().submit().text().isEmpty() || isCaptioned(Topic.CANCEL);

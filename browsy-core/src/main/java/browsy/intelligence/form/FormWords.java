@@ -6,6 +6,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.signal.TreeOrder;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
@@ -117,17 +118,10 @@ record FormWords(
     private static @Nullable Heading nearestHeading(PageSignals page, FormGroup group) {
         int first = page.page().indexOf(group.fields().get(0));
         List<Heading> headings = page.headings();
-        int low = 0;
-        int high = headings.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (headings.get(middle).index() > first) {
-                high = middle;
-            } else {
-                low = middle + 1;
-            }
-        }
-        return low == 0 ? null : headings.get(low - 1);
+        int next =
+                TreeOrder.firstFrom(
+                        headings.size(), place -> headings.get(place).index(), first + 1);
+        return next == 0 ? null : headings.get(next - 1);
     }
 
     /** Returns the folded text between a heading and the first field of a group. */

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -113,21 +114,8 @@ public final class Entries {
 
     /** Whether an index in the flat tree is in one of the entries. */
     public boolean contain(int index) {
-        int low = 0;
-        int high = all.size() - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            Entry entry = all.get(middle);
-            if (entry.contains(index)) {
-                return true;
-            }
-            if (index < entry.start()) {
-                high = middle - 1;
-            } else {
-                low = middle + 1;
-            }
-        }
-        return false;
+        int next = TreeOrder.firstFrom(all.size(), place -> all.get(place).start(), index + 1);
+        return next > 0 && all.get(next - 1).contains(index);
     }
 
     /** Returns the number of entries, with or without links. */
@@ -203,8 +191,14 @@ public final class Entries {
                             && page.lexicon()
                                     .get(Topic.DOWNLOAD)
                                     .begins(page.caption(entry.link()));
-            case CHECKBOX -> hasCheckbox(entry);
-            case FIELD -> hasField(entry);
+            case CHECKBOX ->
+                    hasElement(entry, element -> element.inputType() == InputType.CHECKBOX);
+            case FIELD ->
+                    hasElement(
+                            entry,
+                            element ->
+                                    element.inputType() == InputType.TEXT
+                                            && !element.state().readOnly());
             case POSTED -> isPosted(place);
         };
     }
@@ -225,13 +219,7 @@ public final class Entries {
                 && (has(EntryFact.DATE, place) || isAnswered(entry))) {
             return true;
         }
-        for (int i = entry.start(); i < entry.end(); i++) {
-            SpatialElement link = page.page().of(i);
-            if (link != null && link.role() == Role.LINK && isMoment(link)) {
-                return true;
-            }
-        }
-        return false;
+        return hasElement(entry, element -> element.role() == Role.LINK && isMoment(element));
     }
 
     /** Whether the class names or the address of a link say that it leads to a user. */
@@ -284,22 +272,11 @@ public final class Entries {
         return false;
     }
 
-    private boolean hasCheckbox(Entry entry) {
+    /** Whether an entry contains an element of the Spatial DOM with a property. */
+    private boolean hasElement(Entry entry, Predicate<SpatialElement> property) {
         for (int i = entry.start(); i < entry.end(); i++) {
             SpatialElement element = page.page().of(i);
-            if (element != null && element.inputType() == InputType.CHECKBOX) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean hasField(Entry entry) {
-        for (int i = entry.start(); i < entry.end(); i++) {
-            SpatialElement element = page.page().of(i);
-            if (element != null
-                    && element.inputType() == InputType.TEXT
-                    && !element.state().readOnly()) {
+            if (element != null && property.test(element)) {
                 return true;
             }
         }

@@ -1,7 +1,6 @@
 package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +41,6 @@ final class LinkIndex {
     }
 
     private int at(int index) {
-        int found = Arrays.binarySearch(indices, index);
-        return found < 0 ? -found - 1 : found;
+        return TreeOrder.firstFrom(indices.length, place -> indices[place], index);
     }
 }

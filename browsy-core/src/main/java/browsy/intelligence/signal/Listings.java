@@ -1,7 +1,6 @@
 package browsy.intelligence.signal;
 
 import browsy.spatial.tree.FlatTree;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +27,8 @@ final class Listings {
 
     /** Returns the number of links before an index in the flat tree. */
     private int at(int index) {
-        int found = Arrays.binarySearch(links(), index);
-        return found < 0 ? -found - 1 : found;
+        int[] known = links();
+        return TreeOrder.firstFrom(known.length, place -> known[place], index);
     }
 
     private int[] links() {

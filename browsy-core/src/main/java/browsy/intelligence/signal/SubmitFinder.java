@@ -123,17 +123,8 @@ public final class SubmitFinder {
 
     /** Returns the place of the first control with at least an index in the flat tree. */
     private int firstFrom(List<SpatialElement> senders, int index) {
-        int low = 0;
-        int high = senders.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (page.indexOf(senders.get(middle)) < index) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return TreeOrder.firstFrom(
+                senders.size(), place -> page.indexOf(senders.get(place)), index);
     }
 
     private @Nullable SpatialElement find(
