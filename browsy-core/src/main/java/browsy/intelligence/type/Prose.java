@@ -41,9 +41,6 @@ final class Prose {
     /** The minimum number of linked headings on one of several pages. */
     private static final int MIN_PAGED = 2;
 
-    /** The minimum number of teasers on one of several pages. */
-    private static final int MIN_PAGED_TEASERS = 3;
-
     /** The minimum number of similar entries in a list. */
     private static final int MIN_ENTRIES = 8;
 
@@ -129,28 +126,31 @@ final class Prose {
     }
 
     /**
-     * Whether the page begins with a heading that leads elsewhere, most further headings do so too,
-     * and a pager leads to more of them, as on a page of a blog.
+     * Whether the page begins with a heading that leads elsewhere, most further headings of its
+     * level or above do so too, and a pager leads to more of them, as on a page of a blog.
      */
     static boolean arePaged(PageFacts facts) {
         if (facts.page().pager() == null) {
             return false;
         }
-        int first = -1;
+        Heading first = null;
         int leading = 0;
         int others = 0;
         for (Heading heading : facts.headings()) {
             if (heading.leadsElsewhere(facts.page().page().tree())) {
                 leading++;
-                first = first < 0 ? heading.index() : first;
-            } else {
-                others += first < 0 ? 0 : 1;
+                first = first == null ? heading : first;
+            } else if (first != null && heading.level() <= first.level()) {
+                others++;
             }
         }
-        return leading >= MIN_PAGED && leading > others && !hasProse(facts.page(), first);
+        return first != null
+                && leading >= MIN_PAGED
+                && leading > others
+                && !hasProse(facts.page(), first.index());
     }
 
-    /** Whether a block of prose ends before an index in the flat tree. */
+    /** Whether prose precedes an index in the flat tree. */
     private static boolean hasProse(PageSignals page, int before) {
         return !page.content().prose().isEmpty()
                 && page.page().indexOf(page.content().prose().get(0)) < before;
@@ -180,7 +180,7 @@ final class Prose {
             leading +=
                     among && heading.main() && heading.leadsElsewhere(page.page().tree()) ? 1 : 0;
         }
-        return leading >= (page.pager() == null ? MIN_TEASERS : MIN_PAGED_TEASERS)
+        return leading >= MIN_TEASERS
                 && column.blocks() >= MIN_SHORT_BLOCKS
                 && column.blocks() <= leading * 2
                 && column.length() <= leading * MAX_TEASER;
