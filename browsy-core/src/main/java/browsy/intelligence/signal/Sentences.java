@@ -35,14 +35,22 @@ public final class Sentences {
 
     /** Whether a text asks something. */
     public static boolean isQuestion(String text) {
-        return text.endsWith("?") || text.endsWith("؟") || text.endsWith("？");
+        return !text.isEmpty() && isQuestionMark(text.charAt(text.length() - 1));
+    }
+
+    private static boolean isQuestionMark(char c) {
+        return c == '?' || c == '؟' || c == '？';
     }
 
     /** Whether a text asks something before it states anything. */
     public static boolean beginsWithQuestion(String text) {
-        int mark = text.indexOf('?');
-        int stop = text.indexOf('.');
-        return mark > 0 && (stop < 0 || mark < stop);
+        for (int i = 1; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (isQuestionMark(c) || c == '.' || c == '\u3002') {
+                return isQuestionMark(c);
+            }
+        }
+        return false;
     }
 
     /** Whether a text announces what follows. */
