@@ -59,6 +59,9 @@ final class FormMessages {
             Pattern.compile(
                     "(?:^|[ _-])(?:help|feedback|hint|message|msg|text|errors?)(?:$|[ _-])");
 
+    private static final Set<PageType> SIGN_IN =
+            EnumSet.of(PageType.LOGIN, PageType.TWO_FACTOR_AUTH);
+
     private static final Set<AccountWord> WRONG =
             EnumSet.of(AccountWord.WRONG, AccountWord.EXPIRED);
 
@@ -107,12 +110,9 @@ final class FormMessages {
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
                 || ((isCalledError(element) || has(element, TextTrait.RED))
                         && isBesideField(element))
-                || ((type == PageType.LOGIN
-                                || type == PageType.FORM
-                                || type == PageType.TWO_FACTOR_AUTH)
+                || ((type == PageType.FORM || SIGN_IN.contains(type))
                         && page.find(element, Topic.SESSION_EXPIRED) != null)
-                || ((type == PageType.LOGIN || type == PageType.TWO_FACTOR_AUTH)
-                        && saysWhatIsWrong(element));
+                || (SIGN_IN.contains(type) && saysWhatIsWrong(element));
     }
 
     /**
@@ -129,7 +129,7 @@ final class FormMessages {
             return false;
         }
         Set<AccountWord> words = AccountLexicon.standard().in(text, page.language());
-        // A step with a code says that the code was sent, which is no message.
+        // "We sent a code" explains what to enter.
         boolean states =
                 WRONG.stream().anyMatch(words::contains)
                         || (type == PageType.LOGIN && words.contains(AccountWord.DONE));

@@ -46,7 +46,7 @@ final class Messages {
     /** The number of headings of which one may report something. */
     private static final int MAX_NAMED = 2;
 
-    /** The number of equal texts that are templates for messages of forms. */
+    /** The number of equal messages from which on they are templates, one for each form. */
     private static final int MANY_EQUAL = 3;
 
     /** The number of kinds from which the messages of a page are samples. */
@@ -55,7 +55,7 @@ final class Messages {
     /** The maximum number of letters of a text that tells how many entries a list has. */
     private static final int MAX_COUNT = 60;
 
-    /** Names that style libraries give to elements that are not displayed. */
+    /** Class names of style libraries for elements that are not displayed. */
     private static final Set<String> HIDDEN = Set.of("hidden", "hide", "d-none", "is-hidden");
 
     /** Words of messages that report something, as opposed to instructions. */
@@ -103,7 +103,7 @@ final class Messages {
         return messages.withoutTemplates();
     }
 
-    /** Returns the messages without those whose text several others also have. */
+    /** Returns the messages without templates, which are equal in several forms. */
     private List<SpatialElement> withoutTemplates() {
         Map<String, Long> equal =
                 messages.values().stream()
@@ -186,7 +186,7 @@ final class Messages {
                 && !FailureReport.isText(element);
     }
 
-    /** Whether a short status below the entries of a list has a number: it tells how many. */
+    /** Whether a status below a list only counts its entries: it is short and has a number. */
     private boolean isCount(SpatialElement element) {
         List<Entry> entries = page.entries().all();
         if (kind(element) != AlertKind.STATUS
@@ -199,8 +199,8 @@ final class Messages {
     }
 
     /**
-     * Whether the author names an element or one around it hidden, though no style of the document
-     * hides it: a message that a script shows when there is a reason.
+     * Whether the class of an element, or of one around it, is a common name for hidden elements,
+     * although no style hides it. Scripts show such messages when something happens.
      */
     private boolean isPrepared(SpatialElement element) {
         for (Element up = page.page().source(element); up != null; up = up.parent()) {
@@ -285,9 +285,9 @@ final class Messages {
     }
 
     /**
-     * Returns the text that says that something is done: one of the first two headings, of which
-     * the one may be the name of the site; the first if the title of the document says so;
-     * otherwise the first sentence that does; null if there is none.
+     * Returns the text that says that something is done; null if there is none. It is one of the
+     * first two headings, because the first may be the name of the site; or the first heading, if
+     * the title of the document says so; otherwise a sentence.
      */
     private @Nullable SpatialElement notice() {
         SpatialElement first = null;

@@ -27,8 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // Explicit: Java generates the default equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is generated at run time, which slows start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

@@ -37,8 +37,7 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // Explicit: Java generates the default equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is generated at run time, which slows start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

@@ -142,7 +142,7 @@ final class ChallengePage {
     }
 
     /**
-     * Whether a choice is a picture, or its parent contains one.
+     * Whether a check box or image button shows an image itself, or has one beside it.
      *
      * @param withPicture a cache: whether an element contains a picture
      */

@@ -34,8 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // Explicit: Java generates the default equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is generated at run time, which slows start-up.
 
         @Override
         public boolean equals(@Nullable Object o) {

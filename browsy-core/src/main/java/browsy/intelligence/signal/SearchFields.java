@@ -122,8 +122,8 @@ final class SearchFields {
     }
 
     /**
-     * Whether the title or a heading names a search, and one of several controls that submit the
-     * form is captioned with a search phrase.
+     * Whether the title or a heading says that the page searches, and so does the caption of one of
+     * the submit buttons.
      */
     private boolean isOneOfSeveralSearches() {
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);

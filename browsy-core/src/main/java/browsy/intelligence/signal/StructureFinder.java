@@ -72,8 +72,7 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // Explicit: Java generates the default equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is generated at run time, which slows start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that

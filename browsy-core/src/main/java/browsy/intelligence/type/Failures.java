@@ -55,7 +55,7 @@ final class Failures {
     /** The maximum length of a page that reports a failure in its title and explains it. */
     private static final int MAX_EXPLAINED = 800;
 
-    /** The same of a page that also says what to do about it. */
+    /** The maximum length of such a page that also says what to do. */
     private static final int MAX_ADVISED = 1200;
 
     /** The maximum number of headings of a page that reports a failure in plain words. */
@@ -137,7 +137,10 @@ final class Failures {
                 || isStatedTwice(facts);
     }
 
-    /** Whether title and heading of a page with some advice report a failure, and it has a code. */
+    /**
+     * Whether title and heading both report a failure, and a text has its status code. The page may
+     * also say what to do.
+     */
     private static boolean isStatedTwice(PageFacts facts) {
         return facts.text() <= MAX_ADVISED
                 && !Reading.hasCode(facts)

@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // Explicit: Java generates the default equals of a record at run time, which slows start-up.
+    // The default equals of a record is generated at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

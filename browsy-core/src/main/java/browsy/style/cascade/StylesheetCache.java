@@ -15,8 +15,7 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // Explicit: Java generates the default equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is generated at run time, which slows start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

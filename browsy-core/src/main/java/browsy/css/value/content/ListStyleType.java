@@ -19,8 +19,7 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // Explicit: Java generates the default equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is generated at run time, which slows start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);
