@@ -108,8 +108,8 @@ final class FormMessages {
     private boolean reports(SpatialElement element) {
         String id = page.page().source(element).id();
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
-                || ((isCalledError(element) || has(element, TextTrait.RED))
-                        && isBesideField(element))
+                || (isBesideField(element)
+                        && (isCalledError(element) || has(element, TextTrait.RED)))
                 || ((type == PageType.FORM || SIGN_IN.contains(type))
                         && page.find(element, Topic.SESSION_EXPIRED) != null)
                 || (SIGN_IN.contains(type) && saysWhatIsWrong(element));

@@ -8,6 +8,7 @@ import static browsy.intelligence.rule.Weight.STRONG;
 import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
 import static browsy.intelligence.rule.Weight.VETO;
 
+import browsy.html.AttributeKind;
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
@@ -16,11 +17,10 @@ import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.jsoup.select.Evaluator;
-import org.jsoup.select.Selector;
 
 /** The rules for whether a number or word that a page shows is a verification code. */
 final class CodeRules {
@@ -35,11 +35,6 @@ final class CodeRules {
     private static final int MANY_BLOCKS = 5;
 
     private static final int MANY_LINKS = 40;
-
-    /** What pages have that load again by themselves, or show a progress. */
-    private static final Evaluator WAITING =
-            Selector.evaluatorOf(
-                    "meta[http-equiv=refresh], progress, [role=progressbar], [role=status]");
 
     private static final int COMMON_LENGTH = 6;
 
@@ -269,11 +264,33 @@ final class CodeRules {
         return false;
     }
 
-    /** Whether a page waits for something. */
+    /** Whether a page waits for something: it loads again by itself, or shows a progress. */
     private record Waiting(boolean waits) {
 
         static Waiting of(PageSignals page) {
-            return new Waiting(page.page().document().selectFirst(WAITING) != null);
+            FlatTree tree = page.page().tree();
+            for (int i = 0; i < tree.size(); i++) {
+                if (isProgress(tree, i)) {
+                    return new Waiting(true);
+                }
+            }
+            return new Waiting(false);
+        }
+
+        private static boolean isProgress(FlatTree tree, int index) {
+            return switch (tree.tag(index)) {
+                case "progress" -> true;
+                case "meta" ->
+                        tree.attribute(index, "http-equiv").strip().equalsIgnoreCase("refresh");
+                default ->
+                        tree.has(index, AttributeKind.ROLE)
+                                && isProgress(tree.attribute(index, "role"));
+            };
+        }
+
+        private static boolean isProgress(String role) {
+            String name = role.strip();
+            return name.equalsIgnoreCase("progressbar") || name.equalsIgnoreCase("status");
         }
     }
 

@@ -173,6 +173,9 @@ final class Addresses {
             return apart && (end == address.length() || !Texts.isWordPart(address.charAt(end)));
         }
         int end = before == '/' || before == '-' ? digit - 1 : digit;
+        if (end == 0 || isDigit(address.charAt(end - 1))) {
+            return false;
+        }
         for (String segment : PAGE_SEGMENTS) {
             int start = end - segment.length();
             if (start >= 0

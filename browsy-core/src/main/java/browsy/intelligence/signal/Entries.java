@@ -237,8 +237,19 @@ public final class Entries {
 
     private boolean isMoment(SpatialElement link) {
         String caption = page.caption(link);
-        return (caption.length() <= MAX_MOMENT && Moments.areIn(caption))
-                || page.page().source(link).selectFirst("time, [datetime]") != null;
+        return (caption.length() <= MAX_MOMENT && Moments.areIn(caption)) || isTimed(link);
+    }
+
+    /** Whether an element is or contains a {@code time} element or a {@code datetime} attribute. */
+    private boolean isTimed(SpatialElement element) {
+        FlatTree tree = page.page().tree();
+        int index = page.page().indexOf(element);
+        for (int i = index; i < tree.end(index); i++) {
+            if (tree.tag(i).equals("time") || tree.hasAttribute(i, "datetime")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

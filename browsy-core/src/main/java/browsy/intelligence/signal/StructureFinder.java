@@ -87,6 +87,27 @@ final class StructureFinder {
         }
     }
 
+    /**
+     * What siblings have in common that are at the same place in entries of one structure.
+     *
+     * @param path the tag of the siblings and those of their ancestors, {@code ul} for any list
+     * @param root the first entry of the structure, or the parent of the siblings if they are in
+     *     none
+     */
+    private record Kinship(List<String> path, int root) {
+
+        // The default equals of a record is generated at run time, which slows start-up.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Kinship that && root == that.root && path.equals(that.path);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * root + path.hashCode();
+        }
+    }
+
     /** Returns the structures of at least three entries, in document order of their first ones. */
     static List<List<Siblings>> find(SpatialPage page, List<SpatialElement> visible) {
         StructureFinder finder = new StructureFinder(page);
@@ -182,7 +203,7 @@ final class StructureFinder {
             depth[i] = depth[tree.parent(i)] + 1;
         }
         Map<Place, List<List<Siblings>>> byPlace = new HashMap<>();
-        Map<String, List<List<Siblings>>> byKinship = new HashMap<>();
+        Map<Kinship, List<List<Siblings>>> byKinship = new HashMap<>();
         List<List<Siblings>> all = new ArrayList<>();
         for (int parent = 0; parent < kinds.size(); parent++) {
             for (Siblings kind : kinds(parent)) {
@@ -272,17 +293,18 @@ final class StructureFinder {
      * Returns a key that siblings have in common if they are at the same place in two entries of
      * another structure, such as the items of lists below headings.
      */
-    private String kinship(Siblings siblings) {
-        StringBuilder path = new StringBuilder(tree.tag(siblings.get(0)));
+    private Kinship kinship(Siblings siblings) {
+        List<String> path = new ArrayList<>(MAX_NESTING + 1);
+        path.add(tree.tag(siblings.get(0)));
         int up = siblings.parent();
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
             List<Siblings> structure = structures.get(up);
             if (structure != null && structure.get(0).size() > 1) {
-                return path.append(" in ").append(structure.get(0).get(0)).toString();
+                return new Kinship(path, structure.get(0).get(0));
             }
-            path.append('<').append(tree.tag(up).equals("ol") ? "ul" : tree.tag(up));
+            path.add(tree.tag(up).equals("ol") ? "ul" : tree.tag(up));
         }
-        return path.append(" below ").append(siblings.parent()).toString();
+        return new Kinship(path, siblings.parent());
     }
 
     /**
