@@ -63,6 +63,10 @@ final class Addresses {
     private static final Pattern SORTING =
             Pattern.compile("\\?(?:(?:[CO]|sort[a-z_]*|order[a-z_]*|dir)=[\\w.-]*[&;]?)+");
 
+    /** The path of a front page behind its first slash: empty, an index, or a language. */
+    private static final Pattern FRONT_PATH =
+            Pattern.compile("(?:[a-z]{2}(?:[-_][A-Za-z]{2})?/?)?(?:(?:index|default)\\.[a-z]+)?#?");
+
     /** The maximum number of digits of a number that counts pages. */
     private static final int MAX_DIGITS = 6;
 
@@ -226,7 +230,7 @@ final class Addresses {
             return false;
         }
         int path = href.indexOf('/', host + 3);
-        return href.indexOf('?', host) < 0 && (path < 0 || path == href.length() - 1);
+        return path < 0 || FRONT_PATH.matcher(href).region(path + 1, href.length()).matches();
     }
 
     /** Whether an address is a script that leads back in the history. */

@@ -202,6 +202,16 @@ public final class PageSignals {
         return url;
     }
 
+    /** Whether the URL of the page, or the one it declares, is that of the front page of a site. */
+    public boolean isFrontPage() {
+        return address().isFrontPage();
+    }
+
+    /** Returns the address of the page on its site. */
+    SiteAddress address() {
+        return derived(SiteAddress.class, SiteAddress::of);
+    }
+
     /** Returns the visible headings, in document order. */
     public List<Heading> headings() {
         return headings;

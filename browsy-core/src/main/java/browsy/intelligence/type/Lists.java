@@ -37,6 +37,9 @@ final class Lists {
     /** The maximum share of a column of prose in the main text beside links. */
     private static final double MAX_COLUMN = 0.1;
 
+    /** The same on a front page, which introduces its site as well. */
+    private static final double MAX_FRONT_COLUMN = 0.25;
+
     private static final int MIN_ENTRIES = 4;
 
     /** The maximum number of plans to choose from. */
@@ -69,7 +72,9 @@ final class Lists {
     static boolean areLinks(PageFacts facts) {
         return facts.page().choices().links().size() - steps(facts) >= MIN_LINKS
                 && facts.linkShare() >= MIN_LINK_SHARE
-                && facts.column().length() <= facts.text() * MAX_COLUMN;
+                && facts.column().length()
+                        <= facts.text()
+                                * (facts.page().isFrontPage() ? MAX_FRONT_COLUMN : MAX_COLUMN);
     }
 
     /** Returns the number of links to the next and previous page, which are no choices. */
@@ -160,7 +165,7 @@ final class Lists {
 
     /**
      * Whether the entries are to be read where they stand, as sections and posts are: no links are
-     * their titles, and little of their text is in links.
+     * their titles, and little of their text is in links. Those of a front page lead further.
      */
     static boolean areSections(PageFacts facts) {
         Entries entries = entries(facts);
@@ -169,7 +174,7 @@ final class Lists {
         boolean posts =
                 arePosts(facts)
                         || (letters > MAX_TITLE && entries.linkShare() < MIN_LINK_SHARE / 2);
-        if (entries.size() < MIN_RICH || !(sections || posts)) {
+        if (entries.size() < MIN_RICH || !(sections || posts) || facts.page().isFrontPage()) {
             return false;
         }
         NavigableSet<Integer> headings = new TreeSet<>();
@@ -276,12 +281,22 @@ final class Lists {
         return items > 1 && entry.links().size() < items;
     }
 
-    /** Whether the main content is a list, and neither title nor heading names a log-in. */
+    /**
+     * Whether the main form is for an account but the main content a list, and nothing names a
+     * log-in. On a front page, a heading that does so belongs to the form.
+     */
     static boolean isBesideLogin(PageFacts facts) {
-        return areLinks(facts)
+        return MainForms.account(facts) != null
+                && areLinks(facts)
                 && areEntries(facts)
-                && facts.page().inTitleOrHeading(Topic.LOGIN) == null
-                && facts.page().inTitleOrHeading(Topic.REGISTER) == null;
+                && !isNamed(facts, Topic.LOGIN)
+                && !isNamed(facts, Topic.REGISTER);
+    }
+
+    /** Whether the title has a phrase of a topic, or a heading of a page that is no front page. */
+    private static boolean isNamed(PageFacts facts, Topic topic) {
+        return facts.page().isTitled(topic)
+                || (!facts.page().isFrontPage() && facts.page().inHeading(topic) != null);
     }
 
     private static boolean haveMostly(PageFacts facts, EntryFact fact) {

@@ -44,7 +44,7 @@ final class Offers {
      */
     static boolean isOne(PageSignals page) {
         Heading heading = page.mainHeading();
-        if (heading == null) {
+        if (heading == null || page.isFrontPage()) {
             return false;
         }
         int below = 0;

@@ -485,6 +485,12 @@ public final class PageTypeRules {
                 rule(
                         ARTICLE,
                         STRONGLY_AGAINST,
+                        "article.front_page",
+                        "The address is that of the front page of a site.",
+                        when(facts -> facts.page().isFrontPage())),
+                rule(
+                        ARTICLE,
+                        STRONGLY_AGAINST,
                         "article.controls",
                         "Many elements of the main content are buttons and fields.",
                         when(Reading::hasControls)),
@@ -722,8 +728,12 @@ public final class PageTypeRules {
                         LIST,
                         STRONGLY_AGAINST,
                         "list.form",
-                        "A form is the purpose of the page.",
-                        when(MainForms::isPurpose)),
+                        "A form is the purpose of the page, which is no front page with a log-in.",
+                        when(
+                                facts ->
+                                        MainForms.isPurpose(facts)
+                                                && !(facts.page().isFrontPage()
+                                                        && Lists.isBesideLogin(facts)))),
                 rule(
                         SEARCH,
                         STRONG,
