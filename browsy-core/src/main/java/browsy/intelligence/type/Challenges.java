@@ -4,10 +4,13 @@ import browsy.intelligence.gate.AccessRequest;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -23,13 +26,31 @@ final class Challenges {
         if (captcha == null) {
             return null;
         }
-        boolean named =
-                captcha.widget() == null || facts.page().inTitleOrHeading(Topic.CHALLENGE) != null;
+        boolean named = captcha.widget() == null || isNamed(facts);
         boolean alone =
                 captcha.info().type() != CaptchaType.TEXT_CAPTCHA
                         && facts.page().groups().isEmpty()
                         && facts.content().mainLinks().size() < 5;
         return named || alone ? evidence(facts, captcha) : null;
+    }
+
+    /** Whether the title, or a heading outside of forms with several fields, names a challenge. */
+    private static boolean isNamed(PageFacts facts) {
+        PhraseSet phrases = facts.page().lexicon().get(Topic.CHALLENGE);
+        return facts.page().isTitled(Topic.CHALLENGE)
+                || facts.headings().stream()
+                        .anyMatch(
+                                heading ->
+                                        heading.main()
+                                                && heading.find(phrases) != null
+                                                && !isInForm(facts, heading));
+    }
+
+    private static boolean isInForm(PageFacts facts, Heading heading) {
+        FlatTree tree = facts.page().page().tree();
+        return facts.forms().stream()
+                .filter(group -> group.form() && group.dataFields().size() > 1)
+                .anyMatch(group -> tree.contains(tree.indexOf(group.root()), heading.index()));
     }
 
     /** Returns the CAPTCHA in a form with a password or without data fields. */
@@ -60,11 +81,12 @@ final class Challenges {
     }
 
     /**
-     * Whether a group has a password field or no data fields. A contact form with a CAPTCHA remains
-     * a contact form.
+     * Whether a group has a password field or no data fields. A form for a message with a CAPTCHA
+     * remains one.
      */
     private static boolean isGate(FormGroup group) {
-        return !group.fields(InputType.PASSWORD).isEmpty() || group.dataFields().isEmpty();
+        return group.dataFields().isEmpty()
+                || (!group.fields(InputType.PASSWORD).isEmpty() && group.message() == null);
     }
 
     private static boolean contains(FormGroup group, Element widget) {
