@@ -27,7 +27,7 @@ public record TopicText(String text, long topics) {
     }
 
     /** Whether the text is a phrase. */
-    boolean is(PhraseSet phrases) {
+    public boolean is(PhraseSet phrases) {
         return mayContain(phrases) && phrases.is(text);
     }
 

@@ -40,11 +40,20 @@ final class Offers {
 
     /**
      * Whether the page is about one item for sale: a price outside of the entries of a list is
-     * right below the main heading, or before a form that takes its quantity.
+     * right below the main heading, or before a form that takes its quantity, or the page has a
+     * price and one control that buys.
      */
     static boolean isOne(PageSignals page) {
+        if (page.isFrontPage()) {
+            return false;
+        }
+        return isPriced(page) || isPurchase(page) || isSold(page);
+    }
+
+    /** Whether a price outside of the entries of a list is right below the main heading. */
+    private static boolean isPriced(PageSignals page) {
         Heading heading = page.mainHeading();
-        if (heading == null || page.isFrontPage()) {
+        if (heading == null) {
             return false;
         }
         int below = 0;
@@ -59,7 +68,27 @@ final class Offers {
                 }
             }
         }
-        return isPurchase(page);
+        return false;
+    }
+
+    /** Whether the main content has a price and exactly one control that buys. */
+    private static boolean isSold(PageSignals page) {
+        boolean priced = false;
+        int controls = 0;
+        for (SpatialElement element : page.visible()) {
+            if (page.isMain(element)) {
+                String text = element.text();
+                controls += isBuying(page, element) ? 1 : 0;
+                priced |= text != null && text.length() <= MAX_OFFER && Amounts.areIn(text);
+            }
+        }
+        return priced && controls == 1;
+    }
+
+    private static boolean isBuying(PageSignals page, SpatialElement element) {
+        return (element.role() == Role.BUTTON || element.role() == Role.LINK)
+                && page.mayBeCaptioned(element, Topic.CART)
+                && page.readCaption(element).is(page.lexicon().get(Topic.CART));
     }
 
     /** Whether a short text is a price, or the number of a price whose currency is beside it. */
