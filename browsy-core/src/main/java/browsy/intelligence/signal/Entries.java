@@ -156,9 +156,12 @@ public final class Entries {
         return records;
     }
 
-    /** Whether most entries are rows of a form: they have lines of text to fill in. */
+    /**
+     * Whether most entries are rows of a form: they have lines of text to fill in. A line in an
+     * offer takes its quantity.
+     */
     public boolean areFormRows() {
-        return !records && share(EntryFact.FIELD) > MOST;
+        return !records && share(EntryFact.FIELD) > MOST && share(EntryFact.PRICE) <= MOST;
     }
 
     /** Returns the share of the entries with a fact, from 0 to 1. */
