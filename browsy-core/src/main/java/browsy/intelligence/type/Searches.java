@@ -24,10 +24,11 @@ final class Searches {
 
     private static final int MIN_RESULTS = 5;
 
-    /** A query parameter or path of a search. */
+    /** A query parameter or path of a search. A long hexadecimal number identifies a session. */
     private static final Pattern QUERY =
             Pattern.compile(
-                    "[?&](?:q|query|s|search|search_query|keywords?|k|term|text|wd)=[^&]|/search(?:[/?]|$)");
+                    "[?&](?:q|query|s|search|search_query|keywords?|k|term|text|wd)="
+                            + "(?![0-9a-f]{16,}(?:&|$))[^&]|/search(?:[/?]|$)");
 
     /** The maximum length of a page that reports that nothing is found. */
     private static final int MAX_REPORT = 2000;
