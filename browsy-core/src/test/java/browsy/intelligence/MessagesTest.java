@@ -118,7 +118,7 @@ class MessagesTest {
     @Test
     void thatScriptsAreNeededIsAMessageIfThereIsNoOther() {
         String page =
-                "<noscript><div class=alert-danger>Please enable scripts in the browser</div></noscript>"
+                "<h1>Log in</h1><noscript><div class=alert-danger>Please enable scripts in the browser</div></noscript>"
                         + "%s<form method=post><input name=user><input type=password><button>Log in</button></form>";
         assertEquals("ERROR Please enable scripts in the browser", alerts(String.format(page, "")));
         assertEquals(
