@@ -112,7 +112,15 @@ final class FormMessages {
                         && (isCalledError(element) || has(element, TextTrait.RED)))
                 || ((type == PageType.FORM || SIGN_IN.contains(type))
                         && page.find(element, Topic.SESSION_EXPIRED) != null)
+                || (type == PageType.LOGIN && refuses(element))
                 || (SIGN_IN.contains(type) && saysWhatIsWrong(element));
+    }
+
+    /** Whether a text other than an item of a list says that the page is not for all. */
+    private boolean refuses(SpatialElement element) {
+        return page.isMain(element)
+                && element.role() != Role.LISTITEM
+                && page.find(element, Topic.ACCESS_DENIED) != null;
     }
 
     /**

@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
@@ -18,6 +19,7 @@ import browsy.model.PageType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -34,6 +36,9 @@ final class Messages {
 
     /** The minimum number of letters of a message that is one by its place or looks. */
     private static final int MIN_LETTERS = 8;
+
+    /** The minimum number of letters of a label that instructions repeat. */
+    private static final int MIN_LABEL = 8;
 
     /** The maximum number of letters of such a message. */
     private static final int MAX_LETTERS = 200;
@@ -75,6 +80,9 @@ final class Messages {
 
     private final MessageFields fields;
 
+    /** The declared messages for browsers without scripts. */
+    private final List<SpatialElement> unscripted = new ArrayList<>();
+
     private Messages(PageSignals page, Findings found) {
         this.page = page;
         this.found = found;
@@ -84,7 +92,7 @@ final class Messages {
     /**
      * Returns the messages in document order, each with its kind: what markup and names declare to
      * be one, what the page reports if it is an error or finds nothing, and what it says about
-     * fields that are invalid.
+     * fields that are invalid. That scripts are needed is a message if there is no other.
      *
      * @param page the page
      * @param found what is known about it
@@ -97,8 +105,12 @@ final class Messages {
         messages.addReport();
         if (!page.groups().isEmpty()) {
             FormMessages.find(page, found.type(), messages.fields).stream()
-                    .filter(element -> messages.isApart(element) && !messages.isPrepared(element))
+                    .filter(messages::isApart)
+                    .filter(one -> !messages.isPrepared(one) && !messages.isUnscripted(one))
                     .forEach(element -> messages.add(element, AlertKind.ERROR));
+        }
+        if (messages.messages.isEmpty()) {
+            messages.unscripted.forEach(element -> messages.add(element, kind(element)));
         }
         return messages.withoutTemplates();
     }
@@ -136,7 +148,11 @@ final class Messages {
                     && !isBareStatus(element)
                     && !isCount(element)
                     && !isPrepared(element)) {
-                add(element, kind(element));
+                if (isUnscripted(element)) {
+                    unscripted.add(element);
+                } else {
+                    add(element, kind(element));
+                }
             }
         }
     }
@@ -154,17 +170,38 @@ final class Messages {
                 && element.role() != Role.STATUS;
     }
 
-    /** Whether a box that is not marked as an alert asks for a verification code. */
+    /**
+     * Whether a box that is not marked as an alert says what to enter: a verification code, the
+     * answer to a challenge, or what the label of a field of a form says.
+     */
     private boolean isInstruction(SpatialElement element) {
-        if (found.type() != PageType.TWO_FACTOR_AUTH
-                || element.role() == Role.ALERT
-                || (kind(element) != AlertKind.ALERT && kind(element) != AlertKind.STATUS)) {
+        Element source = page.page().source(element);
+        if (element.role() == Role.ALERT
+                || (kind(element) != AlertKind.ALERT && kind(element) != AlertKind.STATUS)
+                || (!source.id().isEmpty()
+                        && fields.describedWhileInvalid().contains(source.id()))) {
             return false;
         }
-        String text = Texts.fold(page.page().source(element).text());
-        return page.lexicon().get(Topic.VERIFICATION).in(text)
+        String text = Texts.fold(source.text());
+        return asks(text)
                 && Collections.disjoint(
                         AccountLexicon.standard().in(text, page.language()), HAPPENED);
+    }
+
+    private boolean asks(String text) {
+        return switch (found.type()) {
+            case TWO_FACTOR_AUTH -> page.lexicon().get(Topic.VERIFICATION).in(text);
+            case CAPTCHA -> page.lexicon().get(Topic.CHALLENGE).in(text);
+            case FORM, LOGIN ->
+                    page.groups().stream()
+                            .flatMap(group -> group.dataFields().stream())
+                            .map(field -> Texts.fold(page.label(field)))
+                            .anyMatch(
+                                    label ->
+                                            Texts.letters(label) >= MIN_LABEL
+                                                    && text.contains(label));
+            default -> false;
+        };
     }
 
     /**
@@ -209,6 +246,11 @@ final class Messages {
             }
         }
         return false;
+    }
+
+    /** Whether an element is for browsers without scripts. */
+    private boolean isUnscripted(SpatialElement element) {
+        return Ancestors.closest(page.page().source(element), "noscript") != null;
     }
 
     private static AlertKind kind(SpatialElement element) {

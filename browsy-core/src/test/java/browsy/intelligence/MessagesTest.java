@@ -105,6 +105,31 @@ class MessagesTest {
     }
 
     @Test
+    void aBoxThatSaysWhatToEnterIsNoMessage() {
+        String form =
+                "<h1>Lost password</h1><div class='notice notice-info'>%s</div><form"
+                        + " method=post><label>Email address <input name=e></label><button>Send</button></form>";
+        assertEquals("", alerts(String.format(form, "Enter your email address to go on")));
+        assertEquals(
+                "STATUS The email address is unknown",
+                alerts(String.format(form, "The email address is unknown")));
+    }
+
+    @Test
+    void thatScriptsAreNeededIsAMessageIfThereIsNoOther() {
+        String page =
+                "<h1>Log in</h1><noscript><div class=alert-danger>Please enable scripts in the browser</div></noscript>"
+                        + "%s<form method=post><input name=user><input type=password><button>Log in</button></form>";
+        assertEquals("ERROR Please enable scripts in the browser", alerts(String.format(page, "")));
+        assertEquals(
+                "ERROR The harbour is closed today",
+                alerts(
+                        String.format(
+                                page,
+                                "<div class=alert-danger>The harbour is closed today</div>")));
+    }
+
+    @Test
     void aHintBesideAMessageIsNoMessage() {
         assertEquals(
                 "ERROR This name is taken.",

@@ -49,6 +49,10 @@ final class SelectFromListDetector implements ActionDetector {
                     case SEARCH_RESULTS, INBOX -> true;
                     case LIST -> (rich || items.size() >= MIN_LINKS) && !areSamples(page, list);
                     case ARTICLE -> isMost(list) && !isProse(page) && leadElsewhere(page, items);
+                    case LOGIN ->
+                            items.size() >= MIN_LINKS
+                                    && takesNothing(page)
+                                    && leadElsewhere(page, items);
                     case OTHER, DASHBOARD, SEARCH ->
                             items.size() >= MIN_LINKS
                                     && (isMost(list) || isOfMany(page))
@@ -73,6 +77,13 @@ final class SelectFromListDetector implements ActionDetector {
 
     private static boolean isOfMany(PageSignals page) {
         return page.choices().links().size() >= MANY_CHOICES;
+    }
+
+    /** Whether the page has no fields apart from a search, so that the list says how to sign in. */
+    private static boolean takesNothing(PageSignals page) {
+        return page.groups().stream()
+                .flatMap(group -> group.dataFields().stream())
+                .allMatch(page::isSearchField);
     }
 
     /** Whether the items have the same caption and no destinations, outside of tables. */

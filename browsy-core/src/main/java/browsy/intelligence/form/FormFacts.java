@@ -293,9 +293,13 @@ final class FormFacts {
         return false;
     }
 
-    /** Whether the form is sent, and the page has no list, table or chart that it may filter. */
+    /**
+     * Whether the form is sent, or data with names by a script, and the page has no list, table or
+     * chart that they may filter.
+     */
     boolean filtersNothing() {
-        return isSent()
+        boolean isScripted = !group.form() && !group.dataFields().isEmpty() && !group.isNameless();
+        return (isSent() || isScripted)
                 && !group.senders().isEmpty()
                 && page.content().mainLinks().size() <= MAX_LINKS_BESIDE
                 && page.structure().tables().isEmpty()

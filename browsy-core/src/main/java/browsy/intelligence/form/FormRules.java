@@ -429,7 +429,7 @@ final class FormRules {
                                         Topic.PASSWORD_RECOVERY)),
                 rule(
                         REGISTER,
-                        AGAINST,
+                        STRONGLY_AGAINST,
                         "register.message",
                         "The form takes a message.",
                         form -> form.has(FieldRole.MESSAGE)));
@@ -737,6 +737,15 @@ final class FormRules {
                         "contact.asks",
                         "The form submits a name, an email address and a message.",
                         form -> form.has(FieldRole.EMAIL) && form.lines() >= 2 && form.isSent()),
+                rule(
+                        CONTACT,
+                        STRONGLY_AGAINST,
+                        "contact.registration",
+                        "Title or heading are about a registration, and nothing near the form is about"
+                                + " a contact.",
+                        form ->
+                                (form.isTitled(Topic.REGISTER) || form.isHeaded(Topic.REGISTER))
+                                        && !form.isAbout(Topic.CONTACT)),
                 rule(
                         CONTACT,
                         STRONGLY_AGAINST,

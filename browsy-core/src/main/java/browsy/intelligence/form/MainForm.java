@@ -16,6 +16,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.function.Predicate;
@@ -53,6 +54,9 @@ final class MainForm {
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
 
+    /** The maximum number of letters of a text that refuses the page to visitors. */
+    private static final int MAX_REFUSAL = 250;
+
     static final RuleTable<Place, Boolean> TABLE = new RuleTable<>(MainForm::all);
 
     private static List<Rule<Place, Boolean>> all() {
@@ -74,7 +78,8 @@ final class MainForm {
                 rule(
                         STRONG,
                         "name",
-                        "The title, the main heading or the address names the form.",
+                        "The title, the main heading or the address names the form, or a refusal"
+                                + " precedes the log-in.",
                         Place::isNamed),
                 rule(STRONG, "alone", "There is little else on the page.", Place::isAlone),
                 rule(
@@ -202,7 +207,23 @@ final class MainForm {
                     return true;
                 }
             }
-            return false;
+            return isDemanded();
+        }
+
+        /** Whether the form is a log-in, and a text before it says that the page is not for all. */
+        private boolean isDemanded() {
+            int start = page.page().tree().indexOf(facts.group().root());
+            return form.is(FormPurpose.LOGIN)
+                    && page.visible().stream()
+                            .filter(text -> page.page().indexOf(text) < start)
+                            .anyMatch(text -> page.isMain(text) && refuses(text));
+        }
+
+        private boolean refuses(SpatialElement text) {
+            return !text.isInteractive()
+                    && text.role() != Role.LINK
+                    && page.find(text, Topic.ACCESS_DENIED) != null
+                    && Texts.letters(page.folded(text)) <= MAX_REFUSAL;
         }
 
         boolean isHeaded() {

@@ -199,7 +199,8 @@ final class AccessQuestion {
     private static boolean isChoice(SpatialElement field) {
         return field.inputType() == InputType.CHECKBOX
                 || field.inputType() == InputType.RADIO
-                || field.tag().equals("select");
+                || field.tag().equals("select")
+                || (field.role() == Role.COMBOBOX && !field.tag().equals("input"));
     }
 
     boolean hasProse() {

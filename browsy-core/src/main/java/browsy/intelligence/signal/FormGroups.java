@@ -34,7 +34,7 @@ final class FormGroups {
     private static final int MAX_CLIMB_TO_BODY = 2;
 
     /** The maximum number of levels between a form and an element that contains its button too. */
-    private static final int MAX_CLIMB_BESIDE = 3;
+    private static final int MAX_CLIMB_BESIDE = 5;
 
     private final SpatialPage page;
     private final PageStructure structure;
@@ -108,6 +108,7 @@ final class FormGroups {
                 addSender(element);
             }
         }
+        addPictures(visible);
         // Choose the root of each field: its form or the nearest container with a submit control.
         for (int i = 0; i < allFields.size(); i++) {
             TimeLimit.check();
@@ -175,6 +176,26 @@ final class FormGroups {
                         .add(sender);
             }
         }
+    }
+
+    /** Assigns pictures that link nowhere to the forms without a submit control. */
+    private void addPictures(List<SpatialElement> visible) {
+        for (SpatialElement element : visible) {
+            Element form =
+                    element.tag().equals("a") && isPicture(page.source(element))
+                            ? form(element)
+                            : null;
+            if (form != null) {
+                sendersByRoot.putIfAbsent(form, List.of(element));
+            }
+        }
+    }
+
+    private static boolean isPicture(Element link) {
+        String address = link.attr("href");
+        return (address.equals("#") || address.startsWith("javascript:"))
+                && link.selectFirst("img, svg, i") != null
+                && !link.hasText();
     }
 
     /**

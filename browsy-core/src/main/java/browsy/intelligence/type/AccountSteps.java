@@ -45,13 +45,15 @@ final class AccountSteps {
                 || (words.contains(AccountWord.CONFIRM) && words.contains(AccountWord.DEVICE));
     }
 
-    /** Whether a small page has controls, and no field takes text. */
+    /** Whether a small page has controls, and no field takes text, other than a search. */
     static boolean isStep(PageFacts facts) {
         int controls = facts.content().mainLinks().size() + facts.page().content().buttons().size();
         return facts.text() <= MAX_TEXT
                 && controls > 0
                 && controls <= MAX_LINKS
                 && facts.content().prose().size() <= MAX_PROSE
-                && facts.forms().stream().allMatch(group -> group.dataFields().isEmpty());
+                && facts.forms().stream()
+                        .flatMap(group -> group.dataFields().stream())
+                        .allMatch(facts.page()::isSearchField);
     }
 }

@@ -53,18 +53,32 @@ final class Challenges {
                 .anyMatch(group -> tree.contains(tree.indexOf(group.root()), heading.index()));
     }
 
-    /** Returns the CAPTCHA in a form with a password or without data fields. */
+    /**
+     * Returns the CAPTCHA in a form with a password or without data fields, or the one whose answer
+     * is all that the page takes.
+     */
     static @Nullable Evidence guardsForm(PageFacts facts) {
         Captcha captcha = facts.page().captcha();
-        if (captcha == null || captcha.info().type() == CaptchaType.TEXT_CAPTCHA) {
+        if (captcha == null) {
             return null;
         }
         Element widget = captcha.widget();
+        if (captcha.info().type() == CaptchaType.TEXT_CAPTCHA) {
+            return widget != null && isOnlyField(facts, widget) ? evidence(facts, captcha) : null;
+        }
         boolean guards =
                 widget != null
                         && facts.forms().stream()
                                 .anyMatch(group -> isGate(group) && contains(group, widget));
         return guards ? evidence(facts, captcha) : null;
+    }
+
+    /** Whether a field is the only one of its form, and no other form is on the page. */
+    private static boolean isOnlyField(PageFacts facts, Element field) {
+        List<FormGroup> groups = facts.page().groups();
+        return groups.size() == 1
+                && groups.get(0).fields().size() == 1
+                && contains(groups.get(0), field);
     }
 
     private static Evidence evidence(PageFacts facts, Captcha captcha) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +27,9 @@ final class LoginWays {
 
     /** The parts of addresses that start a session. */
     private static final Pattern LOG_IN_ADDRESS =
-            Pattern.compile("[/.?&=_-](?:o?auth2?|sso|saml2?|oidc|openid|(?:log|sign)[-_]?in)\\b");
+            Pattern.compile(
+                    "[/.?&=_-](?:o?auth2?|authn|authenticate|authentication|sso|saml2?|shibboleth"
+                            + "|oidc|openid|idp|(?:log|sign)[-_]?in)\\b|entityid=");
 
     /** The maximum number of letters in the caption of a control that leads to a log-in. */
     private static final int MAX_CAPTION = 50;
@@ -99,9 +103,11 @@ final class LoginWays {
                 .anyMatch(element -> page.find(element, Topic.LOGIN_WALL) != null);
     }
 
+    /** Whether title and heading name a log-in, and no control ends a session. */
     private static boolean isNamedTwice(PageSignals page) {
         Heading main = page.mainHeading();
         return main != null
+                && page.content().buttons().stream().noneMatch(one -> endsSession(page, one))
                 && page.isTitled(Topic.LOGIN)
                 && main.find(page.lexicon().get(Topic.LOGIN)) != null;
     }
@@ -109,7 +115,7 @@ final class LoginWays {
     private static List<Way> ways(PageSignals page) {
         List<Way> ways = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
-            if (element.isInteractive() && page.isMain(element)) {
+            if (element.isInteractive() && page.isMain(element) && !endsSession(page, element)) {
                 String caption = page.caption(element);
                 String phrase = phrase(page, element, caption);
                 if (phrase != null && Texts.letters(caption) <= MAX_CAPTION) {
@@ -140,13 +146,33 @@ final class LoginWays {
                         && !submit.is(caption)
                         && page.inTitleOrHeading(Topic.PAY) == null;
         String phrase = continues ? submit.find(caption) : null;
-        return phrase == null && element.href() != null && leads(element) ? "" : phrase;
+        return phrase == null && isLogIn(address(page, element)) ? "" : phrase;
+    }
+
+    private static boolean endsSession(PageSignals page, SpatialElement element) {
+        return page.mayBeCaptioned(element, Topic.LOGOUT)
+                && page.lexicon().get(Topic.LOGOUT).in(page.caption(element));
     }
 
     /** Whether a control is a button or has the address of a log-in. */
     private static boolean leads(SpatialElement element) {
         String href = element.href();
-        return href == null || LOG_IN_ADDRESS.matcher(href.toLowerCase(Locale.ROOT)).find();
+        return href == null || isLogIn(href);
+    }
+
+    /** Returns the address of a link, or the one that the form of a button posts to. */
+    private static String address(PageSignals page, SpatialElement element) {
+        if (element.href() != null) {
+            return element.href();
+        }
+        Element form = Ancestors.closest(page.page().source(element), "form");
+        return form != null && form.attr("method").equalsIgnoreCase("post")
+                ? form.attr("action")
+                : "";
+    }
+
+    private static boolean isLogIn(String address) {
+        return LOG_IN_ADDRESS.matcher(address.toLowerCase(Locale.ROOT)).find();
     }
 
     /** A control that leads to a log-in, with its caption and the words for a log-in in it. */

@@ -67,6 +67,12 @@ final class MainForms {
         return form != null && !form.is(FormPurpose.SEARCH);
     }
 
+    /** Whether the main form takes a message about one item with a price. */
+    static boolean isInquiry(PageFacts facts) {
+        FormReading form = FormReadings.of(facts.page()).main();
+        return form != null && form.is(FormPurpose.CONTACT) && Prose.isOffer(facts);
+    }
+
     private static @Nullable Evidence ifFor(PageFacts facts, FormPurpose purpose) {
         FormReading form = FormReadings.of(facts.page()).main();
         return form != null && form.is(purpose) ? evidence(form) : null;

@@ -106,7 +106,8 @@ public final class PageTypeRules {
                         CAPTCHA,
                         DECISIVE,
                         "captcha.guards_form",
-                        "A CAPTCHA is part of a form for sign-in, or of a form without fields.",
+                        "A CAPTCHA is part of a form for sign-in or of a form without fields, or its"
+                                + " answer is all that the page takes.",
                         Challenges::guardsForm),
                 rule(
                         CAPTCHA,
@@ -825,6 +826,12 @@ public final class PageTypeRules {
                         "form.offer",
                         "The page is about one item with a price.",
                         when(Prose::isOffer)),
+                rule(
+                        FORM,
+                        VETO,
+                        "form.inquiry",
+                        "The form asks about the one item with a price that the page is about.",
+                        when(MainForms::isInquiry)),
                 rule(
                         FORM,
                         VETO,

@@ -156,6 +156,7 @@ public final class AlertKinds {
                         "messages",
                         "flash",
                         "notice",
+                        "notecard",
                         "notification",
                         "toast",
                         "banner",

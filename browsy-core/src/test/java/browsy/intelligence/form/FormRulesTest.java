@@ -117,6 +117,7 @@ class FormRulesTest {
             form.contact.title | <title>Contact us</title><form><textarea></textarea>
             form.contact.address | /contact@<form><textarea></textarea>
             form.contact.asks | <form action=/a><input name=a><input type=email><textarea></textarea> | <form><input type=email><textarea></textarea>
+            form.contact.registration | <title>Registration</title><form><textarea></textarea> | <title>Registration</title><h2>Contact us</h2><form><textarea></textarea>
             form.contact.below_text | PROSE PROSE PROSE PROSE PROSE<h2>Reply</h2><form><textarea></textarea> | PROSE PROSE PROSE PROSE PROSE<h2>Contact us</h2><form><textarea></textarea>
             form.contact.data | <form><textarea></textarea><select><option>a</select> | <h2>Contact us</h2><form><textarea></textarea><select><option>a</select>
             form.contact.nobody | <form><textarea></textarea> | <h2>Contact us</h2><form><textarea></textarea>
