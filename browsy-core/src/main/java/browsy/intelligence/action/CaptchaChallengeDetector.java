@@ -6,10 +6,8 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
-import browsy.model.HiddenReason;
 import browsy.model.InputType;
 import browsy.model.PageType;
-import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.CaptchaChallenge;
@@ -40,8 +38,7 @@ final class CaptchaChallengeDetector implements ActionDetector {
     /**
      * Returns the button that submits the answer, null if there is none. Only buttons in the form
      * of the widget count if the widget has a form. A submit button (2 points) ranks above a
-     * caption with a submit phrase (1 point); the first of the best buttons wins. On a page without
-     * buttons it is the first check box, even a transparent one below a drawn box.
+     * caption with a submit phrase (1 point); the first of the best buttons wins.
      */
     private static @Nullable SpatialElement submit(PageSignals page, @Nullable Element widget) {
         Element form = widget == null ? null : Ancestors.closest(widget, "form");
@@ -60,21 +57,7 @@ final class CaptchaChallengeDetector implements ActionDetector {
                 bestRank = rank;
             }
         }
-        return best == null && form == null ? checkBox(page) : best;
-    }
-
-    private static @Nullable SpatialElement checkBox(PageSignals page) {
-        return page.page().elements().stream()
-                .filter(element -> element.role() == Role.CHECKBOX || isTransparent(element))
-                .filter(page::isMain)
-                .findFirst()
-                .orElse(null);
-    }
-
-    private static boolean isTransparent(SpatialElement element) {
-        return element.inputType() == InputType.BUTTON
-                && element.visibility().reasons().stream()
-                        .allMatch(reason -> reason.kind() == HiddenReason.Kind.TRANSPARENT);
+        return best;
     }
 
     private static boolean hasSubmitCaption(PageSignals page, SpatialElement button) {
