@@ -18,9 +18,6 @@ public final class FormSection {
 
     /** Whether the first group with at least two data fields in the main content is such a form. */
     public static boolean isOn(PageSignals page) {
-        if (page.address().isKnown() && !page.isFrontPage()) {
-            return false;
-        }
         for (FormGroup group : page.groups()) {
             if (page.isMain(group) && group.dataFields().size() >= MIN_FIELDS) {
                 return isContactForm(group) && isAfterSections(page, group);

@@ -207,8 +207,12 @@ public final class PageSignals {
         return address().isFrontPage();
     }
 
-    /** Returns the address of the page on its site. */
-    SiteAddress address() {
+    /** Whether the address of the page is known and not that of a front page. */
+    public boolean isInnerPage() {
+        return address().isInnerPage();
+    }
+
+    private SiteAddress address() {
         return derived(SiteAddress.class, SiteAddress::of);
     }
 

@@ -43,11 +43,12 @@ record SiteAddress(String url) {
         return url.startsWith("http:") || url.startsWith("https:");
     }
 
-    boolean isKnown() {
-        return !url.isEmpty();
-    }
-
     boolean isFrontPage() {
         return Addresses.isFrontPage(url);
+    }
+
+    /** Whether the address is known and not that of a front page. */
+    boolean isInnerPage() {
+        return !url.isEmpty() && !isFrontPage();
     }
 }

@@ -114,7 +114,7 @@ final class Prose {
 
     /** Whether the page is a site of one page with a contact form as a section. */
     static boolean hasFormSection(PageFacts facts) {
-        return FormSection.isOn(facts.page());
+        return !facts.page().isInnerPage() && FormSection.isOn(facts.page());
     }
 
     /** Whether the page consists of teasers, or its prose is around a list. */
