@@ -144,6 +144,11 @@ final class EntryRules {
                         "Entries share their destinations, such as tags do.",
                         list -> list.distinctShare() < 0.6),
                 rule(
+                        Weight.VETO,
+                        "list.parts_of_page",
+                        "One entry has the main heading, and parts of the frame are in others.",
+                        EntryRules::areSectionsOfPage),
+                rule(
                         Weight.STRONGLY_AGAINST,
                         "list.part",
                         "The entries are parts of the entries of another structure.",
@@ -289,6 +294,13 @@ final class EntryRules {
                 inner.setPart();
             }
         }
+    }
+
+    private static boolean areSectionsOfPage(Structure list) {
+        Heading main = list.page().mainHeading();
+        return main != null
+                && list.textShare() > 1
+                && list.entries().stream().anyMatch(entry -> entry.contains(main.index()));
     }
 
     private static boolean haveHeadings(Structure list) {

@@ -156,9 +156,9 @@ final class StructureFinder {
         known.add(new Siblings(parent, child));
     }
 
-    /** Whether two elements have the same tag and a class or their shape in common. */
+    /** Whether two elements have the same tag and role, and a class or their shape in common. */
     private boolean areAlike(int one, int other) {
-        if (!tree.tag(one).equals(tree.tag(other))) {
+        if (!tree.tag(one).equals(tree.tag(other)) || page.role(one) != page.role(other)) {
             return false;
         }
         if (tree.tag(one).equals("tr") && tree.classList(one) == 0 && tree.classList(other) == 0) {
@@ -252,6 +252,7 @@ final class StructureFinder {
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
             List<Siblings> structure = entriesBeside(up, tree.tag(siblings.get(0)));
             if (structure != null
+                    && page.role(structure.get(0).get(0)) == page.role(siblings.get(0))
                     && haveLikeNames(structure.get(0).get(0), siblings.get(0))
                     && tree.tag(structure.get(0).parent()).equals(tree.tag(siblings.parent()))) {
                 return structure;
