@@ -22,6 +22,9 @@ final class EntryRules {
     /** The minimum number of entries of a list. */
     private static final int MIN_ENTRIES = 3;
 
+    /** The maximum number of sections of a page. */
+    private static final int MAX_SECTIONS = 4;
+
     /** The share of the text of entries from which on they consist of other entries. */
     private static final double MOST = 0.55;
 
@@ -146,7 +149,7 @@ final class EntryRules {
                 rule(
                         Weight.VETO,
                         "list.parts_of_page",
-                        "One entry has the main heading, and parts of the frame are in others.",
+                        "One of few entries has the main heading, and others have parts of the frame.",
                         EntryRules::areSectionsOfPage),
                 rule(
                         Weight.STRONGLY_AGAINST,
@@ -299,6 +302,7 @@ final class EntryRules {
     private static boolean areSectionsOfPage(Structure list) {
         Heading main = list.page().mainHeading();
         return main != null
+                && list.size() <= MAX_SECTIONS
                 && list.textShare() > 1
                 && list.entries().stream().anyMatch(entry -> entry.contains(main.index()));
     }
