@@ -12,6 +12,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.VisibleText;
 import browsy.model.AlertKind;
 import browsy.model.MainContent;
 import browsy.model.Overlay;
@@ -29,6 +30,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the messages of a page about something that happened, as opposed to standing notes. */
@@ -264,9 +266,26 @@ final class Messages {
         }
         messages.put(
                 page.page().indexOf(element),
-                element.alertType() == kind
-                        ? element
-                        : element.toBuilder().alertType(kind).build());
+                element.toBuilder().alertType(kind).text(wholeText(element)).build());
+    }
+
+    /**
+     * Returns the text of an element with the captions of the links in the middle of a sentence,
+     * which the Spatial DOM has as elements of their own.
+     */
+    private @Nullable String wholeText(SpatialElement element) {
+        Element source = page.page().source(element);
+        boolean interrupted =
+                element.text() != null
+                        && source.children().stream().noneMatch(Element::isBlock)
+                        && source.select("a[href]").stream().anyMatch(Messages::isAmidText);
+        return interrupted ? VisibleText.of(page.page(), source) : element.text();
+    }
+
+    /** Whether words follow a link on the same line. */
+    private static boolean isAmidText(Element link) {
+        return link.nextSibling() instanceof TextNode text
+                && text.text().chars().anyMatch(Character::isLetter);
     }
 
     /** Whether an element is in a request for consent, which is listed as an overlay. */

@@ -9,7 +9,6 @@ import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
-import browsy.model.AlertKind;
 import browsy.model.MainContent;
 import browsy.model.Pagination;
 import browsy.model.Pagination.PageLink;
@@ -83,7 +82,7 @@ public final class PageIntelligence {
         return Verdicts.of(signals, Findings.on(signals));
     }
 
-    /** Returns the elements, those that are messages with their kinds. */
+    /** Returns the elements, those that are messages with their kinds and whole texts. */
     private static List<SpatialElement> marked(
             List<SpatialElement> elements, List<SpatialElement> messages) {
         Map<Integer, SpatialElement> byId = new HashMap<>();
@@ -94,10 +93,12 @@ public final class PageIntelligence {
                 .map(
                         element -> {
                             SpatialElement message = byId.get(element.id());
-                            AlertKind kind = message == null ? null : message.alertType();
-                            return kind == null || kind == element.alertType()
+                            return message == null
                                     ? element
-                                    : element.toBuilder().alertType(kind).build();
+                                    : element.toBuilder()
+                                            .alertType(message.alertType())
+                                            .text(message.text())
+                                            .build();
                         })
                 .toList();
     }

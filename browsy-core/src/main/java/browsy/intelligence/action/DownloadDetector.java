@@ -47,6 +47,7 @@ final class DownloadDetector implements ActionDetector {
                     "apk",
                     "appimage",
                     "iso",
+                    "torrent",
                     "jar",
                     "whl",
                     "pdf",

@@ -172,6 +172,13 @@ final class FormFacts {
                 && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN));
     }
 
+    /** Whether the form takes the present password and a new one twice. */
+    boolean replacesPassword() {
+        return has(FieldRole.PASSWORD)
+                && has(FieldRole.NEW_PASSWORD)
+                && has(FieldRole.REPEATED_PASSWORD);
+    }
+
     /** Whether a field that can be filled in takes a user name, an address or a number. */
     boolean identifies() {
         return fields.stream()

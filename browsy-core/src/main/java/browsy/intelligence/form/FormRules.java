@@ -466,6 +466,7 @@ final class FormRules {
                         "Nothing is about a password, and the form takes lines of text beside them.",
                         form ->
                                 form.lines() > 1
+                                        && !form.replacesPassword()
                                         && !form.isAbout(Topic.CHANGE_PASSWORD)
                                         && !form.isAbout(Topic.PASSWORD_RECOVERY)),
                 rule(
@@ -502,14 +503,17 @@ final class FormRules {
                         CHANGE_PASSWORD,
                         STRONGLY_AGAINST,
                         "change.email",
-                        "The form takes an email address.",
-                        form -> form.identifies() && form.has(FieldRole.EMAIL)),
+                        "The form takes an email address, and not the present password.",
+                        form ->
+                                form.identifies()
+                                        && form.has(FieldRole.EMAIL)
+                                        && !form.replacesPassword()),
                 rule(
                         CHANGE_PASSWORD,
                         STRONGLY_AGAINST,
                         "change.person",
-                        "The form takes the name of a person.",
-                        form -> form.has(FieldRole.PERSON_NAME)));
+                        "The form takes the name of a person, and not the present password.",
+                        form -> form.has(FieldRole.PERSON_NAME) && !form.replacesPassword()));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> reset() {

@@ -233,6 +233,12 @@ final class ControlPurposes {
                 .rule(
                         ACCEPT,
                         AGAINST,
+                        "refuses",
+                        "The author's names for the control refuse consent.",
+                        control -> control.isNamed(Topic.COOKIE_REJECT))
+                .rule(
+                        ACCEPT,
+                        AGAINST,
                         "leads_away",
                         "The control is a link to another page.",
                         when(OverlayControl::leadsAway));
@@ -261,9 +267,10 @@ final class ControlPurposes {
     }
 
     private static boolean accepts(OverlayControl control) {
-        return control.begins(Topic.COOKIE_ACCEPT) != null
-                || (control.isNamed(Topic.COOKIE_ACCEPT) != null
-                        && control.begins(Topic.CLOSE) == null);
+        return control.isNamed(Topic.COOKIE_REJECT) == null
+                && (control.begins(Topic.COOKIE_ACCEPT) != null
+                        || (control.isNamed(Topic.COOKIE_ACCEPT) != null
+                                && control.begins(Topic.CLOSE) == null));
     }
 
     /** Whether a caption agrees to something that another button declines. */

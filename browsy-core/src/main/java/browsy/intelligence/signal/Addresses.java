@@ -49,6 +49,7 @@ final class Addresses {
                     "start",
                     "startwith",
                     "offset",
+                    "pos",
                     "from",
                     "skip",
                     "first");

@@ -22,6 +22,9 @@ final class EntryRules {
     /** The minimum number of entries of a list. */
     private static final int MIN_ENTRIES = 3;
 
+    /** The maximum number of sections of a page. */
+    private static final int MAX_SECTIONS = 4;
+
     /** The share of the text of entries from which on they consist of other entries. */
     private static final double MOST = 0.55;
 
@@ -143,6 +146,11 @@ final class EntryRules {
                         "list.repeated",
                         "Entries share their destinations, such as tags do.",
                         list -> list.distinctShare() < 0.6),
+                rule(
+                        Weight.VETO,
+                        "list.parts_of_page",
+                        "One of few entries has the main heading, and others have parts of the frame.",
+                        EntryRules::areSectionsOfPage),
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "list.part",
@@ -289,6 +297,14 @@ final class EntryRules {
                 inner.setPart();
             }
         }
+    }
+
+    private static boolean areSectionsOfPage(Structure list) {
+        Heading main = list.page().mainHeading();
+        return main != null
+                && list.size() <= MAX_SECTIONS
+                && list.textShare() > 1
+                && list.entries().stream().anyMatch(entry -> entry.contains(main.index()));
     }
 
     private static boolean haveHeadings(Structure list) {

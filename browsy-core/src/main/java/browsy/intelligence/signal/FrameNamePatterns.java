@@ -161,13 +161,15 @@ final class FrameNamePatterns {
 
     /**
      * Whether a name with a frame word names the frame part itself. Class names such as {@code
-     * has-sidebar} and {@code content-with-nav} describe the content beside it.
+     * has-sidebar} and {@code content-with-nav} describe the content beside it, as do modifiers
+     * such as {@code columns--sidebar}.
      */
     private static boolean namesItself(String name, String word) {
         return !(word.equals("footer") && isComponentFooter(name))
                 && !name.startsWith("has-")
                 && !name.startsWith("with-")
                 && !name.contains("-with-")
+                && !name.contains("--" + word)
                 && !name.startsWith("no-")
                 && !name.startsWith("layout-")
                 && !name.contains("content")

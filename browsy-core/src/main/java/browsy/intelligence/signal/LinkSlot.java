@@ -102,9 +102,9 @@ final class LinkSlot {
         return isMost(shown);
     }
 
-    /** Whether the links are in the first cells of rows, and name them by other than dates. */
+    /** Whether the links are in the first cells of rows, with names of their own and no dates. */
     boolean areRowHeads() {
-        return isMost(rowHeads);
+        return isMost(rowHeads) && captions.size() >= links * 0.9;
     }
 
     boolean isFirst() {

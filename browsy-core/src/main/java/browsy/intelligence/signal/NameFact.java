@@ -43,6 +43,16 @@ enum NameFact {
             " challenge-stage ",
             " challenge-error-text ",
             "cf-challenge"),
+    /** A page that does not exist. */
+    MISSING(
+            " error404 ",
+            " error-404 ",
+            " page-404 ",
+            " page404 ",
+            " notfound ",
+            " not-found ",
+            " page-not-found ",
+            " noarticletext "),
     /** A control that closes something. */
     CLOSE("close"),
     /** A request for consent to cookies. */

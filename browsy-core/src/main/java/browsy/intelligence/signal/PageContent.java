@@ -64,7 +64,8 @@ public final class PageContent {
         if (element.alertType() != null && hasText(element)) {
             alerts.add(element);
         }
-        if (element.role() == Role.LINK && element.href() != null) {
+        boolean leads = element.role() == Role.LINK || element.role() == Role.HEADING;
+        if (leads && element.href() != null) {
             links.add(element);
             if (main) {
                 mainLinks.add(element);

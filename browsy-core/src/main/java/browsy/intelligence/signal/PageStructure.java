@@ -298,6 +298,16 @@ public final class PageStructure {
         return is(NameFact.BUTTON, index);
     }
 
+    /** Whether the names of an element are those of a part of the frame, such as a bar. */
+    public boolean isNamedFrame(int index) {
+        return is(NameFact.FRAME, index);
+    }
+
+    /** Whether the names of an element, or of one around it, say that the page does not exist. */
+    public boolean isNamedMissing(int index) {
+        return isIn(NameFact.MISSING, index, Integer.MAX_VALUE);
+    }
+
     /** Whether the names of an element speak of consent to cookies. */
     public boolean isNamedConsent(int index) {
         return is(NameFact.CONSENT, index);

@@ -40,7 +40,7 @@ final class PagerContext {
     private PageNumbers numbers;
     private @Nullable Set<String> months;
 
-    /** What the visible fields of a form take. */
+    /** What the fields of a form take, the hidden ones if none is visible. */
     private enum FormFields {
         /** The form has no fields. */
         NONE,
@@ -163,7 +163,15 @@ final class PagerContext {
                         : FormFields.OTHER;
             }
         }
-        return FormFields.NONE;
+        return form.select("input[type=hidden]").stream().anyMatch(PagerContext::hidesPage)
+                ? FormFields.PAGE
+                : FormFields.NONE;
+    }
+
+    /** Whether a hidden field has the number of a page, which the button of its form sends. */
+    private static boolean hidesPage(Element hidden) {
+        return Addresses.isPageParameter(Texts.fold(hidden.attr("name")))
+                && isNumber(hidden.attr("value"));
     }
 
     /** Whether a field is named after the number of a page and has numbers as values. */

@@ -325,9 +325,18 @@ final class PagerLink {
         return context.numbers();
     }
 
-    /** Whether a page number is right before or after the link. */
-    boolean isBesideNumber() {
-        return context.isNumber(place - 1) || context.isNumber(place + 1);
+    /**
+     * Whether a page number is right before or after the link. Of buttons, those with numbers are
+     * between the step back and the step forward.
+     *
+     * @param steps 1 for a step forward, -1 for a step back
+     */
+    boolean isBesideNumber(int steps) {
+        if (!isButton()) {
+            return context.isNumber(place - 1) || context.isNumber(place + 1);
+        }
+        PagerLink other = context.candidate(place - steps);
+        return other != null && other.isButton() && other.isDigits();
     }
 
     /**

@@ -180,7 +180,7 @@ final class PagerRules {
                         Weight.FAIR,
                         name + ".beside_number",
                         "The number of a page is beside the link.",
-                        PagerLink::isBesideNumber),
+                        link -> link.isBesideNumber(steps)),
                 rule(
                         meaning,
                         Weight.SLIGHT,
@@ -251,7 +251,7 @@ final class PagerRules {
                         link ->
                                 link.isButton()
                                         && !link.isInPager()
-                                        && !link.isBesideNumber()
+                                        && !link.isBesideNumber(steps)
                                         && !link.isBeside(opposite, !next)
                                         && !(next
                                                 && link.begins(Topic.MORE)

@@ -85,7 +85,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
 
     /**
      * Returns the nearest {@code article} around a block, else the nearest of three ancestors with
-     * several children, else the outermost of these.
+     * several children other than points of lists, else the outermost of these.
      */
     private static Element container(SpatialPage page, SpatialElement block) {
         FlatTree tree = page.tree();
@@ -102,10 +102,16 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
                 return container;
             }
             container = up;
-            if (ElementChildren.count(up, 2) > 1) {
+            if (ElementChildren.count(up, 2) > 1 && !isPoint(up)) {
                 return up;
             }
         }
         return container;
+    }
+
+    /** Whether an element is a point of a list in a text: an item without a heading. */
+    private static boolean isPoint(Element element) {
+        return element.normalName().equals("li")
+                && element.selectFirst("h1, h2, h3, h4, h5, h6") == null;
     }
 }

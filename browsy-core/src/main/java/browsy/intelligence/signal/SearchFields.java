@@ -97,13 +97,16 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field is the first line of text of a form, or named after a query, and the caption
+     * Whether a field is the first one for text of a form, or named after a query, and the caption
      * of the submit control has a search phrase.
      */
     private boolean isAdvanced(SpatialElement field) {
-        boolean isQuery =
-                field == group.firstLine() || QUERIES.contains(Texts.fieldWords(field.name()));
+        boolean isQuery = field == firstText() || QUERIES.contains(Texts.fieldWords(field.name()));
         return isQuery && searches() && !isRecord(field);
+    }
+
+    private @Nullable SpatialElement firstText() {
+        return group.first(field -> field.tag().equals("textarea") || FormGroup.takesLine(field));
     }
 
     private boolean searches() {

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
@@ -156,9 +157,9 @@ final class StructureFinder {
         known.add(new Siblings(parent, child));
     }
 
-    /** Whether two elements have the same tag and a class or their shape in common. */
+    /** Whether two elements have the same tag and role, and a class or their shape in common. */
     private boolean areAlike(int one, int other) {
-        if (!tree.tag(one).equals(tree.tag(other))) {
+        if (!tree.tag(one).equals(tree.tag(other)) || !haveSameRole(one, other)) {
             return false;
         }
         if (tree.tag(one).equals("tr") && tree.classList(one) == 0 && tree.classList(other) == 0) {
@@ -168,6 +169,15 @@ final class StructureFinder {
                 || isItem(tree.tag(one))
                 || haveCommonClasses(one, other, 0.33)
                 || haveSameShape(one, other);
+    }
+
+    /** Whether the markup gives two elements the same role, or none to either. */
+    private boolean haveSameRole(int one, int other) {
+        return role(one).equals(role(other));
+    }
+
+    private String role(int index) {
+        return tree.has(index, AttributeKind.ROLE) ? tree.attribute(index, "role") : "";
     }
 
     /** Whether elements of a tag are entries whatever their class names are. */
@@ -252,6 +262,7 @@ final class StructureFinder {
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
             List<Siblings> structure = entriesBeside(up, tree.tag(siblings.get(0)));
             if (structure != null
+                    && haveSameRole(structure.get(0).get(0), siblings.get(0))
                     && haveLikeNames(structure.get(0).get(0), siblings.get(0))
                     && tree.tag(structure.get(0).parent()).equals(tree.tag(siblings.parent()))) {
                 return structure;

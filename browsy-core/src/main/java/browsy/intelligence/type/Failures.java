@@ -257,6 +257,15 @@ final class Failures {
         return null;
     }
 
+    /** Returns the first heading if class names around it say that the page does not exist. */
+    static @Nullable Evidence inNames(PageFacts facts) {
+        List<Heading> headings = facts.headings();
+        return !headings.isEmpty()
+                        && facts.page().structure().isNamedMissing(headings.get(0).index())
+                ? Evidence.said(headings.get(0).text())
+                : null;
+    }
+
     /**
      * Returns the evidence of a text on a page with few texts, null if there is none: a text that
      * is a status code or a response with one, or a first short text with a failure phrase.

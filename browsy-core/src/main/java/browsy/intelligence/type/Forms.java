@@ -35,6 +35,9 @@ final class Forms {
 
     private static final int MAX_COMMENT_FIELDS = 5;
 
+    /** The maximum number of letters on a page that is about sending a file. */
+    private static final int MAX_BESIDE_FILE = 500;
+
     /** The number of data fields that make a form without a submit control. */
     private static final int MANY_FIELDS = 4;
 
@@ -72,10 +75,11 @@ final class Forms {
                 : null;
     }
 
-    /** Whether a form has one field, with little else on the page. */
+    /** Whether a form has one field or takes a file, with little else on the page. */
     static boolean isOneField(PageFacts facts) {
         FieldCounts counts = FieldCounts.of(facts);
-        return counts.fields == 1 && counts.hasSubmit && facts.isQuiet();
+        return (counts.fields == 1 && counts.hasSubmit && facts.isQuiet())
+                || (counts.takesFile && facts.text() <= MAX_BESIDE_FILE);
     }
 
     /** Whether a form with a submit control consists of check boxes and radio buttons. */
@@ -118,6 +122,9 @@ final class Forms {
 
         /** Whether a group for input has a submit control. */
         private boolean hasSubmit;
+
+        /** Whether a group with a submit control takes a file. */
+        private boolean takesFile;
 
         /** Check boxes and radio buttons of groups with a submit control. */
         private int boxes;
@@ -165,6 +172,7 @@ final class Forms {
             }
             inputs += entered ? own.size() : 0;
             if (submits) {
+                takesFile |= !group.fields(InputType.FILE).isEmpty();
                 int choices = group.fields().size() - group.dataFields().size();
                 boxes += choices;
                 postedBoxes = Math.max(postedBoxes, group.posts() ? choices : 0);

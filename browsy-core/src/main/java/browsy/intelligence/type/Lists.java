@@ -108,12 +108,20 @@ final class Lists {
                 : MIN_ENTRIES;
     }
 
+    /** Whether the entries have dates, are no posts, and do not follow a text about one thing. */
     static boolean areDated(PageFacts facts) {
-        return haveMostly(facts, EntryFact.DATE) && !arePosts(facts);
+        return haveMostly(facts, EntryFact.DATE) && !arePosts(facts) && !followText(facts);
+    }
+
+    /** Whether a column of prose precedes the entries. */
+    private static boolean followText(PageFacts facts) {
+        return facts.column().blocks() > 1
+                && facts.column().length() >= MIN_SHORT_COLUMN
+                && facts.column().last() < entries(facts).all().get(0).start();
     }
 
     /** Whether the entries have dates and no titles, as posts do. */
-    private static boolean arePosts(PageFacts facts) {
+    static boolean arePosts(PageFacts facts) {
         return entries(facts).share(EntryFact.POSTED) >= HALF
                 && entries(facts).share(EntryFact.SNIPPET) >= HALF;
     }
@@ -244,7 +252,7 @@ final class Lists {
         return own >= 0 && (Prose.isOffer(facts) || hasProperties(facts, main.index(), own));
     }
 
-    /** Whether a part of the page has several terms or header cells, each before its value. */
+    /** Whether a part of the page has several terms or header cells, each before one value. */
     private static boolean hasProperties(PageFacts facts, int start, int end) {
         FlatTree tree = facts.page().page().tree();
         int names = 0;
@@ -254,7 +262,8 @@ final class Lists {
             boolean named =
                     next < end
                             && ((tag.equals("dt") && tree.tag(next).equals("dd"))
-                                    || (tag.equals("th") && tree.tag(next).equals("td")));
+                                    || (tag.equals("th") && tree.tag(next).equals("td")))
+                            && tree.element(next).selectFirst("li") == null;
             names += named ? 1 : 0;
         }
         return names >= MIN_RICH;

@@ -312,7 +312,7 @@ final class Mailboxes {
     /**
      * Returns the control that replies to a message or forwards it, on a page that shows the
      * address of a sender, or of a mailbox that shows a text; null if there is none, or there are
-     * those of several messages.
+     * those of several messages or posts.
      */
     static @Nullable Evidence reply(PageFacts facts) {
         PhraseSet reply = facts.page().lexicon().get(Topic.REPLY);
@@ -328,6 +328,7 @@ final class Mailboxes {
         }
         return first != null
                         && controls <= MAX_REPLIES
+                        && !Lists.arePosts(facts)
                         && (showsAddress(facts) || (isMailbox(facts) && Reading.isMost(facts)))
                 ? Evidence.on(first)
                 : null;

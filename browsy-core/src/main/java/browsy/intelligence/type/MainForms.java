@@ -4,6 +4,8 @@ import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Set;
@@ -30,6 +32,18 @@ final class MainForms {
     /** Returns the main form if it signs in, null otherwise. */
     static @Nullable Evidence login(PageFacts facts) {
         return ifFor(facts, FormPurpose.LOGIN);
+    }
+
+    /** Whether the main form signs in, a field is named after a bar, and no title names it. */
+    static boolean isLoginInBar(PageFacts facts) {
+        PageSignals page = facts.page();
+        FormReading form = FormReadings.of(page).main();
+        return form != null
+                && form.is(FormPurpose.LOGIN)
+                && form.group().fields().stream()
+                        .anyMatch(
+                                field -> page.structure().isNamedFrame(page.page().indexOf(field)))
+                && page.inTitleOrHeading(Topic.LOGIN) == null;
     }
 
     /** Returns the main form if it takes a verification code, null otherwise. */

@@ -36,6 +36,9 @@ final class Offers {
     /** The maximum length of the text of a page that is about a download. */
     private static final int MAX_PAGE = 1500;
 
+    /** The maximum share of prose in it. */
+    private static final double MAX_PROSE = 0.75;
+
     private Offers() {}
 
     /**
@@ -129,9 +132,10 @@ final class Offers {
         return parent != null && parent.ownText().length() > MAX_BESIDE;
     }
 
-    /** Whether a page with little text and no author offers a download. */
+    /** Whether a page with little text, not mostly prose, and no author offers a download. */
     static boolean isDownload(PageFacts facts) {
         return facts.text() <= MAX_PAGE
+                && facts.prose() <= facts.text() * MAX_PROSE
                 && !Reading.hasByline(facts)
                 && !facts.isDeclaredArticle()
                 && hasDownload(facts);

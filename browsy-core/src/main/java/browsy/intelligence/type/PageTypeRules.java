@@ -57,6 +57,12 @@ public final class PageTypeRules {
                 rule(
                         ERROR,
                         STRONG,
+                        "error.names",
+                        "Class names around the first heading say that the page does not exist.",
+                        Failures::inNames),
+                rule(
+                        ERROR,
+                        STRONG,
                         "error.text",
                         "A page with few texts shows a status code or begins with a report of failure.",
                         Failures::inLargeText),
@@ -146,6 +152,12 @@ public final class PageTypeRules {
                         "login.list",
                         "The main content is a list, and nothing names the form.",
                         when(Lists::isBesideLogin)),
+                rule(
+                        LOGIN,
+                        VETO,
+                        "login.bar",
+                        "The names of a field are those of a bar, and nothing names the form.",
+                        when(MainForms::isLoginInBar)),
                 rule(
                         TWO_FACTOR_AUTH,
                         DECISIVE,
@@ -587,6 +599,12 @@ public final class PageTypeRules {
                         when(Searches::isResults)),
                 rule(
                         SEARCH_RESULTS,
+                        VETO,
+                        "search_results.below_item",
+                        "A price or properties of one thing precede the heading of the entries.",
+                        when(Lists::areBelowItem)),
+                rule(
+                        SEARCH_RESULTS,
                         STRONG,
                         "search_results.none",
                         "A page with a search reports that nothing is found.",
@@ -788,7 +806,7 @@ public final class PageTypeRules {
                         FORM,
                         STRONG,
                         "form.one_field",
-                        "A page with little else has a form of one field.",
+                        "A page with little else has a form of one field or for a file.",
                         when(Forms::isOneField)),
                 rule(
                         FORM,

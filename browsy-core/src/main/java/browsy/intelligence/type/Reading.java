@@ -38,6 +38,9 @@ final class Reading {
     /** The minimum share of such texts in the main text. */
     private static final double MIN_SHARE = 0.5;
 
+    /** The minimum share of the prose at one left edge of a text in sections. */
+    private static final double MIN_ALIGNED = 0.7;
+
     /** The maximum share of links in the main text. */
     private static final double MAX_LINKS = 0.3;
 
@@ -205,7 +208,19 @@ final class Reading {
     static boolean arePieces(PageFacts facts) {
         return facts.headings().size() >= MIN_PIECES
                 && Lengths.of(facts).paragraphs() < MIN_PARAGRAPHS
+                && !areProvisions(facts)
                 && !hasCode(facts);
+    }
+
+    /** Whether there is a point of a list in prose for each heading, as in a law. */
+    private static boolean areProvisions(PageFacts facts) {
+        PageSignals page = facts.page();
+        long points =
+                facts.content().prose().stream()
+                        .filter(text -> Ancestors.closest(page.page().source(text), "li") != null)
+                        .count();
+        return points >= facts.headings().size()
+                && facts.column().aligned() >= facts.prose() * MIN_ALIGNED;
     }
 
     /** Whether the page leads to a next or previous one, and is no list. */
@@ -288,6 +303,7 @@ final class Reading {
             Element source = facts.page().page().source(element);
             boolean marked =
                     source.normalName().equals("time")
+                            || source.hasAttr("datetime")
                             || source.attr("rel").equals("author")
                             || source.attr("itemprop").equals("author")
                             || source.attr("itemprop").equals("datePublished");

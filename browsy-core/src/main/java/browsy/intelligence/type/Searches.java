@@ -101,10 +101,7 @@ final class Searches {
     /** Returns the report that a search finds nothing, null if there is none. */
     static @Nullable Evidence none(PageFacts facts) {
         PageSignals page = facts.page();
-        boolean searches =
-                hasQuery(page)
-                        || facts.says(
-                                page.title().folded(), List.of(Topic.SEARCH, Topic.SEARCH_RESULTS));
+        boolean searches = hasQuery(page) || isTitledSearch(facts);
         if (!searches || facts.text() > MAX_REPORT) {
             return null;
         }
@@ -112,11 +109,26 @@ final class Searches {
             if (!element.isInteractive()
                     && page.isMain(element)
                     && page.find(element, Topic.NO_RESULTS) != null
-                    && page.folded(element).length() <= MAX_MESSAGE) {
+                    && page.folded(element).length() <= MAX_MESSAGE
+                    && !isMissingPage(facts, page.folded(element))) {
                 return Evidence.on(element);
             }
         }
         return null;
+    }
+
+    /** Whether a part of the title names a search or its results, and none a missing page. */
+    private static boolean isTitledSearch(PageFacts facts) {
+        List<Topic> searches = List.of(Topic.SEARCH, Topic.SEARCH_RESULTS);
+        List<String> parts = facts.page().title().parts();
+        return parts.stream().anyMatch(part -> facts.says(part, searches))
+                && parts.stream().noneMatch(part -> isMissingPage(facts, part));
+    }
+
+    /** Whether a text is a message that a page does not exist, and no general one. */
+    private static boolean isMissingPage(PageFacts facts, String text) {
+        return facts.page().lexicon().get(Topic.NOT_FOUND).is(text)
+                && !facts.page().lexicon().get(Topic.NO_RESULTS).is(text);
     }
 
     private static boolean hasQuery(PageSignals page) {
