@@ -39,9 +39,6 @@ final class Messages {
     /** The minimum number of letters of a message that is one by its place or looks. */
     private static final int MIN_LETTERS = 8;
 
-    /** The minimum number of letters of a label that instructions repeat. */
-    private static final int MIN_LABEL = 8;
-
     /** The maximum number of letters of such a message. */
     private static final int MAX_LETTERS = 200;
 
@@ -194,14 +191,7 @@ final class Messages {
         return switch (found.type()) {
             case TWO_FACTOR_AUTH -> page.lexicon().get(Topic.VERIFICATION).in(text);
             case CAPTCHA -> page.lexicon().get(Topic.CHALLENGE).in(text);
-            case FORM, LOGIN ->
-                    page.groups().stream()
-                            .flatMap(group -> group.dataFields().stream())
-                            .map(field -> Texts.fold(page.label(field)))
-                            .anyMatch(
-                                    label ->
-                                            Texts.letters(label) >= MIN_LABEL
-                                                    && text.contains(label));
+            case FORM, LOGIN -> page.derived(LabelTexts.class, LabelTexts::of).areIn(text);
             default -> false;
         };
     }

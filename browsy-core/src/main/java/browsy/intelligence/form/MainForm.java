@@ -16,7 +16,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
-import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.function.Predicate;
@@ -53,9 +52,6 @@ final class MainForm {
 
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
-
-    /** The maximum number of letters of a text that refuses the page to visitors. */
-    private static final int MAX_REFUSAL = 250;
 
     static final RuleTable<Place, Boolean> TABLE = new RuleTable<>(MainForm::all);
 
@@ -212,18 +208,9 @@ final class MainForm {
 
         /** Whether the form is a log-in, and a text before it says that the page is not for all. */
         private boolean isDemanded() {
-            int start = page.page().tree().indexOf(facts.group().root());
             return form.is(FormPurpose.LOGIN)
-                    && page.visible().stream()
-                            .filter(text -> page.page().indexOf(text) < start)
-                            .anyMatch(text -> page.isMain(text) && refuses(text));
-        }
-
-        private boolean refuses(SpatialElement text) {
-            return !text.isInteractive()
-                    && text.role() != Role.LINK
-                    && page.find(text, Topic.ACCESS_DENIED) != null
-                    && Texts.letters(page.folded(text)) <= MAX_REFUSAL;
+                    && page.derived(Refusal.class, Refusal::of).index()
+                            < page.page().tree().indexOf(facts.group().root());
         }
 
         boolean isHeaded() {

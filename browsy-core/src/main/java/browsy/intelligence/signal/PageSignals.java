@@ -7,8 +7,10 @@ import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.IdLookup;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,7 @@ public final class PageSignals {
     private final Map<Class<?>, Object> derived = new HashMap<>();
     private final Map<Integer, FormGroup> groupsByField = new HashMap<>();
     private final List<SpatialElement> searchFields;
+    private final Set<Integer> searchFieldIds = new HashSet<>();
     private final SubmitFinder submits;
     private final FieldHints hints;
     private final PageContext context;
@@ -68,6 +71,7 @@ public final class PageSignals {
         }
         submits = new SubmitFinder(page, lexicon);
         searchFields = SearchFields.find(this);
+        searchFields.forEach(field -> searchFieldIds.add(field.id()));
         content = new PageContent(page, frame, visible, FormTexts.of(this));
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
@@ -335,7 +339,7 @@ public final class PageSignals {
 
     /** Whether a field takes the query of a search. */
     public boolean isSearchField(SpatialElement field) {
-        return searchFields.contains(field);
+        return searchFieldIds.contains(field.id());
     }
 
     /** Whether the title has a phrase of a topic. */

@@ -47,10 +47,16 @@ final class Offers {
      * price and one control that buys.
      */
     static boolean isOne(PageSignals page) {
-        if (page.isFrontPage()) {
-            return false;
+        return page.derived(OneItem.class, OneItem::of).isOffered();
+    }
+
+    /** Whether a page is about one item for sale. */
+    private record OneItem(boolean isOffered) {
+
+        static OneItem of(PageSignals page) {
+            return new OneItem(
+                    !page.isFrontPage() && (isPriced(page) || isPurchase(page) || isSold(page)));
         }
-        return isPriced(page) || isPurchase(page) || isSold(page);
     }
 
     /** Whether a price outside of the entries of a list is right below the main heading. */
@@ -76,16 +82,19 @@ final class Offers {
 
     /** Whether the main content has a price and exactly one control that buys. */
     private static boolean isSold(PageSignals page) {
-        boolean priced = false;
-        int controls = 0;
-        for (SpatialElement element : page.visible()) {
-            if (page.isMain(element)) {
-                String text = element.text();
-                controls += isBuying(page, element) ? 1 : 0;
-                priced |= text != null && text.length() <= MAX_OFFER && Amounts.areIn(text);
-            }
-        }
-        return priced && controls == 1;
+        long controls =
+                page.visible().stream()
+                        .filter(element -> isBuying(page, element) && page.isMain(element))
+                        .limit(2)
+                        .count();
+        return controls == 1
+                && page.visible().stream()
+                        .anyMatch(element -> hasAmount(element) && page.isMain(element));
+    }
+
+    private static boolean hasAmount(SpatialElement element) {
+        String text = element.text();
+        return text != null && text.length() <= MAX_OFFER && Amounts.areIn(text);
     }
 
     private static boolean isBuying(PageSignals page, SpatialElement element) {
@@ -164,9 +173,8 @@ final class Offers {
         int priced = 0;
         for (SpatialElement element : page.visible()) {
             int index = page.page().indexOf(element);
-            String text = element.text();
-            if (text != null && index > heading.index() && index <= end) {
-                priced += text.length() <= MAX_OFFER && Amounts.areIn(text) ? 1 : 0;
+            if (index > heading.index() && index <= end && hasAmount(element)) {
+                priced++;
             }
         }
         return priced > 0 && priced <= MAX_PRICES;
