@@ -233,12 +233,6 @@ final class ControlPurposes {
                 .rule(
                         ACCEPT,
                         AGAINST,
-                        "refuses",
-                        "The author's names for the control refuse consent.",
-                        control -> control.isNamed(Topic.COOKIE_REJECT))
-                .rule(
-                        ACCEPT,
-                        AGAINST,
                         "leads_away",
                         "The control is a link to another page.",
                         when(OverlayControl::leadsAway));
