@@ -64,9 +64,11 @@ final class Addresses {
     private static final Pattern SORTING =
             Pattern.compile("\\?(?:(?:[CO]|sort[a-z_]*|order[a-z_]*|dir)=[\\w.-]*[&;]?)+");
 
-    /** The path of a front page behind its first slash: empty, an index, or a language. */
-    private static final Pattern FRONT_PATH =
-            Pattern.compile("(?:[a-z]{2}(?:[-_][A-Za-z]{2})?/?)?(?:(?:index|default)\\.[a-z]+)?#?");
+    /** The address of a front page: a host with no path, a language, an index file or both. */
+    private static final Pattern FRONT_PAGE =
+            Pattern.compile(
+                    "[a-z]+://[^/?#]+(?:/(?:[a-z]{2}(?:[-_][A-Za-z]{2})?/?)?"
+                            + "(?:(?:index|default)\\.[a-z]+)?)?#?");
 
     /** The maximum number of digits of a number that counts pages. */
     private static final int MAX_DIGITS = 6;
@@ -226,12 +228,7 @@ final class Addresses {
 
     /** Whether an address is that of the front page of a site, without a query. */
     static boolean isFrontPage(@Nullable String href) {
-        int host = href == null ? -1 : href.indexOf("://");
-        if (href == null || host < 0) {
-            return false;
-        }
-        int path = href.indexOf('/', host + 3);
-        return path < 0 || FRONT_PATH.matcher(href).region(path + 1, href.length()).matches();
+        return href != null && FRONT_PAGE.matcher(href).matches();
     }
 
     /** Whether an address is a script that leads back in the history. */
