@@ -2,9 +2,9 @@ package browsy.intelligence.signal;
 
 import browsy.html.ElementChildren;
 import browsy.model.SpatialElement;
-import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
 
@@ -45,7 +45,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
             if (text == null) {
                 continue;
             }
-            Element container = container(page.page(), block);
+            Element container = container(page, block);
             Long left = Math.round(block.bounds().x() / 8);
             // letters, blocks, first and last index
             int[] sum =
@@ -85,11 +85,11 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
 
     /**
      * Returns the nearest {@code article} around a block, else the nearest of three ancestors with
-     * several children other than points of lists, else the outermost of these.
+     * several children other than list items without headings, else the outermost of these.
      */
-    private static Element container(SpatialPage page, SpatialElement block) {
-        FlatTree tree = page.tree();
-        int index = page.indexOf(block);
+    private static Element container(PageSignals page, SpatialElement block) {
+        FlatTree tree = page.page().tree();
+        int index = page.page().indexOf(block);
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
             if (tree.tag(up).equals("article")) {
                 return tree.element(up);
@@ -102,16 +102,22 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
                 return container;
             }
             container = up;
-            if (ElementChildren.count(up, 2) > 1 && !isPoint(up)) {
+            if (ElementChildren.count(up, 2) > 1 && !isPlainItem(page, up)) {
                 return up;
             }
         }
         return container;
     }
 
-    /** Whether an element is a point of a list in a text: an item without a heading. */
-    private static boolean isPoint(Element element) {
-        return element.normalName().equals("li")
-                && element.selectFirst("h1, h2, h3, h4, h5, h6") == null;
+    /** Whether an element is a list item without a heading, as lists in a text have. */
+    private static boolean isPlainItem(PageSignals page, Element element) {
+        if (!element.nameIs("li")) {
+            return false;
+        }
+        FlatTree tree = page.page().tree();
+        List<Heading> headings = page.headings();
+        int index = tree.indexOf(element);
+        int next = TreeOrder.firstFrom(headings.size(), at -> headings.get(at).index(), index);
+        return next == headings.size() || headings.get(next).index() >= tree.end(index);
     }
 }
