@@ -116,7 +116,7 @@ final class FormMessages {
                 || (SIGN_IN.contains(type) && saysWhatIsWrong(element));
     }
 
-    /** Whether a text other than an item of a list says that the page is not for all. */
+    /** Whether a text outside of lists refuses access to the page. */
     private boolean refuses(SpatialElement element) {
         return page.isMain(element)
                 && element.role() != Role.LISTITEM

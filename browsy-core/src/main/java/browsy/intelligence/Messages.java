@@ -62,6 +62,10 @@ final class Messages {
     /** Class names of style libraries for elements that are not displayed. */
     private static final Set<String> HIDDEN = Set.of("hidden", "hide", "d-none", "is-hidden");
 
+    /** The types of pages that say what to enter. */
+    private static final Set<PageType> INSTRUCTING =
+            EnumSet.of(PageType.TWO_FACTOR_AUTH, PageType.CAPTCHA, PageType.FORM, PageType.LOGIN);
+
     /** Words of messages that report something, as opposed to instructions. */
     private static final Set<AccountWord> HAPPENED =
             EnumSet.of(
@@ -91,7 +95,7 @@ final class Messages {
     /**
      * Returns the messages in document order, each with its kind: what markup and names declare to
      * be one, what the page reports if it is an error or finds nothing, and what it says about
-     * fields that are invalid. That scripts are needed is a message if there is no other.
+     * fields that are invalid. A note that scripts are needed counts if there is no other message.
      *
      * @param page the page
      * @param found what is known about it
@@ -175,7 +179,8 @@ final class Messages {
      */
     private boolean isInstruction(SpatialElement element) {
         Element source = page.page().source(element);
-        if (element.role() == Role.ALERT
+        if (!INSTRUCTING.contains(found.type())
+                || element.role() == Role.ALERT
                 || (kind(element) != AlertKind.ALERT && kind(element) != AlertKind.STATUS)
                 || (!source.id().isEmpty()
                         && fields.describedWhileInvalid().contains(source.id()))) {
@@ -260,8 +265,8 @@ final class Messages {
     }
 
     /**
-     * Returns the text of an element with the captions of the links in the middle of a sentence,
-     * which the Spatial DOM has as elements of their own.
+     * Returns the whole text of an element. The text that the Spatial DOM gives it lacks the
+     * captions of links, which are elements of their own, and so has gaps in its sentences.
      */
     private @Nullable String wholeText(SpatialElement element) {
         Element source = page.page().source(element);

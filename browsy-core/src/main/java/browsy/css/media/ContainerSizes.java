@@ -27,7 +27,8 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // The default equals of a record is generated at run time, which slows start-up.
+        // Explicit, because Java generates the equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

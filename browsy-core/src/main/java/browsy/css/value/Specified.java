@@ -37,7 +37,8 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // The default equals of a record is generated at run time, which slows start-up.
+        // Explicit, because Java generates the equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

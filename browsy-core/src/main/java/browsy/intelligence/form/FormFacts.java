@@ -163,8 +163,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form has an editable text field, and says twice that it is a login: on its
-     * button, and in the heading or title.
+     * Whether the form has an editable text field, its button names a log-in, and its heading or
+     * the title names one as well.
      */
     boolean isCalledLogin() {
         return fields.stream().anyMatch(field -> isLine(field) && field.isEditable())
@@ -301,8 +301,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form is sent, or data with names by a script, and the page has no list, table or
-     * chart that they may filter.
+     * Whether the form, or a script for fields with names, sends data, and the page has no list,
+     * table or chart that the data may filter.
      */
     boolean filtersNothing() {
         boolean isScripted = !group.form() && !group.dataFields().isEmpty() && !group.isNameless();

@@ -206,7 +206,7 @@ final class MainForm {
             return isDemanded();
         }
 
-        /** Whether the form is a log-in, and a text before it says that the page is not for all. */
+        /** Whether the form is a log-in, and a text before it refuses access to the page. */
         private boolean isDemanded() {
             return form.is(FormPurpose.LOGIN)
                     && page.derived(Refusal.class, Refusal::of).index()

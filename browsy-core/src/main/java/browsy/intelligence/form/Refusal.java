@@ -7,7 +7,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 
 /**
- * The first text of the main content that says that the page is not for all.
+ * The first text of the main content that refuses access to the page.
  *
  * @param index its index in the flat tree, {@link Integer#MAX_VALUE} if there is none
  */

@@ -157,8 +157,8 @@ public final class Entries {
     }
 
     /**
-     * Whether most entries are rows of a form: they have lines of text to fill in. A line in an
-     * offer takes its quantity.
+     * Whether most entries are rows of a form: they have text fields. The text field of an entry
+     * with a price takes a quantity and does not count.
      */
     public boolean areFormRows() {
         return !records && share(EntryFact.FIELD) > MOST && share(EntryFact.PRICE) <= MOST;

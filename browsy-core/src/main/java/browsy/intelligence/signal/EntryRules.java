@@ -149,7 +149,8 @@ final class EntryRules {
                 rule(
                         Weight.VETO,
                         "list.parts_of_page",
-                        "One of few entries has the main heading, and others have parts of the frame.",
+                        "The entries are the few sections of the page: one contains the main heading, and"
+                                + " they contain parts of the frame.",
                         EntryRules::areSectionsOfPage),
                 rule(
                         Weight.STRONGLY_AGAINST,

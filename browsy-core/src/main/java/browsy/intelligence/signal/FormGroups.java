@@ -194,8 +194,8 @@ final class FormGroups {
     private static boolean isPicture(Element link) {
         String address = link.attr("href");
         return (address.equals("#") || address.startsWith("javascript:"))
-                && link.selectFirst("img, svg, i") != null
-                && !link.hasText();
+                && !link.hasText()
+                && link.selectFirst("img, svg, i") != null;
     }
 
     /**

@@ -34,7 +34,8 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // The default equals of a record is generated at run time, which slows start-up.
+        // Explicit, because Java generates the equals of a record at run time, which slows
+        // start-up.
 
         @Override
         public boolean equals(@Nullable Object o) {

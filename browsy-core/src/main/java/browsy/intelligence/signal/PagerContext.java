@@ -40,7 +40,9 @@ final class PagerContext {
     private PageNumbers numbers;
     private @Nullable Set<String> months;
 
-    /** What the fields of a form take, the hidden ones if none is visible. */
+    /**
+     * What the visible fields of a form take; without visible fields, what its hidden fields take.
+     */
     private enum FormFields {
         /** The form has no fields. */
         NONE,

@@ -326,8 +326,8 @@ final class PagerLink {
     }
 
     /**
-     * Whether a page number is right before or after the link. Of buttons, those with numbers are
-     * between the step back and the step forward.
+     * Whether a page number is right before or after a link. For a button, a button with a page
+     * number has to be on the side opposite to the direction of the step.
      *
      * @param steps 1 for a step forward, -1 for a step back
      */

@@ -73,7 +73,8 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // The default equals of a record is generated at run time, which slows start-up.
+        // Explicit, because Java generates the equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that
@@ -89,7 +90,8 @@ final class StructureFinder {
     }
 
     /**
-     * What siblings have in common that are at the same place in entries of one structure.
+     * The place of siblings inside of the entries of a structure. Siblings with equal places belong
+     * together.
      *
      * @param path the tag of the siblings and those of their ancestors, {@code ul} for any list
      * @param root the first entry of the structure, or the parent of the siblings if they are in
@@ -97,7 +99,8 @@ final class StructureFinder {
      */
     private record Kinship(List<String> path, int root) {
 
-        // The default equals of a record is generated at run time, which slows start-up.
+        // Explicit, because Java generates the equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Kinship that && root == that.root && path.equals(that.path);

@@ -173,7 +173,7 @@ final class Lists {
 
     /**
      * Whether the entries are to be read where they stand, as sections and posts are: no links are
-     * their titles, and little of their text is in links. Those of a front page lead further.
+     * their titles, and little of their text is in links. Sections of a front page do not count.
      */
     static boolean areSections(PageFacts facts) {
         Entries entries = entries(facts);

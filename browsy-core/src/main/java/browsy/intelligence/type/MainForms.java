@@ -34,7 +34,10 @@ final class MainForms {
         return ifFor(facts, FormPurpose.LOGIN);
     }
 
-    /** Whether the main form signs in, a field is named after a bar, and no title names it. */
+    /**
+     * Whether the main form is a log-in, a field of it has the class name of a part of the frame,
+     * such as a navigation bar, and neither title nor heading names a log-in.
+     */
     static boolean isLoginInBar(PageFacts facts) {
         PageSignals page = facts.page();
         FormReading form = FormReadings.of(page).main();

@@ -156,7 +156,8 @@ public final class PageTypeRules {
                         LOGIN,
                         VETO,
                         "login.bar",
-                        "The names of a field are those of a bar, and nothing names the form.",
+                        "A field of the log-in has the class name of a navigation bar, and neither title nor"
+                                + " heading names a log-in.",
                         when(MainForms::isLoginInBar)),
                 rule(
                         TWO_FACTOR_AUTH,
@@ -747,7 +748,8 @@ public final class PageTypeRules {
                         LIST,
                         STRONGLY_AGAINST,
                         "list.form",
-                        "A form is the purpose of the page, which is no front page with a log-in.",
+                        "A form is the purpose of the page. A log-in beside the list of a front page does"
+                                + " not count.",
                         when(
                                 facts ->
                                         MainForms.isPurpose(facts)
@@ -806,7 +808,7 @@ public final class PageTypeRules {
                         FORM,
                         STRONG,
                         "form.one_field",
-                        "A page with little else has a form of one field or for a file.",
+                        "The page has little besides a form with one field, or with a file to send.",
                         when(Forms::isOneField)),
                 rule(
                         FORM,

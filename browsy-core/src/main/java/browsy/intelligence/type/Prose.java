@@ -126,8 +126,9 @@ final class Prose {
     }
 
     /**
-     * Whether the page begins with a heading that leads elsewhere, most further headings of its
-     * level or above do so too, and a pager leads to more of them, as on a page of a blog.
+     * Whether the page is one of several pages of teasers, as in a blog. It has a pager, no prose
+     * precedes the first heading with a link, and most later headings of this level or a higher one
+     * have links as well.
      */
     static boolean arePaged(PageFacts facts) {
         if (facts.page().pager() == null) {

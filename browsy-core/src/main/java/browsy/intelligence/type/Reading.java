@@ -212,7 +212,7 @@ final class Reading {
                 && !hasCode(facts);
     }
 
-    /** Whether there is a point of a list in prose for each heading, as in a law. */
+    /** Whether the prose has at least one list item for each heading, as in a law. */
     private static boolean areProvisions(PageFacts facts) {
         PageSignals page = facts.page();
         long points =

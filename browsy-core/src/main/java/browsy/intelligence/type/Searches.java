@@ -125,7 +125,7 @@ final class Searches {
                 && parts.stream().noneMatch(part -> isMissingPage(facts, part));
     }
 
-    /** Whether a text is a message that a page does not exist, and no general one. */
+    /** Whether a text says that a page does not exist, and not only that nothing is found. */
     private static boolean isMissingPage(PageFacts facts, String text) {
         return facts.page().lexicon().get(Topic.NOT_FOUND).is(text)
                 && !facts.page().lexicon().get(Topic.NO_RESULTS).is(text);

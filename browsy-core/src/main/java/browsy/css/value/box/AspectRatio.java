@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record AspectRatio(boolean auto, double ratio) {
     public static final AspectRatio AUTO = new AspectRatio(true, 0);
 
-    // The default equals of a record is generated at run time, which slows start-up.
+    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof AspectRatio that

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record FontFamily(String name, boolean generic) {
 
-    // The default equals of a record is generated at run time, which slows start-up.
+    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof FontFamily that

@@ -15,7 +15,8 @@ public sealed interface LineHeight {
     /** A length in CSS px. */
     record Absolute(double px) implements LineHeight {
 
-        // The default equals of a record is generated at run time, which slows start-up.
+        // Explicit, because Java generates the equals of a record at run time, which slows
+        // start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Absolute that && Double.compare(px, that.px) == 0;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public record BorderSpacing(double horizontal, double vertical) {
     public static final BorderSpacing ZERO = new BorderSpacing(0, 0);
 
-    // The default equals of a record is generated at run time, which slows start-up.
+    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof BorderSpacing that

@@ -16,7 +16,7 @@ public record TextTransform(Case letterCase, boolean fullWidth, boolean fullSize
         MATH_AUTO
     }
 
-    // The default equals of a record is generated at run time, which slows start-up.
+    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextTransform that
