@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Finds what dashboards consist of: a name, key figures and charts. */
 final class Dashboards {
 
-    /** The minimum number of figures beside a chart on a page without a name. */
-    private static final int MANY_FIGURES = 6;
-
     /** The minimum number of charts on a page without a name. */
     private static final int MANY_CHARTS = 2;
 
@@ -76,10 +73,6 @@ final class Dashboards {
 
     static boolean hasManyCharts(PageFacts facts) {
         return facts.figures().charts() >= MANY_CHARTS;
-    }
-
-    static boolean hasManyFigures(PageFacts facts) {
-        return facts.figures().numbers() >= MANY_FIGURES;
     }
 
     /** Whether the page shows several figures other than a row of prices. */

@@ -8,7 +8,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Topic;
-import browsy.model.AlertKind;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.Collections;
@@ -74,8 +73,6 @@ final class Failures {
     private static final int MAX_NAME_WORDS = 3;
 
     private static final int MAX_PROSE = 3;
-    private static final int MAX_ALERTS = 3;
-    private static final int MAX_HEADINGS = 6;
     private static final int MAX_TEXTS = 12;
 
     /** The number of headings that are examined; further down there are samples of messages. */
@@ -332,32 +329,5 @@ final class Failures {
             }
         }
         return false;
-    }
-
-    /**
-     * Returns the evidence of an error message on a page with little text, null if there is none or
-     * the messages are samples.
-     */
-    static @Nullable Evidence byMessage(PageFacts facts) {
-        PageSignals page = facts.page();
-        Set<AlertKind> kinds = EnumSet.noneOf(AlertKind.class);
-        SpatialElement error = null;
-        for (SpatialElement alert : page.content().alerts()) {
-            AlertKind kind = alert.alertType();
-            if (kind != null) {
-                kinds.add(kind);
-            }
-            if (kind == AlertKind.ERROR && error == null) {
-                error = alert;
-            }
-        }
-        boolean samples = kinds.size() > 2 || page.content().alerts().size() > MAX_ALERTS;
-        if (error == null || samples || !page.isMain(error) || MainForms.isPurpose(facts)) {
-            return null;
-        }
-        if (page.content().mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
-            return null;
-        }
-        return Evidence.on(error);
     }
 }

@@ -41,15 +41,6 @@ final class Forms {
     /** The number of data fields that make a form without a submit control. */
     private static final int MANY_FIELDS = 4;
 
-    /** The minimum number of fields on a page that only shows fields. */
-    private static final int MIN_ENTRIES = 2;
-
-    /**
-     * The maximum number of elements of the main content per field on a page that only shows
-     * fields.
-     */
-    private static final int MAX_BESIDE_ENTRY = 6;
-
     /** The maximum number of controls in a form that many other elements outweigh. */
     private static final int FEW_FIELDS = 3;
 
@@ -89,14 +80,6 @@ final class Forms {
                 (counts.boxes >= MIN_BOXES && facts.isQuiet())
                         || areMany(facts.page(), counts.postedBoxes);
         return choices && hasSubmit(facts.page());
-    }
-
-    /** Whether the main content consists of fields. */
-    static boolean areSamples(PageFacts facts) {
-        FieldCounts counts = FieldCounts.of(facts);
-        return counts.inputs >= MIN_ENTRIES
-                && facts.content().prose().isEmpty()
-                && facts.elements() <= counts.inputs * MAX_BESIDE_ENTRY;
     }
 
     /**

@@ -55,10 +55,6 @@ record Letter(@Nullable Evidence evidence) {
     }
 
     /** Whether a page consists of texts: it has no headings and no controls other than links. */
-    static boolean isPlain(PageFacts facts) {
-        return isPlain(facts.page());
-    }
-
     private static boolean isPlain(PageSignals page) {
         return page.headings().isEmpty()
                 && page.groups().isEmpty()

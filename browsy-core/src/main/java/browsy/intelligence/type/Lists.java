@@ -63,9 +63,6 @@ final class Lists {
     /** The minimum length of a column of prose that is half of the page. */
     private static final int MIN_SHORT_COLUMN = 200;
 
-    /** The minimum length of a column of prose that is a text. */
-    private static final int MIN_COLUMN = 640;
-
     private Lists() {}
 
     /** Whether links have a large share of the main text, and there is no column of prose. */
@@ -124,15 +121,6 @@ final class Lists {
     static boolean arePosts(PageFacts facts) {
         return entries(facts).share(EntryFact.POSTED) >= HALF
                 && entries(facts).share(EntryFact.SNIPPET) >= HALF;
-    }
-
-    static boolean arePriced(PageFacts facts) {
-        return entries(facts).size() >= MIN_ENTRIES && haveMostly(facts, EntryFact.PRICE);
-    }
-
-    static boolean areTitled(PageFacts facts) {
-        return haveMostly(facts, EntryFact.HEADING)
-                && entries(facts).links().size() >= entries(facts).size() * MOST;
     }
 
     /**
@@ -219,18 +207,6 @@ final class Lists {
 
     static boolean arePaged(PageFacts facts) {
         return facts.page().pager() != null && entries(facts).links().size() >= MIN_RICH;
-    }
-
-    /**
-     * Whether there is a column of prose, and the entries are not most of the page; or the column
-     * is half of the page.
-     */
-    static boolean isText(PageFacts facts) {
-        int column = facts.column().length();
-        return (column >= MIN_COLUMN && entries(facts).textShare() < MOST)
-                || (column >= MIN_SHORT_COLUMN
-                        && column >= facts.text() * HALF
-                        && !Prose.areTeasers(facts));
     }
 
     /**

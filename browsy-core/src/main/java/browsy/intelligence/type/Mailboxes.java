@@ -11,7 +11,6 @@ import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
-import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
@@ -45,9 +44,6 @@ final class Mailboxes {
 
     /** The number of characters of a text that are searched for header fields. */
     private static final int MAX_HEAD = 400;
-
-    /** The maximum length of a text above a greeting, such as the name of the sender. */
-    private static final int MAX_LOGO = 50;
 
     /** The maximum width of the text of a mail, in CSS px. */
     private static final int MAX_WIDTH = 720;
@@ -190,30 +186,6 @@ final class Mailboxes {
             }
         }
         return false;
-    }
-
-    /** Returns the first text of the page if it is a greeting; a plain text has to be a letter. */
-    static @Nullable Evidence greeting(PageFacts facts) {
-        if (Letter.isPlain(facts) && facts.content().links().isEmpty()) {
-            return Letter.of(facts).evidence();
-        }
-        for (SpatialElement element : facts.page().visible()) {
-            String text = element.text();
-            if (text == null
-                    || element.tag().equals("img")
-                    || element.role() == Role.HEADING
-                    || element.isInteractive()) {
-                continue;
-            }
-            String line = text.strip();
-            if (Letter.isGreeting(line)) {
-                return Evidence.on(element);
-            }
-            if (Texts.letters(line) > MAX_LOGO) {
-                return null;
-            }
-        }
-        return null;
     }
 
     /** Returns the greeting of a page of texts that belongs to no site, null if it is none. */

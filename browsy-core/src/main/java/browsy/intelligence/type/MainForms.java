@@ -29,11 +29,6 @@ final class MainForms {
         return form != null && form.purpose().isAccount() ? evidence(form) : null;
     }
 
-    /** Returns the main form if it signs in, null otherwise. */
-    static @Nullable Evidence login(PageFacts facts) {
-        return ifFor(facts, FormPurpose.LOGIN);
-    }
-
     /**
      * Whether the main form is a log-in, a field of it has the class name of a part of the frame,
      * such as a navigation bar, and neither title nor heading names a log-in.
@@ -52,16 +47,6 @@ final class MainForms {
     /** Returns the main form if it takes a verification code, null otherwise. */
     static @Nullable Evidence code(PageFacts facts) {
         return ifFor(facts, FormPurpose.ENTER_CODE);
-    }
-
-    /** Returns the first form that takes a verification code, null if there is none. */
-    static @Nullable Evidence anyCode(PageFacts facts) {
-        for (FormReading form : FormReadings.of(facts.page()).all()) {
-            if (form.is(FormPurpose.ENTER_CODE)) {
-                return evidence(form);
-            }
-        }
-        return null;
     }
 
     /** Returns the main form if it takes data of any other kind, null otherwise. */

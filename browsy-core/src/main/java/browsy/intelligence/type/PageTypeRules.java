@@ -5,7 +5,6 @@ import static browsy.intelligence.rule.Weight.AGAINST;
 import static browsy.intelligence.rule.Weight.DECISIVE;
 import static browsy.intelligence.rule.Weight.FAIR;
 import static browsy.intelligence.rule.Weight.SLIGHT;
-import static browsy.intelligence.rule.Weight.SLIGHTLY_AGAINST;
 import static browsy.intelligence.rule.Weight.STRONG;
 import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
 import static browsy.intelligence.rule.Weight.VETO;
@@ -74,12 +73,6 @@ public final class PageTypeRules {
                         Failures::inSentence),
                 rule(
                         ERROR,
-                        FAIR,
-                        "error.message",
-                        "A page with little text shows an error message in its main content.",
-                        Failures::byMessage),
-                rule(
-                        ERROR,
                         DECISIVE,
                         "error.trace",
                         "The title or a heading names an exception or status, and the page shows a stack trace.",
@@ -116,12 +109,6 @@ public final class PageTypeRules {
                                 + " answer is all that the page takes.",
                         Challenges::guardsForm),
                 rule(
-                        CAPTCHA,
-                        STRONGLY_AGAINST,
-                        "captcha.prose",
-                        "The page has prose.",
-                        when(facts -> facts.content().prose().size() > 2)),
-                rule(
                         LOGIN,
                         DECISIVE,
                         "login.form",
@@ -134,12 +121,6 @@ public final class PageTypeRules {
                         "A page without fields leads to a log-in that its title or a heading names,"
                                 + " or offers several ways to sign in.",
                         LoginWays::find),
-                rule(
-                        LOGIN,
-                        SLIGHTLY_AGAINST,
-                        "login.challenge",
-                        "A CAPTCHA guards the form.",
-                        when(facts -> facts.page().captcha() != null)),
                 rule(
                         LOGIN,
                         VETO,
@@ -165,12 +146,6 @@ public final class PageTypeRules {
                         "two_factor.form",
                         "The main form takes a verification code.",
                         MainForms::code),
-                rule(
-                        TWO_FACTOR_AUTH,
-                        FAIR,
-                        "two_factor.code",
-                        "A form takes a verification code.",
-                        MainForms::anyCode),
                 rule(
                         TWO_FACTOR_AUTH,
                         STRONG,
@@ -244,12 +219,6 @@ public final class PageTypeRules {
                         "email.stationery",
                         "Layout tables are nested three deep, and no link, form or script is one of a site.",
                         when(Mailboxes::isStationery)),
-                rule(
-                        EMAIL_BODY,
-                        FAIR,
-                        "email.greeting",
-                        "The page begins with a short line that ends like a greeting.",
-                        Mailboxes::greeting),
                 rule(
                         EMAIL_BODY,
                         STRONG,
@@ -332,12 +301,6 @@ public final class PageTypeRules {
                         when(Dashboards::hasManyCharts)),
                 rule(
                         DASHBOARD,
-                        SLIGHT,
-                        "dashboard.figures",
-                        "The page shows many figures.",
-                        when(Dashboards::hasManyFigures)),
-                rule(
-                        DASHBOARD,
                         FAIR,
                         "dashboard.tiles",
                         "The page shows several figures with labels.",
@@ -366,12 +329,6 @@ public final class PageTypeRules {
                         "dashboard.text",
                         "Most of the page is prose.",
                         when(Dashboards::isText)),
-                rule(
-                        DASHBOARD,
-                        STRONGLY_AGAINST,
-                        "dashboard.rows",
-                        "The page has many rows of links.",
-                        when(Dashboards::hasManyRows)),
                 rule(
                         DASHBOARD,
                         VETO,
@@ -432,12 +389,6 @@ public final class PageTypeRules {
                 rule(
                         ARTICLE,
                         FAIR,
-                        "article.contents",
-                        "Links lead to the headings of the page.",
-                        when(Contents::areListed)),
-                rule(
-                        ARTICLE,
-                        FAIR,
                         "article.next",
                         "The page leads to a next or previous one, and is no list.",
                         when(Reading::isOneOfSeveral)),
@@ -460,12 +411,6 @@ public final class PageTypeRules {
                         "article.entry",
                         "The only article element has a date and the heading that titles the page.",
                         Publication::only),
-                rule(
-                        ARTICLE,
-                        FAIR,
-                        "article.long",
-                        "The column of prose is very long.",
-                        when(Prose::isLong)),
                 rule(
                         ARTICLE,
                         FAIR,
@@ -563,12 +508,6 @@ public final class PageTypeRules {
                         "The page shows several key figures.",
                         when(Dashboards::hasTiles)),
                 rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.results",
-                        "The page shows results of a search.",
-                        when(Searches::isResults)),
-                rule(
                         SEARCH_RESULTS,
                         STRONG,
                         "search_results.named",
@@ -642,18 +581,6 @@ public final class PageTypeRules {
                         when(Lists::areDated)),
                 rule(
                         LIST,
-                        FAIR,
-                        "list.prices",
-                        "Similar entries have prices.",
-                        when(Lists::arePriced)),
-                rule(
-                        LIST,
-                        SLIGHT,
-                        "list.titles",
-                        "Similar entries have headings and links.",
-                        when(Lists::areTitled)),
-                rule(
-                        LIST,
                         STRONG,
                         "list.records",
                         "A table of records is most of the main content.",
@@ -674,22 +601,10 @@ public final class PageTypeRules {
                 rule(
                         LIST,
                         STRONGLY_AGAINST,
-                        "list.text",
-                        "A column of prose outweighs the entries.",
-                        when(Lists::isText)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
                         "list.sections",
                         "Entries are long and have few links, as the sections of a text, or are posts"
                                 + " that dates lead to.",
                         when(Lists::areSections)),
-                rule(
-                        LIST,
-                        AGAINST,
-                        "list.code",
-                        "Code, definitions or preformatted text are a part of the main content.",
-                        when(Reading::hasCode)),
                 rule(
                         LIST,
                         VETO,
@@ -702,18 +617,6 @@ public final class PageTypeRules {
                         "list.numbers",
                         "Several tables consist of numbers.",
                         when(Dashboards::hasTables)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.summary",
-                        "A row of tiles with figures begins the page, and few links are below it.",
-                        when(Dashboards::areSummary)),
-                rule(
-                        LIST,
-                        AGAINST,
-                        "list.contents",
-                        "Links lead to the headings of the page.",
-                        when(Contents::areListed)),
                 rule(
                         LIST,
                         AGAINST,
@@ -779,7 +682,6 @@ public final class PageTypeRules {
                         "form.no_results",
                         "A page with a search reports that nothing is found.",
                         Searches::none),
-                rule(FORM, VETO, "form.account", "The main form signs in.", MainForms::login),
                 rule(
                         FORM,
                         STRONG,
@@ -800,12 +702,6 @@ public final class PageTypeRules {
                         Forms::fields),
                 rule(
                         FORM,
-                        SLIGHT,
-                        "form.headed",
-                        "A form is right below the main heading.",
-                        when(facts -> FormBelowHeading.isOn(facts.page()))),
-                rule(
-                        FORM,
                         STRONG,
                         "form.one_field",
                         "The page has little besides a form with one field, or with a file to send.",
@@ -816,12 +712,6 @@ public final class PageTypeRules {
                         "form.choices",
                         "A form consists of check boxes or radio buttons.",
                         when(Forms::areChoices)),
-                rule(
-                        FORM,
-                        SLIGHT,
-                        "form.samples",
-                        "The main content consists of fields.",
-                        when(Forms::areSamples)),
                 rule(
                         FORM,
                         STRONGLY_AGAINST,
@@ -840,12 +730,6 @@ public final class PageTypeRules {
                         "form.product",
                         "The page declares itself a product.",
                         when(facts -> facts.page().structure().isDeclaredProduct())),
-                rule(
-                        FORM,
-                        AGAINST,
-                        "form.offer",
-                        "The page is about one item with a price.",
-                        when(Prose::isOffer)),
                 rule(
                         FORM,
                         VETO,

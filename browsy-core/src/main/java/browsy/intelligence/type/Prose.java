@@ -91,12 +91,6 @@ final class Prose {
         return facts.isDeclaredArticle() && facts.column().length() >= MIN_SHORT;
     }
 
-    /** Whether the column is long, and has several blocks. */
-    static boolean isLong(PageFacts facts) {
-        return facts.column().blocks() >= MIN_SHORT_BLOCKS
-                && facts.column().length() >= MIN_SECTIONED;
-    }
-
     /**
      * Whether the title of the page contains its main heading, and the heading is long enough for
      * the title of a text.
