@@ -104,6 +104,12 @@ final class MainForm {
                         "The form belongs to the frame of the page.",
                         place -> !place.page.isMain(place.facts.group())),
                 rule(
+                        VETO,
+                        "bar",
+                        "Neither title nor heading names the form, and a field has the class name of a"
+                                + " part of the frame, such as a navigation bar.",
+                        Place::isInNamedFrame),
+                rule(
                         STRONGLY_AGAINST,
                         "newsletter",
                         "The form subscribes to messages.",
@@ -186,6 +192,11 @@ final class MainForm {
         }
 
         boolean isNamed() {
+            return isTitled() || isDemanded();
+        }
+
+        /** Whether the title, the main heading or the address names the form. */
+        private boolean isTitled() {
             boolean isText =
                     page.structure().isDeclaredArticle()
                             && page.content().proseLength() >= MIN_ARTICLE;
@@ -203,7 +214,7 @@ final class MainForm {
                     return true;
                 }
             }
-            return isDemanded();
+            return false;
         }
 
         /** Whether the form is a log-in, and a text before it refuses access to the page. */
@@ -211,6 +222,13 @@ final class MainForm {
             return form.is(FormPurpose.LOGIN)
                     && page.derived(Refusal.class, Refusal::of).index()
                             < page.page().tree().indexOf(facts.group().root());
+        }
+
+        boolean isInNamedFrame() {
+            return !isTitled()
+                    && facts.group().fields().stream()
+                            .map(page.page()::indexOf)
+                            .anyMatch(page.structure()::isNamedFrame);
         }
 
         boolean isHeaded() {

@@ -4,8 +4,6 @@ import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Set;
@@ -27,21 +25,6 @@ final class MainForms {
     static @Nullable Evidence account(PageFacts facts) {
         FormReading form = FormReadings.of(facts.page()).main();
         return form != null && form.purpose().isAccount() ? evidence(form) : null;
-    }
-
-    /**
-     * Whether the main form is a log-in, a field of it has the class name of a part of the frame,
-     * such as a navigation bar, and neither title nor heading names a log-in.
-     */
-    static boolean isLoginInBar(PageFacts facts) {
-        PageSignals page = facts.page();
-        FormReading form = FormReadings.of(page).main();
-        return form != null
-                && form.is(FormPurpose.LOGIN)
-                && form.group().fields().stream()
-                        .anyMatch(
-                                field -> page.structure().isNamedFrame(page.page().indexOf(field)))
-                && page.inTitleOrHeading(Topic.LOGIN) == null;
     }
 
     /** Returns the main form if it takes a verification code, null otherwise. */

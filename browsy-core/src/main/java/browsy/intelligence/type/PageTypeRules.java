@@ -134,13 +134,6 @@ public final class PageTypeRules {
                         "The main content is a list, and nothing names the form.",
                         when(Lists::isBesideLogin)),
                 rule(
-                        LOGIN,
-                        VETO,
-                        "login.bar",
-                        "A field of the log-in has the class name of a navigation bar, and neither title nor"
-                                + " heading names a log-in.",
-                        when(MainForms::isLoginInBar)),
-                rule(
                         TWO_FACTOR_AUTH,
                         DECISIVE,
                         "two_factor.form",

@@ -35,6 +35,7 @@ class MainFormTest {
             main_form.aside | <div><form><p>User <input name=u><p>Password <input type=password></form></div><h1>Kettles</h1>LINKS | <h1>Kettles</h1><form><p>User <input name=u><p>Password <input type=password></form>LINKS
             main_form.beside | <form><input name=a></form><form><button>Add to cart</button><input name=b></form>
             main_form.frame | <p>Text</p><nav><form><input name=a></form></nav>
+            main_form.bar | <form><input id=navbar_name name=a></form> | <title>Sign in</title><form><input id=navbar_name name=user><input type=password name=p></form>
             main_form.newsletter | <form><input type=email><button>Subscribe to the newsletter</button>
             main_form.search | <form><input type=search>
             main_form.prose | PROSE PROSE PROSE PROSE PROSE PROSE<form><input name=a>
