@@ -88,8 +88,8 @@ final class OverlayControl {
 
     /** Returns evidence if the author's names for the control contain a phrase of a topic. */
     @Nullable Evidence isNamed(Topic topic) {
-        String phrase = names().find(page.lexicon().get(topic));
-        return phrase == null || phrase.length() < MIN_NAME ? null : Evidence.on(element);
+        String phrase = names().find(page.lexicon().get(topic), MIN_NAME);
+        return phrase == null ? null : Evidence.on(element);
     }
 
     /** Returns the words of id, classes, name, value, data attributes and click handler. */
@@ -114,8 +114,7 @@ final class OverlayControl {
 
     /** Returns the phrase of a topic that the author's names for an element contain. */
     static @Nullable String named(PageSignals page, Element source, Topic topic) {
-        String phrase = page.lexicon().get(topic).find(names(source));
-        return phrase == null || phrase.length() < MIN_NAME ? null : phrase;
+        return page.lexicon().get(topic).find(names(source), MIN_NAME);
     }
 
     private static boolean isName(String attribute) {

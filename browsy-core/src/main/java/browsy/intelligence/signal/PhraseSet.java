@@ -46,6 +46,21 @@ public final class PhraseSet {
         return find(folded, Place.ANYWHERE);
     }
 
+    /**
+     * Returns the first part of a folded text that is a phrase of a minimum length, null if there
+     * is none. Shorter phrases before it do not count.
+     */
+    public @Nullable String find(String folded, int minLength) {
+        String rest = folded;
+        String found = find(rest);
+        while (found != null && found.length() < minLength) {
+            int end = rest.indexOf(' ', rest.indexOf(found) + found.length());
+            rest = end < 0 ? "" : rest.substring(end);
+            found = find(rest);
+        }
+        return found;
+    }
+
     /** Whether a phrase occurs in a folded text. */
     public boolean in(String folded) {
         return find(folded) != null;

@@ -16,6 +16,11 @@ public record TopicText(String text, long topics) {
         return mayContain(phrases) ? phrases.find(text) : null;
     }
 
+    /** Returns the first phrase of a minimum length in the text, null if there is none. */
+    public @Nullable String find(PhraseSet phrases, int minLength) {
+        return mayContain(phrases) ? phrases.find(text, minLength) : null;
+    }
+
     /** Whether the text is a phrase or begins with one. */
     public boolean begins(PhraseSet phrases) {
         return startsWith(phrases) || is(phrases);
