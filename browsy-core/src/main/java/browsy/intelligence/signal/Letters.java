@@ -94,13 +94,17 @@ final class Letters {
         return (char) entry(c);
     }
 
-    /** Returns the number of letters at the start of an Arabic word that are an article. */
+    /**
+     * Returns the number of letters at the start of an Arabic word that are an article. The same
+     * letters count whether the text is folded or not.
+     */
     static int article(CharSequence text, int start, int end) {
         char first = text.charAt(start);
         if (first < FIRST_ARABIC || first > LAST_ARABIC || end - start < MIN_WORD + 2) {
             return 0;
         }
-        char second = text.charAt(start + 1);
+        first = fold(first);
+        char second = fold(text.charAt(start + 1));
         int length = 0;
         if (second == LAM) {
             length = first == ALIF || first == LAM ? 2 : 0;

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds reports of failure on pages with little else: status codes, and messages in the title, in
- * headings, in large texts and in alerts.
+ * headings and in large texts.
  */
 final class Failures {
     /** An HTTP status code of an error. */

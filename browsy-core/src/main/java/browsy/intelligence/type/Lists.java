@@ -57,10 +57,10 @@ final class Lists {
     /** The share of the main text, or of the entries, from which on it is most. */
     private static final double MOST = 0.6;
 
-    /** The minimum share of the links with a destination, and of a text in the page. */
+    /** The minimum share of the links with a destination, and of entries that are posts. */
     private static final double HALF = 0.5;
 
-    /** The minimum length of a column of prose that is half of the page. */
+    /** The minimum length of a column of prose that entries follow. */
     private static final int MIN_SHORT_COLUMN = 200;
 
     private Lists() {}
