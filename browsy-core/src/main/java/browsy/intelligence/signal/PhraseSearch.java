@@ -65,7 +65,7 @@ final class PhraseSearch {
         for (int words = index.maxWordsBefore() + 1; words > 0 && at < end; words--) {
             int type = Letters.type(text.charAt(at));
             at = type == Letters.SPACED ? Phrases.wordEnd(text, at, end) : at + 1;
-            while (words > 1 && at < end && Letters.type(text.charAt(at)) == Letters.SEPARATOR) {
+            while (words > 1 && at < end && isBetweenWords(at)) {
                 at++;
             }
         }
@@ -117,7 +117,7 @@ final class PhraseSearch {
         int at = from;
         for (int i = 0; i < words; i++) {
             int end = at;
-            while (end > 0 && Letters.type(text.charAt(end - 1)) == Letters.SEPARATOR) {
+            while (end > 0 && isBetweenWords(end - 1)) {
                 end--;
             }
             at = end;
@@ -129,6 +129,12 @@ final class PhraseSearch {
             }
         }
         return at;
+    }
+
+    /** Whether the character at a position may be between two words of a phrase. */
+    private boolean isBetweenWords(int at) {
+        return Letters.type(text.charAt(at)) == Letters.SEPARATOR
+                || Phrases.endsAbbreviation(text, at);
     }
 
     private static int firstWord(String text) {

@@ -17,6 +17,9 @@ final class Phrases {
 
     private static final int WORD_LENGTH = 4;
 
+    /** The maximum number of letters of an abbreviation. */
+    private static final int MAX_ABBREVIATION = 3;
+
     /** The phrases, one after the other. */
     private final char[] text;
 
@@ -104,9 +107,12 @@ final class Phrases {
     private int match(int from, int end, String folded, int start) {
         int at = start;
         int p = from;
+        boolean first = true;
         while (p < end) {
             char c = text[p];
             if (c == ' ') {
+                at += first && endsAbbreviation(folded, at) ? 1 : 0;
+                first = false;
                 at = skipSeparators(folded, at);
                 p++;
             } else if (c == GAP) {
@@ -196,6 +202,21 @@ final class Phrases {
             end++;
         }
         return end;
+    }
+
+    /**
+     * Whether a short word ends with a period at a position of a folded text. A phrase may begin
+     * with it, as in the Lithuanian "el. paštas" for email, and is listed without its period.
+     */
+    static boolean endsAbbreviation(String text, int end) {
+        if (end >= text.length() || text.charAt(end) != '.') {
+            return false;
+        }
+        int start = end;
+        while (start > 0 && Letters.type(text.charAt(start - 1)) == Letters.SPACED) {
+            start--;
+        }
+        return start < end && end - start <= MAX_ABBREVIATION;
     }
 
     private static int skipSeparators(String text, int start) {

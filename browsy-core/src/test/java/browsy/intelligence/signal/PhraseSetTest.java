@@ -22,6 +22,17 @@ class PhraseSetTest {
     }
 
     @Test
+    void aPhraseMayBeginWithAnAbbreviation() {
+        PhraseSet set = set("el pastas", "no pastas naujas");
+        assertEquals("el. pastas", set.find("jusu el. pastas"));
+        assertTrue(set.is("el. pastas:"));
+        assertTrue(set.begins("el. pastas arba vardas"));
+        assertTrue(set.in("el pastas"));
+        assertFalse(set.in("hotel. pastas"));
+        assertFalse(set.in("no pastas. naujas"));
+    }
+
+    @Test
     void aStarMatchesTheRestOfAWord() {
         PhraseSet set = set("regist* account");
         assertEquals("registering account", set.find("for registering account 5"));
