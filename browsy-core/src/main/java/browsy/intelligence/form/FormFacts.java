@@ -11,6 +11,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.intelligence.signal.TopicText;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -335,6 +336,33 @@ final class FormFacts {
 
     boolean isHeaded(Topic topic) {
         return words().isHeaded(page.lexicon().get(topic));
+    }
+
+    /** Whether a link inside the form has a phrase of a topic. */
+    boolean leadsTo(Topic topic) {
+        FlatTree tree = page.page().tree();
+        int root = tree.indexOf(group.root());
+        PhraseSet phrases = page.lexicon().get(topic);
+        if (root < 0) {
+            return false;
+        }
+        for (SpatialElement link : page.content().links()) {
+            int index = page.page().indexOf(link);
+            if (index > root && index < tree.end(root) && phrases.in(page.caption(link))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether another form has exactly two password fields, as registrations have. */
+    boolean isBesideRegistration() {
+        for (FormGroup other : page.groups()) {
+            if (other != group && other.fields(InputType.PASSWORD).size() == 2) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether another form takes a single password. */

@@ -184,6 +184,12 @@ final class FormRules {
                 rule(
                         LOGIN,
                         FAIR,
+                        "login.names",
+                        "The author names the form or its password after a login.",
+                        form -> form.isNamed(Topic.LOGIN)),
+                rule(
+                        LOGIN,
+                        FAIR,
                         "login.heading",
                         "The heading of the form is about a login.",
                         form -> form.isHeaded(Topic.LOGIN)),
@@ -201,10 +207,28 @@ final class FormRules {
                         form -> form.identifies() || (form.passwords() == 1 && form.lines() > 0)),
                 rule(
                         LOGIN,
+                        FAIR,
+                        "login.username",
+                        "The autofill standard names the user name.",
+                        form -> form.autofills("username")),
+                rule(
+                        LOGIN,
                         STRONG,
                         "login.remember",
                         "The form offers to stay signed in.",
                         form -> form.has(FieldRole.REMEMBER_ME)),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.recovery",
+                        "The form leads to the recovery of a forgotten password.",
+                        form -> form.passwords() > 0 && form.leadsTo(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        LOGIN,
+                        FAIR,
+                        "login.beside",
+                        "Another form of the page takes a new password twice.",
+                        form -> form.passwords() == 1 && form.isBesideRegistration()),
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
@@ -214,12 +238,29 @@ final class FormRules {
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
+                        "login.person",
+                        "The form takes the name of a person.",
+                        form -> form.identifies() && form.has(FieldRole.PERSON_NAME)),
+                rule(
+                        LOGIN,
+                        STRONGLY_AGAINST,
                         "login.email_too",
                         "The form takes a user name and an email address, or two addresses.",
                         form ->
                                 form.has(FieldRole.EMAIL)
                                         && (form.has(FieldRole.USERNAME)
-                                                || form.count(FieldRole.EMAIL) > 1)));
+                                                || form.count(FieldRole.EMAIL) > 1)),
+                rule(
+                        LOGIN,
+                        STRONGLY_AGAINST,
+                        "login.other_caption",
+                        "The button is captioned with something else than a login.",
+                        form ->
+                                form.isCaptionedOtherwise(
+                                        Topic.LOGIN,
+                                        Topic.REGISTER,
+                                        Topic.NEWSLETTER,
+                                        Topic.PASSWORD_RECOVERY)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> register() {
@@ -378,6 +419,17 @@ final class FormRules {
                 rule(
                         REGISTER,
                         STRONGLY_AGAINST,
+                        "register.other_caption",
+                        "The button is captioned with something else than a registration.",
+                        form ->
+                                form.isCaptionedOtherwise(
+                                        Topic.REGISTER,
+                                        Topic.LOGIN,
+                                        Topic.NEWSLETTER,
+                                        Topic.PASSWORD_RECOVERY)),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
                         "register.message",
                         "The form takes a message.",
                         form -> form.has(FieldRole.MESSAGE)));
@@ -443,6 +495,21 @@ final class FormRules {
                                         || form.isTitled(Topic.PASSWORD_RECOVERY)),
                 rule(
                         CHANGE_PASSWORD,
+                        SLIGHT,
+                        "change.code",
+                        "The form takes a code and a new password.",
+                        form -> form.has(FieldRole.CODE)),
+                rule(
+                        CHANGE_PASSWORD,
+                        STRONGLY_AGAINST,
+                        "change.email",
+                        "The form takes an email address, and not the present password.",
+                        form ->
+                                form.identifies()
+                                        && form.has(FieldRole.EMAIL)
+                                        && !form.replacesPassword()),
+                rule(
+                        CHANGE_PASSWORD,
                         STRONGLY_AGAINST,
                         "change.person",
                         "The form takes the name of a person, and not the present password.",
@@ -466,6 +533,12 @@ final class FormRules {
                                 form.lines() == 0
                                         || form.has(FieldRole.MESSAGE)
                                         || form.group().dataFields().size() > MAX_STEP),
+                rule(
+                        RESET_REQUEST,
+                        VETO,
+                        "reset.query",
+                        "The form takes a query.",
+                        form -> form.has(FieldRole.QUERY)),
                 rule(
                         RESET_REQUEST,
                         STRONG,
@@ -570,7 +643,14 @@ final class FormRules {
                         STRONGLY_AGAINST,
                         "enter.busy",
                         "The page has much prose or many links.",
-                        FormFacts::isBusy));
+                        FormFacts::isBusy),
+                rule(
+                        ENTER_CODE,
+                        AGAINST,
+                        "enter.others",
+                        "The form takes more lines of text beside the code than asking for it"
+                                + " needs.",
+                        form -> form.lines() > MAX_STEP));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> search() {
@@ -592,7 +672,13 @@ final class FormRules {
                         DECISIVE,
                         "search.alone",
                         "The query is the only text of the form.",
-                        form -> form.lines() + form.count(FieldRole.MESSAGE) <= 1));
+                        form -> form.lines() + form.count(FieldRole.MESSAGE) <= 1),
+                rule(
+                        SEARCH,
+                        FAIR,
+                        "search.caption",
+                        "A button is captioned with a search.",
+                        form -> form.isCaptioned(Topic.SEARCH)));
     }
 
     private static Collection<Rule<FormFacts, FormPurpose>> contact() {
@@ -637,6 +723,12 @@ final class FormRules {
                         "contact.heading",
                         "The heading of the form is about a contact.",
                         form -> form.isHeaded(Topic.CONTACT)),
+                rule(
+                        CONTACT,
+                        FAIR,
+                        "contact.title",
+                        "The title of the page is about a contact.",
+                        form -> form.isTitled(Topic.CONTACT)),
                 rule(
                         CONTACT,
                         FAIR,
@@ -841,6 +933,16 @@ final class FormRules {
 
     private static Collection<Rule<FormFacts, FormPurpose>> purchase() {
         return List.of(
+                rule(
+                        PURCHASE,
+                        VETO,
+                        "purchase.account",
+                        "The form takes a password, a code or who the user is.",
+                        form ->
+                                form.passwords() > 0
+                                        || form.has(FieldRole.CODE)
+                                        || form.identifies()
+                                        || form.has(FieldRole.PERSON_NAME)),
                 rule(
                         PURCHASE,
                         VETO,

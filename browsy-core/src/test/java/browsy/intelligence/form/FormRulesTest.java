@@ -37,12 +37,18 @@ class FormRulesTest {
             form.login.password | <form><input name=u><input type=password>
             form.login.autofill | <form><input name=u><input type=password autocomplete=current-password>
             form.login.caption | <form><input name=u><button>Sign in</button>
+            form.login.names | <form id=login-form><input name=u>
             form.login.heading | <h2>Sign in</h2><form><input name=u>
             form.login.title | <title>Sign in</title><form><input name=u>
             form.login.identity | <form><input name=pin-of-card><input type=password> | <form><input type=password>
+            form.login.username | <form><input autocomplete=username>
             form.login.remember | <form><input name=u><label><input type=checkbox>Stay signed in</label>
+            form.login.recovery | <form><input type=password><a href=/f>Forgot your password?</a> | <form><input type=password></form><a href=/f>Forgot your password?</a>
+            form.login.beside | <form><input type=password></form><form><input type=password><input type=password></form> | <form><input type=password></form>
             form.login.many | <form><input name=a><input name=b><input name=c><input name=d>
+            form.login.person | <form><label>Full name<input></label><input type=email>
             form.login.email_too | <form><input type=email><input type=email> | <form><input type=email>
+            form.login.other_caption | <form><input type=email><button>Create account</button> | <form><input type=email><button>Sign in</button>
             form.register.nobody | <form><input type=password> | <form><input type=email>
             form.register.nobody | <h1>Sign up</h1><form><input type=password> | <h1>Sign up</h1><form><input type=password><button>Create account</button>
             form.register.change | <form><input type=password autocomplete=current-password><input type=password autocomplete=new-password>
@@ -66,6 +72,7 @@ class FormRulesTest {
             form.register.email_too | <form><input name=username><input type=email><input type=password>
             form.register.beside | <form><input type=email></form><form><input name=u><input type=password></form>
             form.register.no_password | <form><input type=email> | <form><input type=password>
+            form.register.other_caption | <form><input type=email><button>Sign in</button>
             form.register.message | <form><textarea></textarea>
             form.change.no_password | <form><input type=password> | <form><input type=password><input type=password>
             form.change.both | <form><label>Old password<input type=password></label><label>New password<input type=password></label>
@@ -75,9 +82,12 @@ class FormRulesTest {
             form.change.caption | <form><input type=password><button>Change password</button>
             form.change.heading | <h1>Change your password</h1><form><input type=password>
             form.change.title | <title>Change your password</title><form><input type=password>
+            form.change.code | <form><input autocomplete=one-time-code><input type=password>
+            form.change.email | <form><input type=email>
             form.change.person | <form><label>Full name<input></label>
             form.reset.password | <form><input type=password>
             form.reset.fields | <form><input name=a><input name=b><input name=c><input name=d>
+            form.reset.query | <form><input type=search>
             form.reset.caption | <form><input type=email><button>Reset password</button>
             form.reset.heading | <h1>Forgot your password?</h1><form><input type=email>
             form.reset.title | <title>Forgot your password?</title><form><input type=email>
@@ -93,15 +103,18 @@ class FormRulesTest {
             form.enter.parts | <form><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1>
             form.enter.asks | <h1>Enter the verification code</h1><form><input name=x>
             form.enter.busy | PROSE PROSE PROSE PROSE PROSE<form><input name=x>
+            form.enter.others | <form><input name=a><input name=b><input name=c><input name=d>
             form.search.no_query | <form><input name=x> | <form><input type=search>
             form.search.query | <form><input type=search>
             form.search.alone | <form><input type=search> | <form><input type=search><input name=a>
+            form.search.caption | <form><input name=x><button>Search</button>
             form.contact.no_message | <form><input name=x> | <form><textarea></textarea>
             form.contact.password | <form><input type=password>
             form.contact.sender | <form><input type=email><textarea></textarea> | <form><textarea></textarea>
             form.contact.names | <form id=contact><textarea></textarea>
             form.contact.caption | <form><textarea></textarea><button>Send us a message</button>
             form.contact.heading | <h2>Contact us</h2><form><textarea></textarea>
+            form.contact.title | <title>Contact us</title><form><textarea></textarea>
             form.contact.address | /contact@<form><textarea></textarea>
             form.contact.asks | <form action=/a><input name=a><input type=email><textarea></textarea> | <form><input type=email><textarea></textarea>
             form.contact.registration | <title>Registration</title><form><textarea></textarea> | <title>Registration</title><h2>Contact us</h2><form><textarea></textarea>
@@ -128,6 +141,7 @@ class FormRulesTest {
             form.filter.gets | <form action=/path><input name=x> | <form action=/other><input name=x>
             form.filter.records | <form><input name=x></form><table><tr><th>Boat<th>Port<tr><td>Elsa<td>Kiel<tr><td>Maja<td>Bergen</table> | <form><table><tr><th>Boat<th>Port<tr><td>Elsa<td><input name=x><tr><td>Maja<td><input name=y></table></form>
             form.filter.list | <form><input name=x></form>LINKS
+            form.purchase.account | <form><input type=email>
             form.purchase.lines | <form><input name=a><input name=b><input name=c>
             form.purchase.caption | <form><input type=number><button>Add to cart</button>
             form.purchase.product | <div itemscope itemtype=https://schema.org/Product><h1>Mug</h1><form><input type=number></form></div>
