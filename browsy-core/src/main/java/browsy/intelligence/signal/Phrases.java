@@ -213,7 +213,9 @@ final class Phrases {
             return false;
         }
         int start = end;
-        while (start > 0 && Letters.type(text.charAt(start - 1)) == Letters.SPACED) {
+        while (start > 0
+                && end - start <= MAX_ABBREVIATION
+                && Letters.type(text.charAt(start - 1)) == Letters.SPACED) {
             start--;
         }
         return start < end && end - start <= MAX_ABBREVIATION;
