@@ -24,9 +24,9 @@ DROPPED.update(chr(c) for c in range(0x591, 0x5C8) if unicodedata.category(chr(c
 
 
 def fold(text):
-    """Returns a text in lower case without accents, with single spaces."""
+    """Returns a text composed, in lower case, without accents and with single spaces."""
     out = []
-    for c in text:
+    for c in unicodedata.normalize("NFC", text):
         if c in DROPPED:
             continue
         if "\uff01" <= c <= "\uff5e":

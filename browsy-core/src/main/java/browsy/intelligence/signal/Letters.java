@@ -49,6 +49,15 @@ final class Letters {
 
     private static final char FIRST_ARABIC = '\u0600';
     private static final char LAST_ARABIC = '\u06FF';
+
+    /** The first combining mark of Unicode. */
+    private static final char FIRST_MARK = '\u0300';
+
+    /** The first and last vowel or final consonant of a Korean syllable. */
+    private static final char FIRST_JAMO = '\u1161';
+
+    private static final char LAST_JAMO = '\u11C2';
+
     private static final char ALIF = '\u0627';
     private static final char LAM = '\u0644';
 
@@ -136,6 +145,13 @@ final class Letters {
             return SIGN;
         }
         return isUnspaced(folded) ? UNSPACED : SPACED;
+    }
+
+    /**
+     * Whether a character may be composed with a letter before it: a mark, or part of a syllable.
+     */
+    static boolean mayFollowBase(char c) {
+        return c >= FIRST_MARK && (isMark(c) || (c >= FIRST_JAMO && c <= LAST_JAMO));
     }
 
     private static boolean isMark(char c) {

@@ -4,6 +4,7 @@ import browsy.infra.CharBuilder;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import org.jspecify.annotations.Nullable;
 
 /** Normalises texts for the search for phrases. */
@@ -42,6 +43,20 @@ public final class Texts {
         if (ascii != null) {
             return ascii;
         }
+        return foldComposed(composed(text));
+    }
+
+    /** Composes letters and the marks that follow them, which phrases contain as one character. */
+    static String composed(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Letters.mayFollowBase(text.charAt(i))) {
+                return Normalizer.normalize(text, Normalizer.Form.NFC);
+            }
+        }
+        return text;
+    }
+
+    private static String foldComposed(String text) {
         CharBuilder out = new CharBuilder(text.length());
         boolean space = false;
         for (int i = 0; i < text.length(); i++) {

@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.Browsy;
+import browsy.model.PageType;
+import browsy.model.SpatialDom;
+import browsy.model.SuggestedAction;
+import java.text.Normalizer;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The built-in phrases. */
 class LexiconTest {
@@ -37,6 +43,18 @@ class LexiconTest {
     })
     void phrasesOfManyLanguagesAreKnown(Topic topic, String text) {
         assertTrue(lexicon("", text).get(topic).in(Texts.fold(text)));
+    }
+
+    /** A log-in in Korean, with each syllable as one character or as its parts. */
+    @ParameterizedTest
+    @EnumSource(names = {"NFC", "NFD"})
+    void lettersMayBeApartFromTheirMarks(Normalizer.Form form) {
+        String html =
+                "<html lang=ko><title>\uB85C\uADF8\uC778</title><form><input name=x>"
+                        + "<button>\uB85C\uADF8\uC778</button></form>";
+        SpatialDom page = Browsy.parse(Normalizer.normalize(html, form), 1280, 720);
+        assertEquals(PageType.LOGIN, page.pageType());
+        assertTrue(page.action(SuggestedAction.Login.class).isPresent());
     }
 
     @Test
