@@ -51,7 +51,7 @@ final class ElementTexts {
     private long topics(SpatialElement element, String text) {
         int place = page.placeOf(element);
         if (topics[place] == 0) {
-            topics[place] = lexicon.topics(Texts.composed(text)) | KNOWN;
+            topics[place] = lexicon.topics(text) | KNOWN;
         }
         return topics[place];
     }

@@ -48,9 +48,10 @@ public final class Lexicon {
      */
     long topics(String text) {
         TimeLimit.check();
+        String composed = Texts.composed(text);
         long topics = 0;
         for (PhraseIndex index : indexes) {
-            topics |= index.topics(text);
+            topics |= index.topics(composed);
         }
         return topics;
     }

@@ -161,7 +161,7 @@ public record Pager(
                 || isSign(text)
                 || (name != null
                         && !name.equals(text)
-                        && (page.lexicon().topics(Texts.composed(name)) & steps) != 0)
+                        && (page.lexicon().topics(name) & steps) != 0)
                 || page.page().tree().has(index, AttributeKind.REL)
                 || page.structure().isIn(NameFact.NEXT, index, 2)
                 || page.structure().isIn(NameFact.PREVIOUS, index, 2);
