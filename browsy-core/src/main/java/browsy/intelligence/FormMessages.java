@@ -116,7 +116,7 @@ final class FormMessages {
                 || (SIGN_IN.contains(type) && saysWhatIsWrong(element));
     }
 
-    /** Whether a text outside of lists refuses access to the page. */
+    /** Whether the element is outside of lists and its text denies access to the page. */
     private boolean refuses(SpatialElement element) {
         return page.isMain(element)
                 && element.role() != Role.LISTITEM

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The folded labels of the fields of a page that instructions may repeat.
+ * The folded labels of form fields. A text that repeats one of them is an instruction.
  *
  * @param labels the labels, without short ones, of the first fields in document order
  */

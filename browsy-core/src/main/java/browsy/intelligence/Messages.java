@@ -62,7 +62,7 @@ final class Messages {
     /** Class names of style libraries for elements that are not displayed. */
     private static final Set<String> HIDDEN = Set.of("hidden", "hide", "d-none", "is-hidden");
 
-    /** The types of pages that say what to enter. */
+    /** The types of pages that may contain instructions for their fields. */
     private static final Set<PageType> INSTRUCTING =
             EnumSet.of(PageType.TWO_FACTOR_AUTH, PageType.CAPTCHA, PageType.FORM, PageType.LOGIN);
 

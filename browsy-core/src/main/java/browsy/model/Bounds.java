@@ -101,7 +101,7 @@ public record Bounds(double x, double y, double width, double height) {
         return StrictMath.hypot(centerX() - other.centerX(), centerY() - other.centerY());
     }
 
-    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
+    // The default equals of a record is linked at run time, which delays start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Bounds that

@@ -27,8 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // Explicit, because Java generates the equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is linked at run time, which delays start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

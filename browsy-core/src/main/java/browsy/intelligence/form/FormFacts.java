@@ -301,8 +301,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form, or a script for fields with names, sends data, and the page has no list,
-     * table or chart that the data may filter.
+     * Whether the input is sent rather than used to filter the page: the form or a script can read
+     * it, a control submits it, and the page has few links, no tables and no charts.
      */
     boolean filtersNothing() {
         boolean isScripted = !group.form() && !group.dataFields().isEmpty() && !group.isNameless();

@@ -217,7 +217,7 @@ final class MainForm {
             return false;
         }
 
-        /** Whether the form is a log-in, and a text before it refuses access to the page. */
+        /** Whether the form is a log-in, and a text before it denies access to the page. */
         private boolean isDemanded() {
             return form.is(FormPurpose.LOGIN)
                     && page.derived(Refusal.class, Refusal::of).index()

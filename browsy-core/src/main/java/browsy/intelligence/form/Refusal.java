@@ -7,9 +7,10 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 
 /**
- * The first text of the main content that refuses access to the page.
+ * The position of the first text in the main content that denies access to the page, such as "You
+ * do not have permission to view this page".
  *
- * @param index its index in the flat tree, {@link Integer#MAX_VALUE} if there is none
+ * @param index the index of the text in the flat tree, {@link Integer#MAX_VALUE} if there is none
  */
 record Refusal(int index) {
 

@@ -157,8 +157,8 @@ public final class Entries {
     }
 
     /**
-     * Whether most entries are rows of a form: they have text fields. The text field of an entry
-     * with a price takes a quantity and does not count.
+     * Whether most entries contain a text field, as the rows of a form do. False if most entries
+     * have a price: the fields of such entries take quantities.
      */
     public boolean areFormRows() {
         return !records && share(EntryFact.FIELD) > MOST && share(EntryFact.PRICE) <= MOST;

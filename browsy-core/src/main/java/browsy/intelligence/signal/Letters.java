@@ -104,8 +104,8 @@ final class Letters {
     }
 
     /**
-     * Returns the number of letters at the start of an Arabic word that are an article. The same
-     * letters count whether the text is folded or not.
+     * Returns the length of the article at the start of an Arabic word. The result is the same for
+     * folded and unfolded text.
      */
     static int article(CharSequence text, int start, int end) {
         char first = text.charAt(start);
@@ -148,7 +148,8 @@ final class Letters {
     }
 
     /**
-     * Whether a character may be composed with a letter before it: a mark, or part of a syllable.
+     * Whether Unicode may compose a character with the one before it: the character is a combining
+     * mark, or a vowel or final consonant of a Korean syllable.
      */
     static boolean mayFollowBase(char c) {
         return c >= FIRST_MARK && (isMark(c) || (c >= FIRST_JAMO && c <= LAST_JAMO));

@@ -34,9 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // Explicit, because Java generates the equals of a record at run time, which slows
-        // start-up.
-
+        // The default equals of a record is linked at run time, which delays start-up.
         @Override
         public boolean equals(@Nullable Object o) {
             return o instanceof Step that

@@ -47,8 +47,8 @@ public final class PhraseSet {
     }
 
     /**
-     * Returns the first part of a folded text that is a phrase of a minimum length, null if there
-     * is none. Shorter phrases before it do not count.
+     * Returns the first phrase in a folded text that has a minimum length, null if there is none.
+     * Shorter phrases are skipped.
      */
     public @Nullable String find(String folded, int minLength) {
         String rest = folded;

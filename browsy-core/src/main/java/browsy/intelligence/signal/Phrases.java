@@ -104,6 +104,7 @@ final class Phrases {
         return match(starts[phrase], starts[phrase + 1], folded, at);
     }
 
+    /** Matches a phrase. Only the first word of the phrase may be an abbreviation with a period. */
     private int match(int from, int end, String folded, int start) {
         int at = start;
         int p = from;
@@ -205,8 +206,9 @@ final class Phrases {
     }
 
     /**
-     * Whether a short word ends with a period at a position of a folded text. A phrase may begin
-     * with it, as in the Lithuanian "el. paštas" for email, and is listed without its period.
+     * Whether the character at an index is the period of an abbreviation: it follows a word of at
+     * most three letters. Word lists omit this period: they contain the Lithuanian word for email,
+     * "el. paštas", as "el pastas".
      */
     static boolean endsAbbreviation(String text, int end) {
         if (end >= text.length() || text.charAt(end) != '.') {

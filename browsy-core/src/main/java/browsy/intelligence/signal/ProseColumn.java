@@ -109,7 +109,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
         return container;
     }
 
-    /** Whether an element is a list item without a heading, as lists in a text have. */
+    /** Whether an element is a list item that contains no heading, as in a list within prose. */
     private static boolean isPlainItem(PageSignals page, Element element) {
         if (!element.nameIs("li")) {
             return false;

@@ -73,8 +73,7 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // Explicit, because Java generates the equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is linked at run time, which delays start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that
@@ -99,8 +98,7 @@ final class StructureFinder {
      */
     private record Kinship(List<String> path, int root) {
 
-        // Explicit, because Java generates the equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is linked at run time, which delays start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Kinship that && root == that.root && path.equals(that.path);

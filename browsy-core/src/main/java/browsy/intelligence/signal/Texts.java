@@ -29,8 +29,8 @@ public final class Texts {
     private Texts() {}
 
     /**
-     * Folds a text: lower case, single spaces between words, plain quotes and hyphens, letters
-     * without accents, one form of each Arabic letter; empty for null.
+     * Folds a text: composed characters, lower case, single spaces between words, plain quotes and
+     * hyphens, letters without accents, one form of each Arabic letter; empty for null.
      */
     public static String fold(@Nullable String text) {
         if (text == null || text.isEmpty()) {
@@ -46,7 +46,7 @@ public final class Texts {
         return foldComposed(composed(text));
     }
 
-    /** Composes letters and the marks that follow them, which phrases contain as one character. */
+    /** Returns a text in composed form (NFC), which is the form of the phrases. */
     static String composed(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (Letters.mayFollowBase(text.charAt(i))) {

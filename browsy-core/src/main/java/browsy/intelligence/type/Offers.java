@@ -36,7 +36,7 @@ final class Offers {
     /** The maximum length of the text of a page that is about a download. */
     private static final int MAX_PAGE = 1500;
 
-    /** The maximum share of prose in the text of such a page. */
+    /** The maximum share of prose in the text of a page that is about a download. */
     private static final double MAX_PROSE = 0.75;
 
     private Offers() {}

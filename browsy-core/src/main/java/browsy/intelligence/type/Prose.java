@@ -120,9 +120,9 @@ final class Prose {
     }
 
     /**
-     * Whether the page is one of several pages of teasers, as in a blog. It has a pager, no prose
-     * precedes the first heading with a link, and most later headings of this level or a higher one
-     * have links as well.
+     * Whether the page is one page of a paginated list of teasers, as on a blog. Such a page has a
+     * pager and no prose before its first linked heading, and more linked headings than later
+     * unlinked ones of the same or a higher level.
      */
     static boolean arePaged(PageFacts facts) {
         if (facts.page().pager() == null) {

@@ -15,7 +15,7 @@ public record ImposedSize(double borderBox, boolean isDefinite) {
         return new ImposedSize(borderBox, true);
     }
 
-    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
+    // The default equals of a record is linked at run time, which delays start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ImposedSize that

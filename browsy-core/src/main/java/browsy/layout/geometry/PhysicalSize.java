@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
+    // The default equals of a record is linked at run time, which delays start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

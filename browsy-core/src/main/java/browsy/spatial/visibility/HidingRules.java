@@ -42,8 +42,7 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // Explicit, because Java generates the equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is linked at run time, which delays start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

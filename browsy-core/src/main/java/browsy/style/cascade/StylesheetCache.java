@@ -15,8 +15,7 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // Explicit, because Java generates the equals of a record at run time, which slows
-        // start-up.
+        // The default equals of a record is linked at run time, which delays start-up.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

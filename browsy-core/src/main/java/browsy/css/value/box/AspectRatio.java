@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record AspectRatio(boolean auto, double ratio) {
     public static final AspectRatio AUTO = new AspectRatio(true, 0);
 
-    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
+    // The default equals of a record is linked at run time, which delays start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof AspectRatio that

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record CornerRadius(LengthPercentage x, LengthPercentage y) {
     public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
 
-    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
+    // The default equals of a record is linked at run time, which delays start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof CornerRadius that && x.equals(that.x) && y.equals(that.y);

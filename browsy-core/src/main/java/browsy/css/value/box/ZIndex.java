@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public record ZIndex(boolean auto, int level) {
     public static final ZIndex AUTO = new ZIndex(true, 0);
 
-    // Explicit, because Java generates the equals of a record at run time, which slows start-up.
+    // The default equals of a record is linked at run time, which delays start-up.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ZIndex that && auto == that.auto && level == that.level;
