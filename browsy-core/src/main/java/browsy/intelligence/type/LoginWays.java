@@ -4,6 +4,7 @@ import browsy.html.Ancestors;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.IdentityProviders;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
@@ -128,8 +129,9 @@ final class LoginWays {
 
     /**
      * Returns the words for a log-in in a caption; an empty text if only the address leads to a
-     * log-in; null if neither does. Words such as "continue" count in a longer caption of a button
-     * or of a link to a log-in, unless the page is about a payment.
+     * log-in; null if neither does. Words such as "continue" count in a longer caption that names a
+     * provider, on a control that leads to a log-in, or below a title or heading that names one,
+     * unless the page is about a payment.
      */
     private static @Nullable String phrase(
             PageSignals page, SpatialElement element, String caption) {
@@ -139,14 +141,18 @@ final class LoginWays {
                 return phrase;
             }
         }
+        boolean leadsToLogIn = isLogIn(address(page, element));
         PhraseSet submit = page.lexicon().get(Topic.LOGIN_SUBMIT);
         boolean continues =
                 leads(element)
                         && page.mayBeCaptioned(element, Topic.LOGIN_SUBMIT)
                         && !submit.is(caption)
+                        && (leadsToLogIn
+                                || IdentityProviders.areIn(caption)
+                                || page.inTitleOrHeading(Topic.LOGIN) != null)
                         && page.inTitleOrHeading(Topic.PAY) == null;
         String phrase = continues ? submit.find(caption) : null;
-        return phrase == null && isLogIn(address(page, element)) ? "" : phrase;
+        return phrase == null && leadsToLogIn ? "" : phrase;
     }
 
     private static boolean endsSession(PageSignals page, SpatialElement element) {
