@@ -376,8 +376,10 @@ final class PagerLink {
         return Addresses.isFrontPage(link.href());
     }
 
+    /** Whether the link or button runs a script that moves in the history. */
     boolean isHistory() {
-        return Addresses.isHistory(link.href());
+        return Addresses.isHistory(link.href())
+                || page.page().tree().attribute(index, "onclick").contains("history.");
     }
 
     /**

@@ -76,6 +76,19 @@ final class PagerRules {
                         "pager.next.front_page",
                         "The front page of a site is never the next page.",
                         PagerLink::leadsToFrontPage));
+        rules.add(
+                rule(
+                        Meaning.PREVIOUS,
+                        Weight.AGAINST,
+                        "pager.previous.back",
+                        "A link with a caption that also means back is alone, outside of a pager.",
+                        link ->
+                                link.is(Topic.CANCEL)
+                                        && !link.isInPager()
+                                        && !link.hasPagingAddress()
+                                        && !link.isBesideNumber(-1)
+                                        && !link.isBesidePosition()
+                                        && !link.isBeside(Topic.NEXT, true)));
         rules.addAll(number());
         return rules;
     }
