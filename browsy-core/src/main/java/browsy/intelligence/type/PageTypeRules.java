@@ -406,6 +406,18 @@ public final class PageTypeRules {
                         Publication::only),
                 rule(
                         ARTICLE,
+                        SLIGHT,
+                        "article.marked",
+                        "The only article element contains the main heading.",
+                        when(Publication::isMarked)),
+                rule(
+                        ARTICLE,
+                        SLIGHT,
+                        "article.steps",
+                        "The main content has a numbered list of sentences without links.",
+                        when(Reading::hasSteps)),
+                rule(
+                        ARTICLE,
                         FAIR,
                         "article.titled",
                         "The title of the page is that of a text.",

@@ -42,6 +42,28 @@ final class Publication {
      * consists of it and a date is beside it; null otherwise.
      */
     static @Nullable Evidence only(PageFacts facts) {
+        Heading heading = headingOfOnly(facts);
+        return heading != null
+                        && heading.text().length() >= MIN_TITLE
+                        && facts.page().title().parts().contains(heading.text())
+                        && hasDateBeside(facts.page(), heading)
+                ? Evidence.said(heading.text())
+                : null;
+    }
+
+    /** Whether the main heading is in the only {@code article} element and leads nowhere else. */
+    static boolean isMarked(PageFacts facts) {
+        Heading heading = headingOfOnly(facts);
+        return heading != null
+                && heading.equals(facts.page().mainHeading())
+                && !heading.leadsElsewhere(facts.page().page().tree());
+    }
+
+    /**
+     * Returns the first heading in the only {@code article} element of a page, null if there are
+     * several or none.
+     */
+    private static @Nullable Heading headingOfOnly(PageFacts facts) {
         FlatTree tree = facts.page().page().tree();
         int article = -1;
         for (int i = 0; i < tree.size(); i++) {
@@ -57,11 +79,7 @@ final class Publication {
         }
         for (Heading heading : facts.headings()) {
             if (tree.contains(article, heading.index())) {
-                return heading.text().length() >= MIN_TITLE
-                                && facts.page().title().parts().contains(heading.text())
-                                && hasDateBeside(facts.page(), heading)
-                        ? Evidence.said(heading.text())
-                        : null;
+                return heading;
             }
         }
         return null;

@@ -7,6 +7,7 @@ import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.model.Role;
+import browsy.model.Run;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
@@ -55,6 +56,9 @@ final class Reading {
 
     /** The minimum number of paragraphs that follow each other in a text. */
     private static final int MIN_PARAGRAPHS = 3;
+
+    /** The minimum length of a step of instructions. */
+    private static final int MIN_STEP = 15;
 
     /** The minimum number of entries of a list. */
     private static final int MIN_LISTED = 3;
@@ -226,6 +230,27 @@ final class Reading {
     /** Whether the page leads to a next or previous one, and is no list. */
     static boolean isOneOfSeveral(PageFacts facts) {
         return facts.page().pager() != null && !Lists.areEntries(facts) && !Prose.arePaged(facts);
+    }
+
+    /** Whether the main content has a numbered list of texts without links and controls. */
+    static boolean hasSteps(PageFacts facts) {
+        PageSignals page = facts.page();
+        FlatTree tree = page.page().tree();
+        Map<Integer, Integer> steps = new HashMap<>();
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (element.tag().equals("li")
+                    && text != null
+                    && Texts.letters(text) >= MIN_STEP
+                    && page.isMain(element)
+                    && element.runs().stream().noneMatch(Run.Reference.class::isInstance)) {
+                int list = tree.parent(page.page().indexOf(element));
+                if (list >= 0 && tree.tag(list).equals("ol")) {
+                    steps.merge(list, 1, Integer::sum);
+                }
+            }
+        }
+        return steps.values().stream().anyMatch(count -> count >= MIN_LISTED);
     }
 
     private static boolean leadsNowhere(PageFacts facts) {
