@@ -98,11 +98,13 @@ final class Lists {
         return entries(facts).links().size() >= enough(facts) && entries(facts).textShare() >= MOST;
     }
 
-    /** Returns the minimum number of entries; the last page of a list may have fewer. */
+    /**
+     * Returns the minimum number of entries. Fewer suffice with headings if there are dates, or a
+     * pager: the last page of a list may be short.
+     */
     private static int enough(PageFacts facts) {
-        return facts.page().pager() != null && haveMostly(facts, EntryFact.HEADING)
-                ? MIN_RICH
-                : MIN_ENTRIES;
+        boolean isPart = facts.page().pager() != null || haveMostly(facts, EntryFact.DATE);
+        return isPart && haveMostly(facts, EntryFact.HEADING) ? MIN_RICH : MIN_ENTRIES;
     }
 
     /** Whether the entries have dates, are no posts, and do not follow a text about one thing. */
