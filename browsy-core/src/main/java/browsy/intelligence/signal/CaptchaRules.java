@@ -125,11 +125,8 @@ final class CaptchaRules {
                         CaptchaType.CLOUDFLARE_CHALLENGE,
                         DECISIVE,
                         "cloudflare_page",
-                        "The title and a script are those of a Cloudflare challenge.",
-                        page ->
-                                ChallengePage.isWaiting(page)
-                                        && (ChallengePage.isScripted(page)
-                                                || ChallengePage.isSmall(page))),
+                        "The title and a script or the words are those of a Cloudflare challenge.",
+                        ChallengePage::isWaiting),
                 page(
                         CaptchaType.UNKNOWN,
                         VETO,

@@ -28,6 +28,9 @@ final class ChallengePage {
 
     private static final int MAX_LINKS = 20;
 
+    /** The maximum number of letters in the main content of a challenge without controls. */
+    private static final int MAX_BARE = 400;
+
     /** The maximum number of prose blocks; a page with more is a text about challenges. */
     private static final int MAX_PROSE = 2;
 
@@ -51,11 +54,22 @@ final class ChallengePage {
         };
     }
 
+    /** Whether the page asks to wait, with the script of a challenge or words for one. */
     static boolean isWaiting(PageSignals page) {
-        return page.title().folded().startsWith("just a moment");
+        return page.title().folded().startsWith("just a moment")
+                && (isScripted(page) || (isSmall(page) && says(page)));
     }
 
-    static boolean isScripted(PageSignals page) {
+    /** Whether a text is about a challenge, or says that the page needs scripts. */
+    private static boolean says(PageSignals page) {
+        return page.visible().stream()
+                .anyMatch(
+                        element ->
+                                page.find(element, Topic.CHALLENGE) != null
+                                        || page.find(element, Topic.NEEDS_SCRIPTS) != null);
+    }
+
+    private static boolean isScripted(PageSignals page) {
         for (Element script : page.page().document().select("script")) {
             if (script.attr("src").contains("/cdn-cgi/challenge-platform/")
                     || script.data().contains("_cf_chl_opt")) {
@@ -80,11 +94,13 @@ final class ChallengePage {
     }
 
     /**
-     * Returns the text or the label of a choice that is about a challenge, null if there is none or
-     * the page takes a line of text or a password.
+     * Returns the text or the label of a choice that is about a challenge; null if there is none,
+     * the page takes a line of text or a password, or it has much text and no answer to send.
      */
     static @Nullable Evidence demanded(PageSignals page) {
-        if (!isSmall(page) || page.content().prose().size() > MAX_PROSE || !isAnswered(page)) {
+        if (!isSmall(page)
+                || page.content().prose().size() > MAX_PROSE
+                || !(isAnswered(page) || isBare(page))) {
             return null;
         }
         for (SpatialElement element : page.visible()) {
@@ -97,6 +113,14 @@ final class ChallengePage {
             }
         }
         return null;
+    }
+
+    /** Whether the main content is a short text without controls and links. */
+    private static boolean isBare(PageSignals page) {
+        return page.content().mainTextLength() <= MAX_BARE
+                && page.content().mainLinks().isEmpty()
+                && page.visible().stream()
+                        .noneMatch(element -> element.isInteractive() && page.isMain(element));
     }
 
     /** Whether a form is sent, and no field takes a line of text or a password. */
