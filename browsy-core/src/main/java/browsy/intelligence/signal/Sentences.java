@@ -8,6 +8,9 @@ public final class Sentences {
     /** The minimum number of letters of a paragraph that ends like a sentence. */
     private static final int SENTENCE_LENGTH = 75;
 
+    /** The maximum length of an interjection or an apology. */
+    private static final int MAX_INTERJECTION = 20;
+
     private static final String SENTENCE_ENDS = ".!?…:。！？";
     private static final String OPENERS = "\"“„”«»‚‘「『";
     private static final String CLOSERS = "\"'”’)";
@@ -51,6 +54,36 @@ public final class Sentences {
             }
         }
         return false;
+    }
+
+    /**
+     * Returns the first sentence of a folded text, with the next one if it is only an interjection
+     * or an apology.
+     */
+    public static String opening(String folded) {
+        int end = sentenceEnd(folded, 0);
+        if (end <= MAX_INTERJECTION) {
+            end = sentenceEnd(folded, end);
+        }
+        return folded.substring(0, end);
+    }
+
+    /** Returns the end of the sentence that begins at a position. */
+    private static int sentenceEnd(String text, int from) {
+        for (int i = from; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean ends = SENTENCE_ENDS.indexOf(c) >= 0;
+            boolean last = i + 1 == text.length() || text.charAt(i + 1) == ' ' || c > '\u2fff';
+            if (ends && last) {
+                return i + 1;
+            }
+        }
+        return text.length();
+    }
+
+    /** Whether a folded text quotes something after its first word. */
+    public static boolean quotes(String folded) {
+        return folded.indexOf('"') > 0 && folded.indexOf('"') != folded.lastIndexOf('"');
     }
 
     /** Whether a text announces what follows. */

@@ -286,7 +286,7 @@ final class Failures {
             }
             if (first
                     && element.role() != Role.LINK
-                    && (isReport(facts, text)
+                    && ((isTerse(text) && isReport(facts, Sentences.opening(text)))
                             || (page.headings().isEmpty() && isPlainReport(facts, text, true)))) {
                 return Evidence.on(element);
             }
@@ -300,7 +300,10 @@ final class Failures {
         return element.tag().equals("pre") && RESPONSE.matcher(text).lookingAt();
     }
 
-    /** Returns a sentence that reports a failure on a page with few texts, null without one. */
+    /**
+     * Returns a text whose first sentence reports a failure, on a page with few texts; null without
+     * one. Later sentences say what follows from the first, or what cannot be undone.
+     */
     static @Nullable Evidence inSentence(PageFacts facts) {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
@@ -313,7 +316,7 @@ final class Failures {
             if (!element.isInteractive()
                     && element.role() != Role.LINK
                     && page.isMain(element)
-                    && isFailure(facts, page.folded(element))
+                    && isFailure(facts, Sentences.opening(page.folded(element)))
                     && !Sentences.beginsWithQuestion(page.folded(element))) {
                 return Evidence.on(element);
             }

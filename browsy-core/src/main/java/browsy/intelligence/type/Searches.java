@@ -7,6 +7,7 @@ import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
 import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.Role;
@@ -101,15 +102,16 @@ final class Searches {
     /** Returns the report that a search finds nothing, null if there is none. */
     static @Nullable Evidence none(PageFacts facts) {
         PageSignals page = facts.page();
-        boolean searches = hasQuery(page) || isTitledSearch(facts);
-        if (!searches || facts.text() > MAX_REPORT) {
+        if (facts.text() > MAX_REPORT) {
             return null;
         }
+        boolean searches = hasQuery(page) || isTitledSearch(facts);
         for (SpatialElement element : page.visible()) {
             if (!element.isInteractive()
                     && page.isMain(element)
                     && page.find(element, Topic.NO_RESULTS) != null
                     && page.folded(element).length() <= MAX_MESSAGE
+                    && (searches || Sentences.quotes(page.folded(element)))
                     && !isMissingPage(facts, page.folded(element))) {
                 return Evidence.on(element);
             }
