@@ -22,6 +22,12 @@ final class AccessQuestion {
 
     private static final int MAX_CAPTION = 60;
 
+    /** The minimum length of an answer that another one negates. */
+    private static final int MIN_ANSWER = 4;
+
+    /** The maximum length of a negation with the space after it. */
+    private static final int MAX_NEGATION = 7;
+
     private static final Pattern ADDRESS = Pattern.compile("[\\w.+-]+@[\\w-]+\\.[\\w.-]+");
 
     /** A page with more paragraphs than this is a text. */
@@ -65,6 +71,9 @@ final class AccessQuestion {
                         .filter(button -> !button.state().disabled())
                         .toList();
         buttons.forEach(question::addButton);
+        if (question.deny.isEmpty()) {
+            question.addOpposites(buttons);
+        }
         if (question.deny.isEmpty() && question.approve.isEmpty()) {
             question.addLinks();
         } else if (question.deny.isEmpty()) {
@@ -104,6 +113,47 @@ final class AccessQuestion {
             }
             before = link;
         }
+    }
+
+    /**
+     * Adds two buttons beside each other of which one has the caption of the other one after a
+     * negation, such as "Share" and "Don't share".
+     */
+    private void addOpposites(List<SpatialElement> buttons) {
+        SpatialElement before = null;
+        for (SpatialElement button : buttons) {
+            if (before != null
+                    && page.page().source(before).parent() == page.page().source(button).parent()) {
+                if (negates(button, before)) {
+                    add(before, button);
+                    return;
+                }
+                if (negates(before, button)) {
+                    add(button, before);
+                    return;
+                }
+            }
+            before = button;
+        }
+    }
+
+    private void add(SpatialElement grants, SpatialElement denies) {
+        approve.remove(denies);
+        if (!approve.contains(grants)) {
+            approve.add(grants);
+        }
+        deny.add(denies);
+    }
+
+    /** Whether a caption consists of a short word and another caption. */
+    private boolean negates(SpatialElement button, SpatialElement other) {
+        String caption = page.caption(button);
+        String plain = page.caption(other);
+        int prefix = caption.length() - plain.length();
+        return plain.length() >= MIN_ANSWER
+                && prefix > 0
+                && prefix <= MAX_NEGATION
+                && caption.endsWith(plain);
     }
 
     private void addCounterpart(List<SpatialElement> buttons) {
@@ -269,7 +319,7 @@ final class AccessQuestion {
         return null;
     }
 
-    /** Whether a list of at least two short items or choices precedes the answers. */
+    /** Whether at least two short items, rows or choices precede the answers. */
     boolean listsScopes() {
         int answers = page.page().indexOf(approve.get(0));
         for (SpatialElement one : deny) {
@@ -281,7 +331,7 @@ final class AccessQuestion {
             boolean isItem =
                     element.role() == Role.LISTITEM
                             || (element.isFormField() && isChoice(element))
-                            || page.page().source(element).closest("li, dd") != null;
+                            || page.page().source(element).closest("li, dd, tr") != null;
             boolean isShort = text == null || Texts.letters(text) <= MAX_SCOPE;
             boolean before = page.page().indexOf(element) < answers;
             items += before && isItem && isShort && element.href() == null ? 1 : 0;
