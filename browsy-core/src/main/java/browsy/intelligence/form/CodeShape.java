@@ -1,6 +1,7 @@
 package browsy.intelligence.form;
 
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.MaskedRecipients;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -13,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
@@ -35,6 +37,9 @@ final class CodeShape {
     /** The width below which a field without a maximum length takes one digit, in CSS px. */
     private static final double MAX_DIGIT_WIDTH = 60;
 
+    /** A pattern for a fixed number of digits, which is the length of a code. */
+    private static final Pattern DIGITS = Pattern.compile("(?:\\\\d|\\[0-9])\\{[4-8]}");
+
     private static final Evaluator OPTION = Selector.evaluatorOf("option");
 
     private CodeShape() {}
@@ -44,9 +49,12 @@ final class CodeShape {
         return length >= MIN_LENGTH && length <= MAX_LENGTH;
     }
 
+    /** Whether a field takes four to eight characters by its maximum length or its pattern. */
     static boolean hasLength(FieldFacts field) {
         Integer max = field.maxLength();
-        return max != null && isLength(max);
+        String pattern = field.field().constraints().pattern();
+        return (max != null && isLength(max))
+                || (pattern != null && DIGITS.matcher(pattern).matches());
     }
 
     /** Whether a field is one of several for a digit each, with few others beside them. */
@@ -107,12 +115,18 @@ final class CodeShape {
 
     /**
      * Whether the form is introduced as one for a verification code and has few fields, of which
-     * nothing says that this one takes anything else.
+     * nothing says that this one takes anything else; or the page shows a part of the recipient of
+     * a code, and the only field takes as many digits as a code has.
      */
     static boolean isAskedFor(FieldFacts field) {
         int others = field.group().dataFields().size() - 1;
         boolean few = others <= MAX_OTHERS || isDigit(field) || isPart(field);
-        return few && field.form().introduces(Topic.VERIFICATION);
+        return few
+                && (field.form().introduces(Topic.VERIFICATION)
+                        || (isOnly(field)
+                                && field.isNumeric()
+                                && hasLength(field)
+                                && MaskedRecipients.on(field.page()).areShown()));
     }
 
     /**

@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
+import browsy.intelligence.signal.MaskedRecipients;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
@@ -40,7 +41,8 @@ final class AccountSteps {
 
     private static boolean isFactor(String text, String language) {
         Set<AccountWord> words = AccountLexicon.standard().in(text, language);
-        return words.contains(AccountWord.AUTHENTICATOR)
+        return MaskedRecipients.areIn(text)
+                || words.contains(AccountWord.AUTHENTICATOR)
                 || words.contains(AccountWord.TEXT_MESSAGE)
                 || (words.contains(AccountWord.CONFIRM) && words.contains(AccountWord.DEVICE));
     }
