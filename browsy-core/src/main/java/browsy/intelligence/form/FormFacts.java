@@ -272,6 +272,28 @@ final class FormFacts {
                 || hasField(Topic.NEWSLETTER);
     }
 
+    /**
+     * Whether the form posts a name, address or number and a password only, the button neither
+     * deletes nor saves, and nothing on the page ends a session: the user is not signed in, so the
+     * password does not confirm anything.
+     */
+    boolean isOfStranger() {
+        return identifies()
+                && group.dataFields().size() == 2
+                && group.fields(InputType.PASSWORD).size() == 1
+                && group.root().attr("method").equalsIgnoreCase("post")
+                && !isCaptioned(Topic.CANCEL)
+                && !isCaptioned(Topic.COOKIE_SAVE)
+                && page.visible().stream()
+                        .noneMatch(
+                                element ->
+                                        element.isInteractive()
+                                                && page.mayBeCaptioned(element, Topic.LOGOUT)
+                                                && page.lexicon()
+                                                        .get(Topic.LOGOUT)
+                                                        .in(page.caption(element)));
+    }
+
     /** Whether the caption of the submit control has a phrase of another topic and none of one. */
     boolean isCaptionedOtherwise(Topic one, Topic... others) {
         if (isCaptioned(one)) {

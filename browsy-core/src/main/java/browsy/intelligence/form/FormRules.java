@@ -130,7 +130,11 @@ final class FormRules {
                         "login.confirms",
                         "The button is captioned with an action that the password confirms, and"
                                 + " nothing says that the form is a login.",
-                        form -> form.passwords() > 0 && form.acts() && !form.isSaidToBeLogin()),
+                        form ->
+                                form.passwords() > 0
+                                        && form.acts()
+                                        && !form.isSaidToBeLogin()
+                                        && !form.isOfStranger()),
                 rule(
                         LOGIN,
                         VETO,
@@ -269,11 +273,12 @@ final class FormRules {
                         REGISTER,
                         VETO,
                         "register.nobody",
-                        "The form takes nothing that identifies a user, and is not the last step"
-                                + " of a registration.",
+                        "The form takes nothing that identifies a user, or only a name, and is not"
+                                + " the last step of a registration.",
                         form ->
                                 !form.identifies()
-                                        && !form.has(FieldRole.PERSON_NAME)
+                                        && !(form.has(FieldRole.PERSON_NAME)
+                                                && form.lines() + form.passwords() > 1)
                                         && !form.completesRegistration()),
                 rule(
                         REGISTER,
