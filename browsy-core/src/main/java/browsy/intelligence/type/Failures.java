@@ -54,6 +54,9 @@ final class Failures {
     /** The maximum length of a page that reports a failure in its title and explains it. */
     private static final int MAX_EXPLAINED = 800;
 
+    /** The maximum length of a page whose title is nothing but the name of a failure. */
+    private static final int MAX_TITLED = 2000;
+
     /** The maximum length of such a page that also says what to do. */
     private static final int MAX_ADVISED = 1200;
 
@@ -92,7 +95,7 @@ final class Failures {
 
     /** Whether the page has many links, or much prose that does not explain a failure. */
     static boolean isRich(PageFacts facts) {
-        return (hasProse(facts) && !isStatedTwice(facts))
+        return (hasProse(facts) && !isStatedTwice(facts) && !isTitledFailure(facts))
                 || facts.content().mainLinks().size() > 60;
     }
 
@@ -126,12 +129,32 @@ final class Failures {
 
     /**
      * Whether a title or heading of a short page reports a failure, which the page explains, or
-     * both of a longer one do.
+     * both of a longer one do, or the whole title of one that leads hardly anywhere.
      */
     static boolean areExplained(PageFacts facts) {
         return (facts.text() <= MAX_EXPLAINED
                         && (inTitle(facts) != null || inHeading(facts) != null))
-                || isStatedTwice(facts);
+                || isStatedTwice(facts)
+                || isTitledFailure(facts);
+    }
+
+    /**
+     * Whether the title consists of the name of a failure, a text is about one, and the page has
+     * few links.
+     */
+    private static boolean isTitledFailure(PageFacts facts) {
+        return facts.text() <= MAX_TITLED
+                && facts.content().links().size() <= MAX_PLAIN_LINKS
+                && namesFailure(facts.page(), facts.page().title().folded().strip())
+                && facts.page().visible().stream()
+                        .anyMatch(text -> isFailure(facts, facts.page().folded(text)));
+    }
+
+    /** Whether a text is nothing but a status code or the name of a failure. */
+    private static boolean namesFailure(PageSignals page, String text) {
+        return CODE_ALONE.matcher(text).matches()
+                || page.lexicon().get(Topic.ERROR_NAME).is(text)
+                || Topic.FAILURES.stream().anyMatch(topic -> page.lexicon().get(topic).is(text));
     }
 
     /**
