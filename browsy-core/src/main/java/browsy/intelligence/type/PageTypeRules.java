@@ -22,6 +22,7 @@ import static browsy.model.PageType.SEARCH;
 import static browsy.model.PageType.SEARCH_RESULTS;
 import static browsy.model.PageType.TWO_FACTOR_AUTH;
 
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
@@ -267,6 +268,12 @@ public final class PageTypeRules {
                         "email.failure",
                         "A short page reports a failure in its title or a heading.",
                         when(Failures::areExplained)),
+                rule(
+                        EMAIL_BODY,
+                        STRONGLY_AGAINST,
+                        "email.overlay",
+                        "An overlay is in front of the page.",
+                        when(facts -> !Overlays.of(facts.page()).all().isEmpty())),
                 rule(
                         EMAIL_BODY,
                         STRONGLY_AGAINST,
