@@ -210,6 +210,8 @@ final class PagerLink {
     private boolean isTwoFrom(@Nullable PagerLink other, int step) {
         return other != null
                 && !other.isDigits()
+                && isPlain()
+                && other.isPlain()
                 && Addresses.countFrom(other.link.href(), link.href()) == 2 * step;
     }
 

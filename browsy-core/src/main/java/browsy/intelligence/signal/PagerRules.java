@@ -61,9 +61,10 @@ final class PagerRules {
                         Meaning.NEXT,
                         Weight.STRONG,
                         "pager.next.after_list",
-                        "A link with a direction, or to more, follows the entries of the list.",
+                        "A link with a direction, or one to more and to no named place, follows the"
+                                + " entries of the list.",
                         link ->
-                                (link.begins(Topic.MORE)
+                                (asksForMore(link)
                                                 || (!link.isButton()
                                                         && (link.begins(Topic.NEXT)
                                                                 || link.pointsForward())))
@@ -91,6 +92,15 @@ final class PagerRules {
                                         && !link.isBeside(Topic.NEXT, true)));
         rules.addAll(number());
         return rules;
+    }
+
+    /**
+     * Whether a link or button asks for more of the list. A link such as "More news" leads to an
+     * archive, unless its address selects a page.
+     */
+    private static boolean asksForMore(PagerLink link) {
+        return link.is(Topic.MORE)
+                || (link.begins(Topic.MORE) && (link.isButton() || link.hasPagingAddress()));
     }
 
     private static List<Rule<PagerLink, Meaning>> step(
