@@ -151,6 +151,19 @@ final class FormRules {
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
+                        "login.registers",
+                        "The form takes no password, and heading and title are about a registration"
+                                + " and not about a login.",
+                        form ->
+                                form.passwords() == 0
+                                        && form.isHeaded(Topic.REGISTER)
+                                        && form.isTitled(Topic.REGISTER)
+                                        && !form.isHeaded(Topic.LOGIN)
+                                        && !form.isTitled(Topic.LOGIN)
+                                        && !form.isCaptioned(Topic.LOGIN)),
+                rule(
+                        LOGIN,
+                        STRONGLY_AGAINST,
                         "login.server",
                         "The form takes the address of a server, and nothing says that it is a"
                                 + " login.",
@@ -419,8 +432,13 @@ final class FormRules {
                         REGISTER,
                         AGAINST,
                         "register.no_password",
-                        "The form takes no password.",
-                        form -> form.passwords() == 0),
+                        "The form takes no password, and no user name below a title and heading for"
+                                + " a registration.",
+                        form ->
+                                form.passwords() == 0
+                                        && !(form.autofills("username")
+                                                && form.isHeaded(Topic.REGISTER)
+                                                && form.isTitled(Topic.REGISTER))),
                 rule(
                         REGISTER,
                         STRONGLY_AGAINST,
