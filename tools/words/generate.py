@@ -240,6 +240,9 @@ VOWELS = {
     "lv": "aāeēiīouūs",
 }
 
+# Messages of catalogues that are other words without their accents.
+MISLEADING = {("vi", "tải")}
+
 # The number of words of a language in the list of hints, and the least length of one.
 MAX_HINTS = 50
 MIN_HINT = 4
@@ -324,7 +327,7 @@ class Words:
             value = get(key)
             if isinstance(value, str) and value != english(key):
                 phrase = clean(value)
-                if phrase:
+                if phrase and (name, phrase.lower()) not in MISLEADING:
                     self.add(name, concepts, [phrase])
 
 

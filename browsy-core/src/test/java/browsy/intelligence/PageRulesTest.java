@@ -120,6 +120,61 @@ class PageRulesTest {
         assertEquals("Download", actions(String.format(page, "The log")));
     }
 
+    /** Terms of use are documents that a log-in only cites. */
+    @Test
+    void documentsOfALoginAreNoDownloads() {
+        String page =
+                "<title>Sign in</title><form method=post><label>User <input name=u></label>"
+                        + "<label>Password <input type=password name=p></label>"
+                        + "<button>Sign in</button></form><p><a href=/terms.pdf>%s</a>";
+        assertEquals("Login", actions(String.format(page, "Terms of use")));
+        assertEquals("Login Download", actions(String.format(page, "Download the terms")));
+    }
+
+    /** Vietnamese "why" and "load" are the same without their accents. */
+    @Test
+    void aQuestionIsNoDownload() {
+        String page = "<html lang=vi><h1>Tin</h1><a href=/a>%s</a>";
+        assertEquals("", actions(String.format(page, "Tại sao điều này lại xảy ra?")));
+        assertEquals("Download", actions(String.format(page, "Tải về ngay")));
+    }
+
+    /** A link for a forgotten address is inside of the form, the button to go on is outside. */
+    @Test
+    void theButtonToGoOnIsBesideTheForm() {
+        SpatialDom dom =
+                parse(
+                        "<h1>Sign in</h1><div><form method=post><input type=email name=identifier"
+                                + " autocomplete=username><button type=button>Forgot email?</button>"
+                                + "</form><div><button type=button>Next</button></div></div>");
+        SuggestedAction.Login login = (SuggestedAction.Login) dom.suggestedActions().get(0);
+        assertNotNull(login.submitId());
+        assertEquals("Next", dom.get(login.submitId()).orElseThrow().text());
+    }
+
+    /** A line before a password is the user, even if the page is about an identity check. */
+    @Test
+    void theLineBeforeAPasswordIsTheUser() {
+        SpatialDom dom =
+                parse(
+                        "<html lang=tr><title>Kimlik Doğrulama</title><h1>Kimlik Doğrulama</h1>"
+                                + "<form method=post><label>T.C. Kimlik No <input name=trid></label>"
+                                + "<label>Şifre <input type=password name=p></label>"
+                                + "<button>Giriş Yap</button></form>");
+        SuggestedAction.Login login = (SuggestedAction.Login) dom.suggestedActions().get(0);
+        assertNotNull(login.usernameId());
+    }
+
+    /** Links to folders whose numbers surround that of a third are no steps. */
+    @Test
+    void foldersAreNoPager() {
+        assertEquals(
+                "",
+                actions(
+                        "<nav><a href='#list/f10002/p0'>Drafts</a><a href='#list/f10004/p0'>Spam</a>"
+                                + "</nav><h1>Mail</h1>"));
+    }
+
     /** In Arabic, a list is loaded by the same word as a file. */
     @Test
     void moreOfAListIsNoDownload() {

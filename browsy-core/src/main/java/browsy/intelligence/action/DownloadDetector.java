@@ -103,16 +103,17 @@ final class DownloadDetector implements ActionDetector {
 
     /**
      * Whether a control downloads something. A link to a file does, unless the page reports its
-     * address, but on articles a link to a document must name the extension or a download; so does
-     * a link with a {@code download} attribute. Any other control needs a short caption that begins
-     * with a download phrase and not with one for more of a list, must be in the main content, and
-     * must not link to a place on the same page, stand in a sentence of an article or be the title
-     * of an entry.
+     * address, but on articles and steps of a log-in a link to a document must name the extension
+     * or a download, since texts cite documents and terms are documents; so does a link with a
+     * {@code download} attribute. Any other control needs a short caption that begins with a
+     * download phrase and not with one for more of a list, must be in the main content, and must
+     * not link to a place on the same page, stand in a sentence of an article or be the title of an
+     * entry.
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
         String ending = href == null ? "" : fileEnding(href);
-        boolean cited = type == PageType.ARTICLE && DOCUMENT_ENDINGS.contains(ending);
+        boolean cited = citesDocuments(type) && DOCUMENT_ENDINGS.contains(ending);
         boolean file = !ending.isEmpty() && (!cited || namesDownload(page, element, ending));
         if (href != null && isReported(page.caption(element), type)) {
             return false;
@@ -131,6 +132,13 @@ final class DownloadDetector implements ActionDetector {
                 && (href == null || leavesPage(page, element))
                 && !(type == PageType.ARTICLE && isInSentence(page, element))
                 && !isTitle(page, element, type);
+    }
+
+    private static boolean citesDocuments(PageType type) {
+        return switch (type) {
+            case ARTICLE, LOGIN, TWO_FACTOR_AUTH, OAUTH_CONSENT, CAPTCHA -> true;
+            default -> false;
+        };
     }
 
     /**

@@ -199,12 +199,13 @@ final class FormGroups {
     }
 
     /**
-     * Assigns the submit controls right after a form to it if it contains none: those in a near
-     * ancestor that has no fields of other groups.
+     * Assigns the submit controls right after a form to it if it contains none, or only buttons for
+     * scripts that do something else: those in a near ancestor that has no fields of other groups.
      */
     private void findSenderBeside(Element form) {
         int root = page.tree().indexOf(form);
-        if (root < 0 || looseSenders.isEmpty() || sendersByRoot.containsKey(form)) {
+        List<SpatialElement> inside = sendersByRoot.getOrDefault(form, List.of());
+        if (root < 0 || looseSenders.isEmpty() || !inside.stream().allMatch(this::isAside)) {
             return;
         }
         FlatTree tree = page.tree();
@@ -214,15 +215,15 @@ final class FormGroups {
             if (fieldIndexes.get(up, tree.end(up)).cardinality() != own) {
                 return;
             }
-            List<SpatialElement> after = new ArrayList<>();
+            List<SpatialElement> all = new ArrayList<>(inside);
             for (SpatialElement sender : looseSenders) {
                 int index = page.indexOf(sender);
                 if (index >= tree.end(root) && index < tree.end(up)) {
-                    after.add(sender);
+                    all.add(sender);
                 }
             }
-            if (!after.isEmpty()) {
-                sendersByRoot.put(form, after);
+            if (all.size() > inside.size()) {
+                sendersByRoot.put(form, all);
                 return;
             }
         }
@@ -280,6 +281,12 @@ final class FormGroups {
     /** Whether a submit control has a caption of more than one sign, such as a cross. */
     private boolean isWritten(SpatialElement sender) {
         return sender.inputType() != null || page.source(sender).text().length() > 1;
+    }
+
+    /** Whether a button does not submit by its type, and does something else by its caption. */
+    private boolean isAside(SpatialElement sender) {
+        return page.source(sender).attr("type").strip().equalsIgnoreCase("button")
+                && leaves(sender);
     }
 
     /** Whether caption or name of a control say that it does something else than to submit. */
