@@ -8,7 +8,7 @@ public final class Sentences {
     /** The minimum number of letters of a paragraph that ends like a sentence. */
     private static final int SENTENCE_LENGTH = 75;
 
-    /** The maximum length of an interjection or an apology. */
+    /** The maximum number of letters of an interjection or an apology. */
     private static final int MAX_INTERJECTION = 20;
 
     private static final String SENTENCE_ENDS = ".!?…:。！？";
@@ -62,7 +62,7 @@ public final class Sentences {
      */
     public static String opening(String folded) {
         int end = sentenceEnd(folded, 0);
-        if (end <= MAX_INTERJECTION) {
+        if (Texts.letters(folded.substring(0, end)) <= MAX_INTERJECTION) {
             end = sentenceEnd(folded, end);
         }
         return folded.substring(0, end);

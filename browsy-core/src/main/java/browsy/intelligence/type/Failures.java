@@ -184,7 +184,8 @@ final class Failures {
     /** Whether a text reports a failure other than a search without results. */
     private static boolean isFailure(PageFacts facts, String text) {
         return facts.says(text, Topic.FAILURES)
-                && !(facts.page().lexicon().get(Topic.NO_RESULTS).in(text)
+                && !((facts.page().lexicon().get(Topic.NO_RESULTS).in(text)
+                                || Sentences.quotes(text))
                         && Searches.none(facts) != null);
     }
 
@@ -222,6 +223,7 @@ final class Failures {
                 && facts.headings().size() <= MAX_PLAIN_HEADINGS
                 && facts.content().mainLinks().size() <= MAX_PLAIN_LINKS
                 && !facts.isDeclaredArticle()
+                && !Reading.hasCode(facts)
                 && !MainForms.isPurpose(facts)
                 && ((first && isErrorName(facts, text))
                         || CODE_FIRST.matcher(text).matches()
@@ -292,7 +294,7 @@ final class Failures {
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
         PageSignals page = facts.page();
-        if (hasManyTexts(page)) {
+        if (hasManyTexts(page) || asksQuestion(page)) {
             return null;
         }
         boolean first = true;
@@ -330,6 +332,7 @@ final class Failures {
     static @Nullable Evidence inSentence(PageFacts facts) {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
+                || asksQuestion(page)
                 || facts.text() > MAX_REPORT
                 || facts.headings().size() > MAX_PLAIN_HEADINGS
                 || MainForms.isPurpose(facts)) {
@@ -345,6 +348,16 @@ final class Failures {
             }
         }
         return null;
+    }
+
+    /** Whether the first heading is a question that a button answers. */
+    private static boolean asksQuestion(PageSignals page) {
+        return page.headings().stream()
+                        .filter(Heading::main)
+                        .findFirst()
+                        .filter(heading -> Sentences.isQuestion(heading.text()))
+                        .isPresent()
+                && page.content().buttons().stream().anyMatch(page::isMain);
     }
 
     private static boolean hasManyTexts(PageSignals page) {

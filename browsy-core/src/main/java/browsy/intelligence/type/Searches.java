@@ -105,11 +105,13 @@ final class Searches {
         if (facts.text() > MAX_REPORT) {
             return null;
         }
-        boolean searches = hasQuery(page) || isTitledSearch(facts);
+        boolean isQueried = hasQuery(page);
+        boolean searches = isQueried || isTitledSearch(facts);
         for (SpatialElement element : page.visible()) {
             if (!element.isInteractive()
                     && page.isMain(element)
-                    && page.find(element, Topic.NO_RESULTS) != null
+                    && (page.find(element, Topic.NO_RESULTS) != null
+                            || (isQueried && quotesFailure(facts, page.folded(element))))
                     && page.folded(element).length() <= MAX_MESSAGE
                     && (searches || Sentences.quotes(page.folded(element)))
                     && !isMissingPage(facts, page.folded(element))) {
@@ -117,6 +119,11 @@ final class Searches {
             }
         }
         return null;
+    }
+
+    /** Whether a text quotes what cannot be found. */
+    private static boolean quotesFailure(PageFacts facts, String text) {
+        return Sentences.quotes(text) && facts.says(text, Topic.FAILURES);
     }
 
     /** Whether a part of the title names a search or its results, and none a missing page. */
