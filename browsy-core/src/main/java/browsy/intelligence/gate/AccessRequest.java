@@ -110,7 +110,7 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                         when(AccessQuestion::namesAccount)),
                 new Rule<>(
                         Question.ACCESS,
-                        SLIGHT,
+                        FAIR,
                         "access.grants",
                         "A caption grants access and is no mere agreement.",
                         when(AccessQuestion::grants)));
