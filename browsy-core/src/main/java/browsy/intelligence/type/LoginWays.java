@@ -110,7 +110,15 @@ final class LoginWays {
         return main != null
                 && page.content().buttons().stream().noneMatch(one -> endsSession(page, one))
                 && page.isTitled(Topic.LOGIN)
-                && main.find(page.lexicon().get(Topic.LOGIN)) != null;
+                && isAbout(main.text(), main.find(page.lexicon().get(Topic.LOGIN)));
+    }
+
+    /** Whether a phrase is at the start or end of a text, or at least half of it. */
+    private static boolean isAbout(String text, @Nullable String phrase) {
+        return phrase != null
+                && (text.startsWith(phrase)
+                        || text.endsWith(phrase)
+                        || phrase.length() * 2 >= text.length());
     }
 
     private static List<Way> ways(PageSignals page) {
