@@ -421,7 +421,7 @@ public final class PageTypeRules {
                         ARTICLE,
                         SLIGHT,
                         "article.steps",
-                        "The main content has a numbered list of sentences without links.",
+                        "The main content has a numbered list of sentences without links, and no button.",
                         when(Reading::hasSteps)),
                 rule(
                         ARTICLE,

@@ -84,6 +84,9 @@ final class Reading {
     /** The minimum number of sections. */
     private static final int MIN_SECTIONS = 2;
 
+    /** The minimum length of the description of a term; values of properties are shorter. */
+    private static final int MIN_EXPLANATION = 25;
+
     /** The maximum length of a figure with its unit, in characters. */
     private static final int MAX_FIGURE = 20;
 
@@ -232,9 +235,15 @@ final class Reading {
         return facts.page().pager() != null && !Lists.areEntries(facts) && !Prose.arePaged(facts);
     }
 
-    /** Whether the main content has a numbered list of texts without links and controls. */
+    /**
+     * Whether the main content has a numbered list of texts without links, and no button: the
+     * events of an order are numbered, too.
+     */
     static boolean hasSteps(PageFacts facts) {
         PageSignals page = facts.page();
+        if (page.content().buttons().stream().anyMatch(page::isMain)) {
+            return false;
+        }
         FlatTree tree = page.page().tree();
         Map<Integer, Integer> steps = new HashMap<>();
         for (SpatialElement element : page.visible()) {
@@ -283,13 +292,26 @@ final class Reading {
         }
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
-            case "dd", "dt" -> !isFigure(page, element) && !isInEntries(page, element);
+            case "dd", "dt" ->
+                    !isFigure(page, element)
+                            && !isInEntries(page, element)
+                            && isExplanation(page, element);
             case "pre" -> !page.content().isListing(element);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null
                             && Ancestors.closest(page.page().source(element), "pre") == null;
         };
+    }
+
+    /** Whether an element is a description longer than a value, or the term of one. */
+    private static boolean isExplanation(PageSignals page, SpatialElement element) {
+        Element source = page.page().source(element);
+        Element next = element.tag().equals("dt") ? source.nextElementSibling() : source;
+        while (next != null && next.normalName().equals("dt")) {
+            next = next.nextElementSibling();
+        }
+        return next != null && Texts.letters(next.text()) >= MIN_EXPLANATION;
     }
 
     /** Whether the first text beside a term is a number with at most a short unit. */
