@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 /** The facts about a form that the rules for its purpose test. */
 final class FormFacts {
 
+    /** The maximum number of data fields of a login without a password that takes a name. */
+    private static final int MAX_WITH_NAME = 2;
+
     /** The minimum number of letters of a text that comments refer to. */
     private static final int MIN_TEXT = 400;
 
@@ -172,6 +175,16 @@ final class FormFacts {
                 && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN));
     }
 
+    /**
+     * Whether the form takes the name of a person among several fields and no password: it enters
+     * somebody for something, which in some languages is the same word as to log in.
+     */
+    boolean entersPerson() {
+        return passwords() == 0
+                && has(FieldRole.PERSON_NAME)
+                && group.dataFields().size() > MAX_WITH_NAME;
+    }
+
     /** Whether the form takes the present password and a new one twice. */
     boolean replacesPassword() {
         return has(FieldRole.PASSWORD)
@@ -273,25 +286,19 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form posts a name, address or number and a password only, the button neither
-     * deletes nor saves, and nothing on the page ends a session: the user is not signed in, so the
-     * password does not confirm anything.
+     * Whether the form posts a name, address or number and a password only, or any line of text on
+     * a page with a link for a forgotten password, the button neither deletes nor saves, and
+     * nothing on the page ends a session: the user is not signed in, so the password does not
+     * confirm anything.
      */
     boolean isOfStranger() {
-        return identifies()
+        return (identifies() || (lines() == 1 && page.leadsTo(Topic.PASSWORD_RECOVERY)))
                 && group.dataFields().size() == 2
                 && group.fields(InputType.PASSWORD).size() == 1
                 && group.root().attr("method").equalsIgnoreCase("post")
                 && !isCaptioned(Topic.CANCEL)
                 && !isCaptioned(Topic.COOKIE_SAVE)
-                && page.visible().stream()
-                        .noneMatch(
-                                element ->
-                                        element.isInteractive()
-                                                && page.mayBeCaptioned(element, Topic.LOGOUT)
-                                                && page.lexicon()
-                                                        .get(Topic.LOGOUT)
-                                                        .in(page.caption(element)));
+                && !page.leadsTo(Topic.LOGOUT);
     }
 
     /** Whether the caption of the submit control has a phrase of another topic and none of one. */

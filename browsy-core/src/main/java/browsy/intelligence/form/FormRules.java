@@ -109,11 +109,13 @@ final class FormRules {
                         LOGIN,
                         VETO,
                         "login.long",
-                        "The form takes no password, and more than the first step of a login.",
+                        "The form takes no password, and more than the first step of a login, or the"
+                                + " name of a person among several fields.",
                         form ->
-                                form.passwords() == 0
-                                        && form.group().dataFields().size() > MAX_STEP
-                                        && !form.isCalledLogin()),
+                                form.entersPerson()
+                                        || (form.passwords() == 0
+                                                && form.group().dataFields().size() > MAX_STEP
+                                                && !form.isCalledLogin())),
                 rule(
                         LOGIN,
                         VETO,

@@ -342,6 +342,18 @@ public final class PageSignals {
         return searchFieldIds.contains(field.id());
     }
 
+    /** Whether the caption of a link or button has a phrase of a topic. */
+    public boolean leadsTo(Topic topic) {
+        PhraseSet phrases = lexicon.get(topic);
+        return visible().stream()
+                .anyMatch(
+                        element ->
+                                element.isInteractive()
+                                        && !element.isFormField()
+                                        && mayBeCaptioned(element, topic)
+                                        && phrases.in(caption(element)));
+    }
+
     /** Whether the title has a phrase of a topic. */
     public boolean isTitled(Topic topic) {
         return lexicon.get(topic).in(title.folded());
