@@ -8,7 +8,7 @@ public final class IdentityProviders {
     private static final String COMPANIES =
             "google|apple|microsoft|facebook|linkedin|twitter|github|gitlab|bitbucket|atlassian"
                     + "|amazon|yahoo|discord|slack|steam|twitch|spotify|paypal|salesforce"
-                    + "|wordpress\\.com|okta|auth0|orcid|wechat|weixin|weibo|qq|alipay|line|kakao"
+                    + "|wordpress\\.com|okta|auth0|orcid|wechat|weixin|weibo|qq|alipay|kakao"
                     + "|naver|vk|vk id|yandex|mail\\.ru|sber id|zalo"
                     + "|\u5FAE\u4FE1|\u5FAE\u535A|\u652F\u4ED8\u5B9D"
                     + "|\uCE74\uCE74\uC624|\uB124\uC774\uBC84"
@@ -16,8 +16,8 @@ public final class IdentityProviders {
                     + "|\u0432\u043A\u043E\u043D\u0442\u0430\u043A\u0442\u0435";
 
     private static final String PUBLIC =
-            "bankid|freja|mitid|nemid|digid|eherkenning|itsme|franceconnect\\+?|proconnect|spid|cie"
-                    + "|eidas|eid|e-id|smart-id|mobile-id|mobiil-id|id-kaart|cl@ve|clave|edugain"
+            "bankid|freja|mitid|nemid|digid|eherkenning|itsme|franceconnect\\+?|proconnect|spid"
+                    + "|eidas|eid|e-id|smart-id|mobile-id|mobiil-id|id-kaart|cl@ve|edugain"
                     + "|surfconext|feide|suomi\\.fi|login\\.gov|id\\.me|gov\\.br|bundid|elster"
                     + "|id austria|swissid|e-devlet|singpass|diia"
                     + "|\u0433\u043E\u0441\u0443\u0441\u043B\u0443\u0433\u0438|\u0434\u0456\u044F";

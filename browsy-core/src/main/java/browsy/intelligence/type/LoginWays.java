@@ -150,10 +150,10 @@ final class LoginWays {
             }
         }
         boolean leadsToLogIn = isLogIn(address(page, element));
-        PhraseSet submit = page.lexicon().get(Topic.LOGIN_SUBMIT);
+        PhraseSet submit = page.lexicon().get(Topic.CHALLENGE_SUBMIT);
         boolean continues =
                 leads(element)
-                        && page.mayBeCaptioned(element, Topic.LOGIN_SUBMIT)
+                        && page.mayBeCaptioned(element, Topic.CHALLENGE_SUBMIT)
                         && !submit.is(caption)
                         && (leadsToLogIn
                                 || IdentityProviders.areIn(caption)
