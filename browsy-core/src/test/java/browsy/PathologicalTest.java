@@ -27,6 +27,13 @@ class PathologicalTest {
 
     static Stream<Arguments> pages() {
         return Stream.of(
+                page(
+                        "digits that are asked for below a long mask",
+                        "<p>Sent to "
+                                + "*".repeat(200_000)
+                                + "<form method=post><input name=c maxlength=6 inputmode=numeric>"
+                                + "<button>OK</button></form>"),
+                page("terms without a description", "<dl>" + "<dt>Term".repeat(20_000)),
                 page("nested blocks", "<div>".repeat(100_000) + "x" + "</div>".repeat(100_000)),
                 page("nested inlines", "<span>".repeat(20_000) + "x" + "</span>".repeat(20_000)),
                 page(

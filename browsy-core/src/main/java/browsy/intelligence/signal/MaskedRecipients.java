@@ -11,12 +11,14 @@ import java.util.regex.Pattern;
  */
 public record MaskedRecipients(boolean areShown) {
 
-    private static final String MASK = "[*\u2022\u00B7\u25CF\u2217\uFF0A]";
+    private static final String SIGN = "[*\u2022\u00B7\u25CF\u2217\uFF0A]";
+
+    /** A whole run of signs, so that each is read once. */
+    private static final String MASK = "(?<!" + SIGN + ")" + SIGN + "{2,}+";
 
     /** The end of a number after hidden digits, or an address with hidden letters. */
     private static final Pattern RECIPIENT =
-            Pattern.compile(
-                    MASK + "{2,}[ ()-]{0,2}\\d{1,4}(?!\\d)|" + MASK + "{2,}[\\p{L}\\p{N}._-]*@");
+            Pattern.compile(MASK + "(?:[ ()-]{0,2}\\d{1,4}(?!\\d)|[\\p{L}\\p{N}._-]*+@)");
 
     /** Returns whether a page shows such a number or address outside of controls. */
     public static MaskedRecipients on(PageSignals page) {

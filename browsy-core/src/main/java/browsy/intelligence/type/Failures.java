@@ -147,6 +147,7 @@ final class Failures {
                 && facts.content().links().size() <= MAX_PLAIN_LINKS
                 && namesFailure(facts.page(), facts.page().title().folded().strip())
                 && facts.page().visible().stream()
+                        .filter(facts.page()::isMain)
                         .anyMatch(text -> isFailure(facts, facts.page().folded(text)));
     }
 

@@ -87,6 +87,9 @@ final class Reading {
     /** The minimum length of the description of a term; values of properties are shorter. */
     private static final int MIN_EXPLANATION = 25;
 
+    /** The maximum number of terms with the same description. */
+    private static final int MAX_TERMS = 3;
+
     /** The maximum length of a figure with its unit, in characters. */
     private static final int MAX_FIGURE = 20;
 
@@ -307,8 +310,8 @@ final class Reading {
     /** Whether an element is a description longer than a value, or the term of one. */
     private static boolean isExplanation(PageSignals page, SpatialElement element) {
         Element source = page.page().source(element);
-        Element next = element.tag().equals("dt") ? source.nextElementSibling() : source;
-        while (next != null && next.normalName().equals("dt")) {
+        Element next = source;
+        for (int i = 0; i < MAX_TERMS && next != null && next.normalName().equals("dt"); i++) {
             next = next.nextElementSibling();
         }
         return next != null && Texts.letters(next.text()) >= MIN_EXPLANATION;
