@@ -286,12 +286,14 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form posts a name, address or number and a password only, or any line of text on
-     * a page with a link for a forgotten password, the button neither deletes nor saves, and
-     * nothing on the page ends a session: the user is not signed in, so the password does not
-     * confirm anything.
+     * Whether the form posts a user and a password, and the page shows nobody as signed in. Then
+     * the password signs in instead of confirming an action, whatever the button is called.
+     *
+     * <p>The user is a name, an address or a number; or any line of text, if the page has a link
+     * for a forgotten password. A link that ends a session shows that somebody is signed in.
+     * Buttons that delete or save are excluded.
      */
-    boolean isOfStranger() {
+    boolean signsInUnknownUser() {
         return (identifies() || (lines() == 1 && page.leadsTo(Topic.PASSWORD_RECOVERY)))
                 && group.dataFields().size() == 2
                 && group.fields(InputType.PASSWORD).size() == 1
@@ -330,8 +332,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether the input is sent rather than used to filter the page: the form or a script can read
-     * it, a control submits it, and the page has few links, no tables and no charts.
+     * Whether the form sends its input instead of filtering the page: a control submits it to an
+     * address or a script, and the page has few links, no tables and no charts to filter.
      */
     boolean filtersNothing() {
         boolean isScripted = !group.form() && !group.dataFields().isEmpty() && !group.isNameless();

@@ -136,7 +136,7 @@ final class FormRules {
                                 form.passwords() > 0
                                         && form.acts()
                                         && !form.isSaidToBeLogin()
-                                        && !form.isOfStranger()),
+                                        && !form.signsInUnknownUser()),
                 rule(
                         LOGIN,
                         VETO,

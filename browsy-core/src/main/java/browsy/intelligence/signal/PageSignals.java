@@ -6,6 +6,7 @@ import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.IdLookup;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,6 +35,7 @@ public final class PageSignals {
     private final PageContent content;
     private final List<FormGroup> groups;
     private final Map<Class<?>, Object> derived = new HashMap<>();
+    private final Map<Topic, Boolean> leading = new EnumMap<>(Topic.class);
     private final Map<Integer, FormGroup> groupsByField = new HashMap<>();
     private final List<SpatialElement> searchFields;
     private final Set<Integer> searchFieldIds = new HashSet<>();
@@ -342,16 +344,17 @@ public final class PageSignals {
         return searchFieldIds.contains(field.id());
     }
 
-    /** Whether the caption of a link or button has a phrase of a topic. */
+    /** Whether the caption of a link or button of the page has a phrase of a topic. */
     public boolean leadsTo(Topic topic) {
+        return leading.computeIfAbsent(topic, this::readControls);
+    }
+
+    private boolean readControls(Topic topic) {
         PhraseSet phrases = lexicon.get(topic);
-        return visible().stream()
+        return visible.stream()
+                .filter(element -> element.isInteractive() && !element.isFormField())
                 .anyMatch(
-                        element ->
-                                element.isInteractive()
-                                        && !element.isFormField()
-                                        && mayBeCaptioned(element, topic)
-                                        && phrases.in(caption(element)));
+                        element -> mayBeCaptioned(element, topic) && phrases.in(caption(element)));
     }
 
     /** Whether the title has a phrase of a topic. */
