@@ -28,8 +28,7 @@ final class LoginDetector implements ActionDetector {
                     FieldRole.EMAIL,
                     FieldRole.PHONE,
                     FieldRole.OTHER,
-                    FieldRole.PERSON_NAME,
-                    FieldRole.CODE);
+                    FieldRole.PERSON_NAME);
 
     /** The maximum number of characters of the code of a country. */
     private static final int MAX_PREFIX = 4;

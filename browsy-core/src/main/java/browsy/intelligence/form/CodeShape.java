@@ -114,19 +114,32 @@ final class CodeShape {
     }
 
     /**
-     * Whether the form is introduced as one for a verification code and has few fields, of which
-     * nothing says that this one takes anything else; or the page shows a part of the recipient of
-     * a code, and the only field takes as many digits as a code has.
+     * Whether a form with few fields asks for a verification code, and the field is not the user
+     * before a password. The form asks for a code if its introduction says so; or if the page shows
+     * a masked recipient and the only field takes four to eight digits.
      */
     static boolean isAskedFor(FieldFacts field) {
         int others = field.group().dataFields().size() - 1;
         boolean few = others <= MAX_OTHERS || isDigit(field) || isPart(field);
         return few
+                && !isUserOfPassword(field)
                 && (field.form().introduces(Topic.VERIFICATION)
                         || (isOnly(field)
                                 && field.isNumeric()
                                 && hasLength(field)
                                 && MaskedRecipients.on(field.page()).areShown()));
+    }
+
+    /**
+     * Whether a field is the line of text before the password in a form of these two, and its label
+     * names no code: it takes the user.
+     */
+    private static boolean isUserOfPassword(FieldFacts field) {
+        List<SpatialElement> passwords = field.group().fields(InputType.PASSWORD);
+        return passwords.size() == 1
+                && field.group().dataFields().size() == 2
+                && field.field().id() < passwords.get(0).id()
+                && !field.hints(Topic.CODE_FIELD);
     }
 
     /**
