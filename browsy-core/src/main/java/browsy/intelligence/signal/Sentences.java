@@ -12,6 +12,10 @@ public final class Sentences {
     private static final int MAX_INTERJECTION = 20;
 
     private static final String SENTENCE_ENDS = ".!?…:。！？";
+
+    /** Ends of sentences in scripts without spaces. */
+    private static final String WIDE_ENDS = "。！？";
+
     private static final String OPENERS = "\"“„”«»‚‘「『";
     private static final String CLOSERS = "\"'”’)";
 
@@ -72,9 +76,8 @@ public final class Sentences {
     private static int sentenceEnd(String text, int from) {
         for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
-            boolean ends = SENTENCE_ENDS.indexOf(c) >= 0;
-            boolean last = i + 1 == text.length() || text.charAt(i + 1) == ' ' || c > '\u2fff';
-            if (ends && last) {
+            boolean beforeSpace = i + 1 == text.length() || text.charAt(i + 1) == ' ';
+            if (WIDE_ENDS.indexOf(c) >= 0 || (beforeSpace && SENTENCE_ENDS.indexOf(c) >= 0)) {
                 return i + 1;
             }
         }

@@ -295,7 +295,7 @@ final class Failures {
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
         PageSignals page = facts.page();
-        if (hasManyTexts(page) || asksQuestion(page)) {
+        if (hasManyTexts(page) || asksQuestion(facts)) {
             return null;
         }
         boolean first = true;
@@ -333,7 +333,7 @@ final class Failures {
     static @Nullable Evidence inSentence(PageFacts facts) {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
-                || asksQuestion(page)
+                || asksQuestion(facts)
                 || facts.text() > MAX_REPORT
                 || facts.headings().size() > MAX_PLAIN_HEADINGS
                 || MainForms.isPurpose(facts)) {
@@ -352,13 +352,11 @@ final class Failures {
     }
 
     /** Whether the first heading is a question that a button answers. */
-    private static boolean asksQuestion(PageSignals page) {
-        return page.headings().stream()
-                        .filter(Heading::main)
-                        .findFirst()
-                        .filter(heading -> Sentences.isQuestion(heading.text()))
-                        .isPresent()
-                && page.content().buttons().stream().anyMatch(page::isMain);
+    private static boolean asksQuestion(PageFacts facts) {
+        List<Heading> headings = facts.headings();
+        return !headings.isEmpty()
+                && Sentences.isQuestion(headings.get(0).text())
+                && facts.hasButtons();
     }
 
     private static boolean hasManyTexts(PageSignals page) {

@@ -99,12 +99,14 @@ final class Lists {
     }
 
     /**
-     * Returns the minimum number of entries. Fewer suffice with headings if there are dates, or a
-     * pager: the last page of a list may be short.
+     * Returns the number of entries that a list needs: four, or three if most of them have a
+     * heading and the page has a pager or most of them have a date.
      */
     private static int enough(PageFacts facts) {
-        boolean isPart = facts.page().pager() != null || haveMostly(facts, EntryFact.DATE);
-        return isPart && haveMostly(facts, EntryFact.HEADING) ? MIN_RICH : MIN_ENTRIES;
+        boolean isShortList =
+                haveMostly(facts, EntryFact.HEADING)
+                        && (facts.page().pager() != null || haveMostly(facts, EntryFact.DATE));
+        return isShortList ? MIN_RICH : MIN_ENTRIES;
     }
 
     /** Whether the entries have dates, are no posts, and do not follow a text about one thing. */

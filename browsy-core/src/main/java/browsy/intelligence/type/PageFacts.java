@@ -113,6 +113,11 @@ final class PageFacts {
         return page.structure().isDeclaredProduct() && !isDeclaredArticle();
     }
 
+    /** Whether the main content has a button. */
+    boolean hasButtons() {
+        return content().buttons().stream().anyMatch(page::isMain);
+    }
+
     /** Whether the main content has few texts, links and headings. */
     boolean isQuiet() {
         return text() <= 600 && content().mainLinks().size() <= 6 && headings().size() <= 2;

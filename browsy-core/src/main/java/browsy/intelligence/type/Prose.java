@@ -120,9 +120,9 @@ final class Prose {
     }
 
     /**
-     * Whether the page is one page of a paginated list of teasers, as on a blog. Such a page has a
-     * pager and no prose before its first linked heading, and more linked headings than later
-     * unlinked ones of the same or a higher level.
+     * Whether the page belongs to a paginated list of teasers, such as a blog: it has a pager, no
+     * prose before the first linked heading, and from there on more linked headings than unlinked
+     * ones of the same or a higher level.
      */
     static boolean arePaged(PageFacts facts) {
         if (facts.page().pager() == null) {

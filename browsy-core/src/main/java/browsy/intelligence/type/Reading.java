@@ -244,7 +244,7 @@ final class Reading {
      */
     static boolean hasSteps(PageFacts facts) {
         PageSignals page = facts.page();
-        if (page.content().buttons().stream().anyMatch(page::isMain)) {
+        if (facts.hasButtons()) {
             return false;
         }
         FlatTree tree = page.page().tree();
