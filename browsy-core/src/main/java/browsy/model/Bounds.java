@@ -101,7 +101,7 @@ public record Bounds(double x, double y, double width, double height) {
         return StrictMath.hypot(centerX() - other.centerX(), centerY() - other.centerY());
     }
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Bounds that

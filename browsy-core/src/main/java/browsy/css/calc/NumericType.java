@@ -54,7 +54,7 @@ public record NumericType(List<Integer> powers) {
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;
     }
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof NumericType that && powers.equals(that.powers);

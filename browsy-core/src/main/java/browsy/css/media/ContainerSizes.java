@@ -27,7 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

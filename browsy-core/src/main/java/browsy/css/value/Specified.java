@@ -37,7 +37,7 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

@@ -34,7 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object o) {
             return o instanceof Step that

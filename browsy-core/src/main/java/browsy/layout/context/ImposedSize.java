@@ -15,7 +15,7 @@ public record ImposedSize(double borderBox, boolean isDefinite) {
         return new ImposedSize(borderBox, true);
     }
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ImposedSize that

@@ -42,7 +42,7 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

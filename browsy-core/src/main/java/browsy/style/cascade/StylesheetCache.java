@@ -15,7 +15,7 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

@@ -7,7 +7,7 @@ public record ContentAlignment(ContentDistribution value, OverflowPosition overf
     public static final ContentAlignment NORMAL =
             new ContentAlignment(ContentDistribution.NORMAL, OverflowPosition.DEFAULT);
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ContentAlignment that

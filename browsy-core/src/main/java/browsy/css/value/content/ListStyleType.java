@@ -19,7 +19,7 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);

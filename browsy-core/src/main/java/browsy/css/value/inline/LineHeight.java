@@ -15,7 +15,7 @@ public sealed interface LineHeight {
     /** A length in CSS px. */
     record Absolute(double px) implements LineHeight {
 
-        // The default equals of a record is linked at run time, which delays start-up.
+        // The generated equals of a record uses invokedynamic, whose first call is slow.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Absolute that && Double.compare(px, that.px) == 0;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public record BorderSpacing(double horizontal, double vertical) {
     public static final BorderSpacing ZERO = new BorderSpacing(0, 0);
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof BorderSpacing that

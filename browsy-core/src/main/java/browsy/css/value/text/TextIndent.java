@@ -35,7 +35,7 @@ public record TextIndent(
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
     }
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextIndent that

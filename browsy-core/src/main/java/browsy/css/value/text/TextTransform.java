@@ -16,7 +16,7 @@ public record TextTransform(Case letterCase, boolean fullWidth, boolean fullSize
         MATH_AUTO
     }
 
-    // The default equals of a record is linked at run time, which delays start-up.
+    // The generated equals of a record uses invokedynamic, whose first call is slow.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextTransform that
