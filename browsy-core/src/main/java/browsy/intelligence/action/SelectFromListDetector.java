@@ -30,6 +30,9 @@ final class SelectFromListDetector implements ActionDetector {
     /** The minimum share of links in the text of entries that are to be picked. */
     private static final double MIN_LINK_SHARE = 0.15;
 
+    /** The maximum share of links in the text of entries that say more than the links. */
+    private static final double MAX_LINK_SHARE = 0.75;
+
     /** The maximum share of prose beside a list that is not a text. */
     private static final double MAX_PROSE = 0.3;
 
@@ -41,7 +44,10 @@ final class SelectFromListDetector implements ActionDetector {
         Entries list = page.entries();
         List<SpatialElement> items = list.links();
         boolean rich =
-                list.share(EntryFact.SNIPPET) > MOST
+                list.areRecords()
+                        || page.pager() != null
+                        || list.linkShare() < MAX_LINK_SHARE
+                        || list.share(EntryFact.SNIPPET) > MOST
                         || list.share(EntryFact.HEADING) > MOST
                         || list.share(EntryFact.DATE) > MOST;
         boolean choosing =

@@ -99,14 +99,13 @@ final class Lists {
     }
 
     /**
-     * Returns the number of entries that a list needs: four, or three if most of them have a
-     * heading and the page has a pager or most of them have a date.
+     * Returns the number of entries that a list needs: four, or three if a pager leads to more of
+     * them, or most of them have a heading and a date.
      */
     private static int enough(PageFacts facts) {
-        boolean isShortList =
-                haveMostly(facts, EntryFact.HEADING)
-                        && (facts.page().pager() != null || haveMostly(facts, EntryFact.DATE));
-        return isShortList ? MIN_RICH : MIN_ENTRIES;
+        boolean isPaged = facts.page().pager() != null && !areSections(facts);
+        boolean isFeed = haveMostly(facts, EntryFact.HEADING) && haveMostly(facts, EntryFact.DATE);
+        return isPaged || isFeed ? MIN_RICH : MIN_ENTRIES;
     }
 
     /** Whether the entries have dates, are no posts, and do not follow a text about one thing. */
@@ -128,15 +127,17 @@ final class Lists {
     }
 
     /**
-     * Whether the entries are records of a table that is most of the main content, or half of it
-     * beside a form that filters them. Rows of two cells without links are the properties of one
-     * thing.
+     * Whether the entries are records of a table that is most of the main content, or half of it if
+     * the records have links, a form filters them or a pager leads to more. Rows of two cells
+     * without links are the properties of one thing.
      */
     static boolean areRecords(PageFacts facts) {
+        boolean linked = entries(facts).links().size() >= MIN_RICH;
+        boolean isDistinct = linked || areFiltered(facts) || facts.page().pager() != null;
         return entries(facts).areRecords()
                 && entries(facts).size() >= MIN_RICH
-                && entries(facts).textShare() >= (areFiltered(facts) ? HALF : MOST)
-                && (cells(facts) >= MIN_RICH || entries(facts).links().size() >= MIN_RICH);
+                && entries(facts).textShare() >= (isDistinct ? HALF : MOST)
+                && (linked || cells(facts) >= MIN_RICH);
     }
 
     /** Whether a form of the page filters its list, so that the list is its content. */

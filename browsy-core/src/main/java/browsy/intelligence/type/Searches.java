@@ -66,7 +66,10 @@ final class Searches {
         if (page.searchFields().isEmpty()) {
             Pager pager = page.pager();
             String title = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title().folded());
-            boolean paged = pager != null && pager.next() != null && hasMany(facts);
+            boolean paged =
+                    pager != null
+                            && pager.next() != null
+                            && (hasMany(facts) || Lists.areEntries(facts));
             return title != null && (paged || Lists.areRecords(facts))
                     ? Evidence.said(title)
                     : null;
