@@ -2,12 +2,14 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReadings;
+import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Entry;
 import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.Pager;
 import browsy.intelligence.signal.Topic;
+import browsy.model.Overlay;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;
@@ -273,12 +275,15 @@ final class Lists {
 
     /**
      * Whether the main form is for an account but the main content a list, and nothing names a
-     * log-in. On a front page, a heading that does so belongs to the form.
+     * log-in, such as an overlay over the list. On a front page, a heading that does so belongs to
+     * the form.
      */
     static boolean isBesideLogin(PageFacts facts) {
         return MainForms.account(facts) != null
                 && areLinks(facts)
                 && areEntries(facts)
+                && Overlays.of(facts.page()).all().stream()
+                        .noneMatch(one -> one.overlay().kind() == Overlay.Kind.LOGIN_WALL)
                 && !isNamed(facts, Topic.LOGIN)
                 && !isNamed(facts, Topic.REGISTER);
     }
