@@ -140,7 +140,15 @@ final class StructureFinder {
     }
 
     private boolean isEntryLike(int index) {
-        return tree.tag(index).equals("a") || isItem(tree.tag(index)) || page.isBlock(index);
+        return tree.tag(index).equals("a")
+                || isItem(tree.tag(index))
+                || page.isBlock(index)
+                || beginsWithBlock(index);
+    }
+
+    /** Whether the first child is block-level, as in custom elements, which are inline. */
+    private boolean beginsWithBlock(int index) {
+        return index + 1 < tree.end(index) && page.isBlock(index + 1);
     }
 
     private void add(int parent, int child) {

@@ -12,8 +12,10 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +38,18 @@ final class Failures {
 
     /** A text that begins with the status code. */
     private static final Pattern CODE_FIRST =
-            Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
+            Pattern.compile("^(?:http |error )?(" + CODE + ")\\b.*");
+
+    /**
+     * A text that begins with the status code of a missing page, or with one apart from the rest.
+     */
+    private static final Pattern CODE_APART =
+            Pattern.compile(
+                    "^(?:(?:http |error )"
+                            + CODE
+                            + "\\b|404(?![.,]?\\d)|"
+                            + CODE
+                            + " ?(?:[:|/\u2013\u2014-]|$)).*");
 
     /** The status line of a response. */
     private static final Pattern RESPONSE = Pattern.compile("http(?:/[0-9.]+)? " + CODE + "\\b");
@@ -77,6 +90,9 @@ final class Failures {
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_TEXTS = 12;
+
+    /** The minimum number of different status codes in a list that explains them. */
+    private static final int MIN_CODES = 3;
 
     /** The number of headings that are examined; further down there are samples of messages. */
     private static final int MAX_HEADINGS_FIRST = 3;
@@ -227,7 +243,7 @@ final class Failures {
                 && !Reading.hasCode(facts)
                 && !MainForms.isPurpose(facts)
                 && ((first && isErrorName(facts, text))
-                        || CODE_FIRST.matcher(text).matches()
+                        || CODE_APART.matcher(text).matches()
                         || isWrong(facts, text));
     }
 
@@ -260,7 +276,7 @@ final class Failures {
     static @Nullable Evidence inHeading(PageFacts facts) {
         PageSignals page = facts.page();
         List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
-        if (headings.size() > 6) {
+        if (headings.size() > 6 || explainsCodes(page)) {
             return null;
         }
         int count = Math.min(MAX_HEADINGS_FIRST, headings.size());
@@ -295,7 +311,7 @@ final class Failures {
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
         PageSignals page = facts.page();
-        if (hasManyTexts(page) || asksQuestion(facts)) {
+        if (hasManyTexts(page) || asksQuestion(facts) || explainsCodes(page)) {
             return null;
         }
         boolean first = true;
@@ -334,6 +350,7 @@ final class Failures {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
                 || asksQuestion(facts)
+                || explainsCodes(page)
                 || facts.text() > MAX_REPORT
                 || facts.headings().size() > MAX_PLAIN_HEADINGS
                 || MainForms.isPurpose(facts)) {
@@ -357,6 +374,18 @@ final class Failures {
         return !headings.isEmpty()
                 && Sentences.isQuestion(headings.get(0).text())
                 && facts.hasButtons();
+    }
+
+    /** Whether texts begin with different status codes, as in a list that explains them. */
+    private static boolean explainsCodes(PageSignals page) {
+        Set<String> codes = new HashSet<>();
+        for (SpatialElement element : page.visible()) {
+            Matcher code = CODE_FIRST.matcher(page.folded(element));
+            if (page.isMain(element) && code.lookingAt()) {
+                codes.add(code.group(1));
+            }
+        }
+        return codes.size() >= MIN_CODES;
     }
 
     private static boolean hasManyTexts(PageSignals page) {
