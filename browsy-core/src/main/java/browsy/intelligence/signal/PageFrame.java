@@ -32,7 +32,7 @@ public final class PageFrame {
     /** Whether each element is part of the frame, by index in the flat tree. */
     private final boolean[] frame;
 
-    /** Whether each element is in an {@code aside} outside of the main part. */
+    /** Whether each element is in an {@code aside} that is not most of the page. */
     private final boolean[] side;
 
     private final FlatTree tree;
@@ -69,12 +69,12 @@ public final class PageFrame {
                 frame[i] = false;
                 side[i] = false;
             } else {
+                boolean secondary = isSmall(share, i) || isBesideMain(i, inMain);
                 frame[i] =
                         outer
-                                || (isFrame(page, i, tag)
-                                        && (isSmall(share, i) || isBesideMain(i, inMain)))
+                                || (isFrame(page, i, tag) && secondary)
                                 || isOverlay(page, i, share.of(i));
-                side[i] |= tag.equals("aside");
+                side[i] |= tag.equals("aside") && secondary;
             }
         }
     }
