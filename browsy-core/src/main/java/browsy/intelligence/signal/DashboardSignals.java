@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The key figures and charts in the main content, as dashboards show them.
@@ -39,6 +40,7 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
                     || !Texts.hasDigit(text)
                     || element.isInteractive()
                     || element.role() == Role.LINK
+                    || isQuantity(page.page().source(element))
                     || !page.isMain(element)) {
                 continue;
             }
@@ -81,6 +83,16 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
             }
         }
         return "";
+    }
+
+    /** Whether buttons before and after a number change it. */
+    private static boolean isQuantity(Element number) {
+        return isButton(number.previousElementSibling()) && isButton(number.nextElementSibling());
+    }
+
+    private static boolean isButton(@Nullable Element element) {
+        return element != null
+                && (element.normalName().equals("button") || element.attr("role").equals("button"));
     }
 
     private static boolean isYear(String figure) {

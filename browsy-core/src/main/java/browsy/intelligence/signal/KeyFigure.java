@@ -8,7 +8,7 @@ final class KeyFigure {
 
     private static final Pattern NUMBER =
             Pattern.compile(
-                    "[+\\-−]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
+                    "[+\\-−▲▼↑↓]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
                             + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|s|min|h|k?wh|[km]?w|k?m|k?g|t|l|°|°c|°f|/\\s*\\d+"
                             + "|мс|с|мин|ч|[кмгт]б|км|кг|шт|[件人個名回次个条元円건명개])?");
 

@@ -138,10 +138,11 @@ public final class PageStructure {
 
     /**
      * Whether a canvas is meant for a chart. Without scripts it has no size; an id, by which a
-     * script finds it, is evidence. A canvas without one may only keep proportions.
+     * script finds it, and a label are evidence. A canvas without them may only keep proportions.
      */
     private boolean isIntendedChart(int canvas) {
-        return page.isVisible(tree.parent(canvas)) && tree.has(canvas, AttributeKind.ID);
+        return page.isVisible(tree.parent(canvas))
+                && (tree.has(canvas, AttributeKind.ID) || tree.hasAttribute(canvas, "aria-label"));
     }
 
     private void examine(int index, EnumFlags<TagTrait> tag) {
