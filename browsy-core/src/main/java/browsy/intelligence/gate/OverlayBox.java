@@ -285,6 +285,11 @@ final class OverlayBox {
         return Texts.letters(text.text()) - captions;
     }
 
+    /** Whether the label of the box has a phrase of a topic. */
+    boolean isLabelled(Topic topic) {
+        return page.lexicon().get(topic).in(Texts.fold(element().attr("aria-label")));
+    }
+
     /** Whether the author's names for the box or a box inside it speak of consent. */
     boolean isNamedConsent() {
         for (int i = index; i < tree.end(index); i++) {

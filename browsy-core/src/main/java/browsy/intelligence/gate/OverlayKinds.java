@@ -46,6 +46,9 @@ final class OverlayKinds {
     /** The share of the page's text that is most of it. */
     private static final double MOST = 0.5;
 
+    /** The share of the page's text that is nearly all of it. */
+    private static final double NEARLY_ALL = 0.9;
+
     /** The ages that gates ask for. */
     private static final Pattern AGE =
             Pattern.compile("(?<![\\d.,:])(?:16|18|19|20|21)(?![\\d.,:%])");
@@ -100,12 +103,9 @@ final class OverlayKinds {
                         null,
                         STRONG,
                         "landmark",
-                        "The box contains the navigation or the main part of the page.",
-                        when(
-                                box ->
-                                        !box.isDialog()
-                                                && (box.contains(Role.NAVIGATION)
-                                                        || box.contains(Role.MAIN))))
+                        "The box contains the navigation, or the main part of a page that is no"
+                                + " request for consent as a whole.",
+                        when(OverlayKinds::isLandmark))
                 .rule(
                         null,
                         STRONG,
@@ -130,6 +130,20 @@ final class OverlayKinds {
                                                                 .filter(OverlayControl::leadsAway)
                                                                 .count()
                                                         > MAX_LINKS));
+    }
+
+    private static boolean isLandmark(OverlayBox box) {
+        return !box.isDialog()
+                && (box.contains(Role.NAVIGATION)
+                        || (box.contains(Role.MAIN) && !isRequestPage(box)));
+    }
+
+    /**
+     * Whether a box is all of the page, with a control for settings or to go on without consent.
+     */
+    private static boolean isRequestPage(OverlayBox box) {
+        return box.shareOfText() >= NEARLY_ALL
+                && (box.offers(Topic.COOKIE_SETTINGS) || box.offers(Topic.CONTINUE_WITHOUT));
     }
 
     private static boolean isWholePage(OverlayBox box) {
@@ -217,8 +231,14 @@ final class OverlayKinds {
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "named",
-                        "The author's names for the box speak of consent.",
-                        when(OverlayBox::isNamedConsent))
+                        "The author's names for the box, or its label, speak of consent.",
+                        when(box -> box.isNamedConsent() || box.isLabelled(Topic.COOKIES)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        FAIR,
+                        "named_bar",
+                        "The author's names for a box that is fixed to the window speak of consent.",
+                        when(box -> box.isFixed() && box.isNamedConsent()))
                 .rule(
                         Kind.COOKIE_BANNER,
                         SLIGHT,
@@ -235,10 +255,11 @@ final class OverlayKinds {
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "pair",
-                        "Controls of a box that is fixed to the window give and refuse consent.",
+                        "Controls give and refuse consent, in a box that is fixed to the window or speaks"
+                                + " of cookies.",
                         when(
                                 box ->
-                                        box.isFixed()
+                                        (box.isFixed() || box.says(Topic.COOKIES) != null)
                                                 && !box.isDialog()
                                                 && accepts(box)
                                                 && box.offers(Topic.COOKIE_REJECT, Topic.CLOSE)))
@@ -299,6 +320,12 @@ final class OverlayKinds {
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,
+                        "event",
+                        "The box is an alert or a status, which reports something that happened.",
+                        when(box -> box.contains(Role.ALERT) || box.contains(Role.STATUS)))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        AGAINST,
                         "subject",
                         "A dialog without choices says nothing about cookies.",
                         when(OverlayKinds::isAboutSomethingElse))
@@ -314,6 +341,7 @@ final class OverlayKinds {
         return box.isDialog()
                 && box.toggles().isEmpty()
                 && !box.offers(Topic.COOKIE_SETTINGS)
+                && !box.offers(Topic.CONTINUE_WITHOUT)
                 && box.says(Topic.COOKIES) == null
                 && !box.isNamedConsent();
     }

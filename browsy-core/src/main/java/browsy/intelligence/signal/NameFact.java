@@ -56,7 +56,7 @@ enum NameFact {
     /** A control that closes something. */
     CLOSE("close"),
     /** A request for consent to cookies. */
-    CONSENT("cookie", "consent", "gdpr", "ccpa", "lgpd", "rgpd", "dsgvo");
+    CONSENT("cookie", "consent", "gdpr", "ccpa", "lgpd", "rgpd", "dsgvo", "pdpa", "kvkk");
 
     private static final NameScanner SCANNER = new NameScanner(marks());
 
