@@ -44,6 +44,9 @@ final class LoginWays {
     /** The maximum length of the prose beside the controls, such as the terms of use. */
     private static final int MAX_PROSE = 300;
 
+    /** The maximum length of the prose on a page without a list of ways to sign in. */
+    private static final int MAX_BARE = 100;
+
     private LoginWays() {}
 
     /** Returns what names the log-in, null if the page leads to none. */
@@ -58,7 +61,8 @@ final class LoginWays {
         PageSignals page = facts.page();
         String named = page.inTitleOrHeading(Topic.LOGIN);
         List<Way> ways = ways(page);
-        if (named != null && (!ways.isEmpty() || isNamedTwice(page))) {
+        boolean isText = facts.prose() > MAX_BARE && !Lists.areEntries(facts);
+        if (named != null && (!ways.isEmpty() || (!isText && isNamedTwice(page)))) {
             return Evidence.said(named);
         }
         ways.removeIf(way -> !way.leads());
