@@ -58,7 +58,10 @@ final class PagerLink {
     private final String caption;
     private final String name;
 
-    /** The folded caption, name and title, without repetitions. */
+    /**
+     * The folded caption, name and title, and the title of the list item around, without
+     * repetitions.
+     */
     private final List<TopicText> texts = new ArrayList<>(1);
 
     /** The first ones of {@link #texts}: the caption and the name. */
@@ -93,9 +96,17 @@ final class PagerLink {
             texts.add(page.lexicon().read(name));
         }
         names = List.copyOf(texts);
-        if (page.page().tree().has(index, AttributeKind.TITLE)) {
-            String title = Texts.fold(page.page().tree().attribute(index, "title"));
-            texts.add(page.lexicon().read(title));
+        addTitle(index);
+        int parent = page.page().tree().parent(index);
+        if (parent >= 0 && page.page().tree().tag(parent).equals("li")) {
+            addTitle(parent);
+        }
+    }
+
+    private void addTitle(int titled) {
+        FlatTree tree = page.page().tree();
+        if (tree.has(titled, AttributeKind.TITLE)) {
+            texts.add(page.lexicon().read(Texts.fold(tree.attribute(titled, "title"))));
         }
     }
 
