@@ -1,6 +1,9 @@
 package browsy.intelligence.form;
 
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.MaskedRecipients;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
@@ -16,6 +19,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
 import org.jsoup.select.Selector;
@@ -40,6 +44,9 @@ final class CodeShape {
     /** A pattern for a fixed number of digits, which is the length of a code. */
     private static final Pattern DIGITS = Pattern.compile("(?:\\\\d|\\[0-9])\\{[4-8]}");
 
+    /** A placeholder for a fixed number of digits. */
+    private static final Pattern ZEROS = Pattern.compile("0{2,4}[ -]?0{2,4}");
+
     private static final Evaluator OPTION = Selector.evaluatorOf("option");
 
     private CodeShape() {}
@@ -49,12 +56,13 @@ final class CodeShape {
         return length >= MIN_LENGTH && length <= MAX_LENGTH;
     }
 
-    /** Whether a field takes four to eight characters by its maximum length or its pattern. */
+    /** Whether a field takes four to eight characters by its length, pattern or placeholder. */
     static boolean hasLength(FieldFacts field) {
         Integer max = field.maxLength();
         String pattern = field.field().constraints().pattern();
         return (max != null && isLength(max))
-                || (pattern != null && DIGITS.matcher(pattern).matches());
+                || (pattern != null && DIGITS.matcher(pattern).matches())
+                || ZEROS.matcher(field.source().attr("placeholder").strip()).matches();
     }
 
     /** Whether a field is one of several for a digit each, with few others beside them. */
@@ -115,8 +123,9 @@ final class CodeShape {
 
     /**
      * Whether a form with few fields asks for a verification code, and the field is not the user
-     * before a password. The form asks for a code if its introduction says so; or if the page shows
-     * a masked recipient and the only field takes four to eight digits.
+     * before a password. The form asks for a code if its introduction says so; or if the only field
+     * takes four to eight digits, and the page shows a masked recipient or names an application
+     * that generates codes.
      */
     static boolean isAskedFor(FieldFacts field) {
         int others = field.group().dataFields().size() - 1;
@@ -127,7 +136,20 @@ final class CodeShape {
                         || (isOnly(field)
                                 && field.isNumeric()
                                 && hasLength(field)
-                                && MaskedRecipients.on(field.page()).areShown()));
+                                && (MaskedRecipients.on(field.page()).areShown()
+                                        || namesAuthenticator(field.page()))));
+    }
+
+    /** Whether the title or a heading names an application that generates codes. */
+    private static boolean namesAuthenticator(PageSignals page) {
+        return Stream.concat(
+                        page.title().parts().stream(),
+                        page.headings().stream().filter(Heading::main).map(Heading::text))
+                .anyMatch(
+                        text ->
+                                AccountLexicon.standard()
+                                        .in(text, page.language())
+                                        .contains(AccountWord.AUTHENTICATOR));
     }
 
     /**

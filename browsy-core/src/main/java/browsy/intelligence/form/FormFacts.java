@@ -286,18 +286,19 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form posts a user and a password, and the page shows nobody as signed in. Then
-     * the password signs in instead of confirming an action, whatever the button is called.
+     * Whether the form posts a user and a password, or a script sends them, and the page shows
+     * nobody as signed in. Then the password signs in instead of confirming an action, whatever the
+     * button is called.
      *
      * <p>The user is a name, an address or a number; or any line of text, if the page has a link
      * for a forgotten password. A link that ends a session shows that somebody is signed in.
      * Buttons that delete or save are excluded.
      */
     boolean signsInUnknownUser() {
-        return (identifies() || (lines() == 1 && page.leadsTo(Topic.PASSWORD_RECOVERY)))
+        return (identifies() || lines() == 1)
                 && group.dataFields().size() == 2
                 && group.fields(InputType.PASSWORD).size() == 1
-                && group.root().attr("method").equalsIgnoreCase("post")
+                && !group.root().attr("method").equalsIgnoreCase("get")
                 && !isCaptioned(Topic.CANCEL)
                 && !isCaptioned(Topic.COOKIE_SAVE)
                 && !page.leadsTo(Topic.LOGOUT);
@@ -342,6 +343,21 @@ final class FormFacts {
                 && page.content().mainLinks().size() <= MAX_LINKS_BESIDE
                 && page.structure().tables().isEmpty()
                 && !page.structure().hasCharts();
+    }
+
+    /** Whether the form takes a password, and requires other fields but none for a password. */
+    boolean isPasswordOptional() {
+        List<SpatialElement> required =
+                group.fields().stream().filter(field -> field.state().required()).toList();
+        return passwords() > 0
+                && !required.isEmpty()
+                && required.stream().noneMatch(field -> field.inputType() == InputType.PASSWORD);
+    }
+
+    /** Whether a control submits the form. */
+    boolean hasSubmit() {
+        SpatialElement last = group.fields().get(group.fields().size() - 1);
+        return page.submits().find(group, last, null) != null;
     }
 
     /** Whether the form sends its data to an address or under names. */

@@ -121,11 +121,13 @@ final class FormRules {
                         VETO,
                         "login.unsaid",
                         "The form takes no password, and no text says that it is a login; a name says so"
-                                + " only if the button goes on.",
+                                + " only if the form has a button, which goes on.",
                         form ->
                                 form.passwords() == 0
                                         && !form.isStatedLogin()
-                                        && (form.acts() || !form.isNamed(Topic.LOGIN))),
+                                        && (form.acts()
+                                                || !form.hasSubmit()
+                                                || !form.isNamed(Topic.LOGIN))),
                 rule(
                         LOGIN,
                         STRONGLY_AGAINST,
@@ -345,6 +347,12 @@ final class FormRules {
                                         || form.isHeaded(Topic.PASSWORD_RECOVERY)
                                         || form.isTitled(Topic.CHANGE_PASSWORD)
                                         || form.isTitled(Topic.PASSWORD_RECOVERY)),
+                rule(
+                        REGISTER,
+                        STRONGLY_AGAINST,
+                        "register.optional",
+                        "Other fields are required, but no password is.",
+                        FormFacts::isPasswordOptional),
                 rule(
                         REGISTER,
                         VETO,
@@ -764,8 +772,11 @@ final class FormRules {
                         CONTACT,
                         FAIR,
                         "contact.asks",
-                        "The form submits a name, an email address and a message.",
-                        form -> form.has(FieldRole.EMAIL) && form.lines() >= 2 && form.isSent()),
+                        "The form, or a script, submits a name, an email address and a message.",
+                        form ->
+                                form.has(FieldRole.EMAIL)
+                                        && form.lines() >= 2
+                                        && (form.isSent() || !form.group().form())),
                 rule(
                         CONTACT,
                         STRONGLY_AGAINST,

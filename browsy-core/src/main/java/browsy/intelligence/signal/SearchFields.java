@@ -61,8 +61,8 @@ final class SearchFields {
 
     /**
      * Whether a field takes a query: by its type or role, its conventional name unless it is one of
-     * several that a form posts, a search phrase in its hints or name, the names of its form, or
-     * the submit control. Long forms count only by the latter.
+     * several that a form posts or is beside a message, a search phrase in its hints or name, the
+     * names of its form, or the submit control. Long forms count only by the latter.
      */
     private boolean isSearch(SpatialElement field) {
         if (field.inputType() == InputType.SEARCH || field.role() == Role.SEARCHBOX) {
@@ -82,8 +82,7 @@ final class SearchFields {
         String name = field.name();
         if (name != null
                 && NAMES.contains(name)
-                && (hasSingleTextField()
-                        || !group.root().attr("method").equalsIgnoreCase("post"))) {
+                && (hasSingleTextField() || !(posts() || takesMessage()))) {
             return true;
         }
         if (Texts.fieldWords(name).startsWith("email")) {
@@ -94,6 +93,14 @@ final class SearchFields {
                 || searches.in(Texts.words(name))
                 || isInSearchForm(field)
                 || hasSearchSubmit();
+    }
+
+    private boolean posts() {
+        return group.root().attr("method").equalsIgnoreCase("post");
+    }
+
+    private boolean takesMessage() {
+        return group.fields().stream().anyMatch(field -> field.tag().equals("textarea"));
     }
 
     /**

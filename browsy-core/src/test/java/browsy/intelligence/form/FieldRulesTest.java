@@ -64,8 +64,11 @@ class FieldRulesTest {
             field.code.digits | <form><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input maxlength=1><input maxlength=1>
             field.code.parts | <form><input maxlength=3><input maxlength=3> | <form><input maxlength=3><input maxlength=5>
             field.code.page | <h1>Enter your verification code</h1><form><input name=x> | <h1>Enter your verification code</h1><form><input name=a><input name=b><input name=c><input name=d><input name=e>
+            field.code.page | <h1>Authenticator app</h1><div><input inputmode=numeric maxlength=6></div> | <h1>Number of seats</h1><div><input inputmode=numeric maxlength=6></div>
+            field.code.length | <div><input placeholder="000 000"></div> | <div><input placeholder="0"></div>
             field.code.only | <h1>Enter your verification code</h1><form><input name=x> | <h1>Enter your verification code</h1><form><input name=a><input name=b>
             field.query.field | <form role=search><input name=x>
+            field.query.field | <form><input name=a><input name=q></form> | <form><textarea name=m></textarea><input name=q></form>
             field.message.captcha | <form><textarea name=g-recaptcha-response></textarea>
             field.message.address | <form><textarea name=addr></textarea>
             field.message.line | <form><label>Comments<input name=x></label>

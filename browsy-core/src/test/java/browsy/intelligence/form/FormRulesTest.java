@@ -30,6 +30,8 @@ class FormRulesTest {
             form.login.long | <form><input name=username><input name=a><input name=b><input name=c>
             form.login.recovers | <form><h3>Forgot your password?</h3><input type=email><button>Send</button> | <form><h3>Forgot your password?</h3><input type=email><button>Sign in</button>
             form.login.unsaid | <form><input type=email> | <form><input type=email><button>Sign in</button>
+            form.login.unsaid | <form class=form-login><input type=email></form> | <form class=form-login><input type=email><button>Next</button></form>
+            form.login.confirms | <form method=get><input name=code><input type=password><button>See my loans</button> | <div><input name=code><input type=password><button>See my loans</button></div>
             form.login.confirms | <form><input type=password><button>Delete account</button> | <form id=login><input type=password><button>OK</button>
             form.login.deletes | <form><input type=password><button>Delete account</button> | <h1>Screen locked</h1><form><input type=password><button>Delete account</button>
             form.login.registers | <title>Sign up</title><h1>Sign up to listen</h1><form><input type=email autocomplete=username><button>Next</button> | <title>Sign up</title><h1>Sign up or sign in</h1><form><input type=email autocomplete=username><button>Next</button>
@@ -57,6 +59,7 @@ class FormRulesTest {
             form.register.server | <form><input name=db_host><input name=user><input type=password> | <form><input name=user><input type=password>
             form.register.newsletter | <form><input type=email><button>Subscribe</button>
             form.register.frame | <p>Text</p><nav><form><input type=email></form></nav>
+            form.register.optional | <form><input type=email required><input type=password><button>Next</button> | <form><input type=email required><input type=password required><button>Next</button>
             form.register.prefilled | <form><input type=email value=ann@b.example><input type=password> | <form><input type=email value=ann@b.example><button>Register</button>
             form.register.reset | <title>Reset your password</title><form><input type=password>
             form.register.passwords | <form><input type=password><input type=password><input type=password><input type=password>
@@ -117,6 +120,7 @@ class FormRulesTest {
             form.contact.heading | <h2>Contact us</h2><form><textarea></textarea>
             form.contact.title | <title>Contact us</title><form><textarea></textarea>
             form.contact.address | /contact@<form><textarea></textarea>
+            form.contact.asks | <div><input name=a><input type=email><textarea></textarea><button>Send</button></div> | <div><input type=email><textarea></textarea><button>Send</button></div>
             form.contact.asks | <form action=/a><input name=a><input type=email><textarea></textarea> | <form><input type=email><textarea></textarea>
             form.contact.registration | <title>Registration</title><form><textarea></textarea> | <title>Registration</title><h2>Contact us</h2><form><textarea></textarea>
             form.contact.below_text | PROSE PROSE PROSE PROSE PROSE<h2>Reply</h2><form><textarea></textarea> | PROSE PROSE PROSE PROSE PROSE<h2>Contact us</h2><form><textarea></textarea>
