@@ -194,10 +194,7 @@ final class EntryRules {
             TimeLimit.check();
             int points = RULES.points(structure, Meaning.LIST);
             boolean better =
-                    points > most
-                            || (best != null
-                                    && points == most
-                                    && structure.textLength() > best.textLength());
+                    points > most || (best != null && points == most && isRather(structure, best));
             if (better) {
                 second = most;
                 most = points;
@@ -209,6 +206,13 @@ final class EntryRules {
         return best == null
                 ? null
                 : new Winner(best, most, most - second, RULES.rank(best).get(0).evidence());
+    }
+
+    /** Whether of two structures with equal points one is undivided, or has more text. */
+    private static boolean isRather(Structure one, Structure other) {
+        return one.isDivided() == other.isDivided()
+                ? one.textLength() > other.textLength()
+                : other.isDivided();
     }
 
     /** Returns the links of a page that may be those of entries. */

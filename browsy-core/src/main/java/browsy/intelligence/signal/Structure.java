@@ -447,7 +447,7 @@ final class Structure {
             return false;
         }
         if (tag().equals("td") || tag().equals("th")) {
-            return headerCells() > 1 || linked < size() * 0.8;
+            return headerCells() > 1 || linked < size() * 0.8 || repeatByPosition();
         }
         if (repeatByPosition()) {
             return true;

@@ -271,6 +271,7 @@ final class StructureFinder {
         for (int i = 0; i < MAX_NESTING && up >= 0; i++, up = tree.parent(up)) {
             List<Siblings> structure = entriesBeside(up, tree.tag(siblings.get(0)));
             if (structure != null
+                    && mayNest(structure.get(0).get(0), siblings.get(0))
                     && haveSameRole(structure.get(0).get(0), siblings.get(0))
                     && haveLikeNames(structure.get(0).get(0), siblings.get(0))
                     && tree.tag(structure.get(0).parent()).equals(tree.tag(siblings.parent()))) {
@@ -278,6 +279,19 @@ final class StructureFinder {
             }
         }
         return null;
+    }
+
+    /**
+     * Whether an element may be an entry inside of another one. List items that begin with other
+     * tags than those around them are the parts of an entry, such as its files.
+     */
+    private boolean mayNest(int entry, int inner) {
+        if (!isItem(tree.tag(inner))) {
+            return true;
+        }
+        boolean empty = entry + 1 == tree.end(entry);
+        return empty == (inner + 1 == tree.end(inner))
+                && (empty || tree.tag(entry + 1).equals(tree.tag(inner + 1)));
     }
 
     /**

@@ -1,0 +1,122 @@
+package browsy.intelligence.action;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import browsy.Browsy;
+import browsy.model.SpatialDom;
+import browsy.model.SuggestedAction.SelectFromList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The items of lists on small pages. */
+class SelectFromListTest {
+
+    @Test
+    void theItemsOfSectionsAreOneList() {
+        String page =
+                "<main><h1>Choose a harbour</h1><p>Prices and ferries differ between harbours.</p>"
+                        + section("Northern harbours", "Aska", "Birsay", "Cullen", "Duntulm")
+                        + section(
+                                "Eastern harbours",
+                                "Eyemouth",
+                                "Filey",
+                                "Gorleston",
+                                "Harwich",
+                                "Ipswich")
+                        + section("Southern harbours", "Kingswear", "Lymington", "Mousehole")
+                        + "</main>";
+        assertEquals(
+                List.of(
+                        "Aska",
+                        "Birsay",
+                        "Cullen",
+                        "Duntulm",
+                        "Eyemouth",
+                        "Filey",
+                        "Gorleston",
+                        "Harwich",
+                        "Ipswich",
+                        "Kingswear",
+                        "Lymington",
+                        "Mousehole"),
+                items(page));
+    }
+
+    private static String section(String heading, String... names) {
+        StringBuilder items = new StringBuilder();
+        for (String name : names) {
+            items.append("<li><a href=/").append(name).append('>').append(name).append("</a></li>");
+        }
+        return "<section><h2>" + heading + "</h2><ul>" + items + "</ul></section>";
+    }
+
+    @Test
+    void theFilesOfEntriesAreNoEntries() {
+        String entries =
+                IntStream.range(0, 4)
+                        .mapToObj(
+                                i ->
+                                        "<li><div><h3><a href=/view/%1$d>Residues in pot %1$d</a></h3><div>Ann Lee, 1-22</div><ul><li><a href=/view/%1$d/1>PDF</a></li></ul></div></li>"
+                                                .formatted(i))
+                        .collect(Collectors.joining());
+        assertEquals(
+                List.of(
+                        "Residues in pot 0",
+                        "Residues in pot 1",
+                        "Residues in pot 2",
+                        "Residues in pot 3"),
+                items("<main><h1>Issue 9</h1><ul>" + entries + "</ul></main>"));
+    }
+
+    @Test
+    void theCellsOfLayoutTablesAreNoEntries() {
+        String rows =
+                IntStream.range(0, 6)
+                        .mapToObj(
+                                i ->
+                                        "<div class=item><table><tr><td><a href=/user/%1$d><img src=/%1$d.png alt=ann%1$d width=40 height=40></a></td><td><span><a href=/t/%1$d>What runs on your boat %1$d?</a></span><div></div><span><a href=/go/b>boats</a> <strong><a href=/user/%1$d>ann%1$d</a></strong></span></td><td><a href=/t/%1$d#last>87</a></td></tr></table></div>"
+                                                .formatted(i))
+                        .collect(Collectors.joining());
+        assertEquals(
+                IntStream.range(0, 6).mapToObj(i -> "What runs on your boat " + i + "?").toList(),
+                items("<title>Latest topics</title><main>" + rows + "</main>"));
+    }
+
+    @Test
+    void threeEntriesThatSayMoreThanTheirLinksAreAList() {
+        String page =
+                "<main><h1>Open on Sunday</h1><ul><li><a href=/1>Pharmacy of the halls</a>, 4 market place,"
+                        + " to 8 pm</li><li><a href=/2>Lebrun</a>, 17 Rennes street, all"
+                        + " night</li><li><a href=/3>Pharmacy of the bridge</a>, 2 north quay, to 1 pm</li><li><a"
+                        + " href=/4>Great pharmacy</a>, the mall, closed on that day</li></ul></main>";
+        assertEquals(
+                List.of(
+                        "Pharmacy of the halls",
+                        "Lebrun",
+                        "Pharmacy of the bridge",
+                        "Great pharmacy"),
+                items(page));
+    }
+
+    @Test
+    void recordsWithEqualCaptionsAreAList() {
+        String page =
+                "<main><h1>Claims</h1><table><tr><th>Reference<th>Status<th></tr><tr><td>MC-20418<td>Awaiting"
+                        + " engineer<td><a href=/1>Open</a></tr><tr><td>MC-19877<td>Settled<td><a"
+                        + " href=/2>Open</a></tr><tr><td>MC-17330<td>Closed, no payment<td><a"
+                        + " href=/3>Open</a></tr></table></main>";
+        assertEquals(List.of("Open", "Open", "Open"), items(page));
+    }
+
+    private static List<String> items(String html) {
+        SpatialDom page = Browsy.parse(html, 1920, 1080);
+        return page.suggestedActions().stream()
+                .filter(SelectFromList.class::isInstance)
+                .map(SelectFromList.class::cast)
+                .flatMap(list -> list.items().stream())
+                .map(id -> page.get(id).orElseThrow().caption())
+                .toList();
+    }
+}
