@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +47,9 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
                 continue;
             }
             String figure = KeyFigure.is(text) ? text : figureOfPart(page, element, figuresOfParts);
-            if (figure.isEmpty() || isYear(figure)) {
+            if (figure.isEmpty()
+                    || isYear(figure)
+                    || isOffer(figure, page.page().source(element))) {
                 continue;
             }
             if (value(figure) != last + 1) {
@@ -88,6 +92,17 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
     /** Whether buttons before and after a number change it. */
     private static boolean isQuantity(Element number) {
         return isButton(number.previousElementSibling()) && isButton(number.nextElementSibling());
+    }
+
+    /** Whether a button beside an amount takes what costs it. */
+    private static boolean isOffer(String figure, Element amount) {
+        return Amounts.areIn(figure)
+                && Stream.iterate(
+                                amount.nextElementSibling(),
+                                Objects::nonNull,
+                                Element::nextElementSibling)
+                        .limit(MAX_PARTS)
+                        .anyMatch(DashboardSignals::isButton);
     }
 
     private static boolean isButton(@Nullable Element element) {
