@@ -290,9 +290,8 @@ final class FormFacts {
      * nobody as signed in. Then the password signs in instead of confirming an action, whatever the
      * button is called.
      *
-     * <p>The user is a name, an address or a number; or any line of text, if the page has a link
-     * for a forgotten password. A link that ends a session shows that somebody is signed in.
-     * Buttons that delete or save are excluded.
+     * <p>The user is a name, an address or a number, or the only line of text. A link that ends a
+     * session shows that somebody is signed in. Buttons that delete or save are excluded.
      */
     boolean signsInUnknownUser() {
         return (identifies() || lines() == 1)

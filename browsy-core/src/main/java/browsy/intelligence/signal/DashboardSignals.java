@@ -42,14 +42,14 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
                     || !Texts.hasDigit(text)
                     || element.isInteractive()
                     || element.role() == Role.LINK
-                    || isQuantity(page.page().source(element))
+                    || isQuantity(page, page.page().source(element))
                     || !page.isMain(element)) {
                 continue;
             }
             String figure = KeyFigure.is(text) ? text : figureOfPart(page, element, figuresOfParts);
             if (figure.isEmpty()
                     || isYear(figure)
-                    || isOffer(figure, page.page().source(element))) {
+                    || isOffer(page, figure, page.page().source(element))) {
                 continue;
             }
             if (value(figure) != last + 1) {
@@ -90,24 +90,25 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
     }
 
     /** Whether buttons before and after a number change it. */
-    private static boolean isQuantity(Element number) {
-        return isButton(number.previousElementSibling()) && isButton(number.nextElementSibling());
+    private static boolean isQuantity(PageSignals page, Element number) {
+        return isButton(page, number.previousElementSibling())
+                && isButton(page, number.nextElementSibling());
     }
 
     /** Whether a button beside an amount takes what costs it. */
-    private static boolean isOffer(String figure, Element amount) {
+    private static boolean isOffer(PageSignals page, String figure, Element amount) {
         return Amounts.areIn(figure)
                 && Stream.iterate(
                                 amount.nextElementSibling(),
                                 Objects::nonNull,
                                 Element::nextElementSibling)
                         .limit(MAX_PARTS)
-                        .anyMatch(DashboardSignals::isButton);
+                        .anyMatch(beside -> isButton(page, beside));
     }
 
-    private static boolean isButton(@Nullable Element element) {
-        return element != null
-                && (element.normalName().equals("button") || element.attr("role").equals("button"));
+    private static boolean isButton(PageSignals page, @Nullable Element element) {
+        int index = element == null ? -1 : page.page().tree().indexOf(element);
+        return index >= 0 && page.page().role(index) == Role.BUTTON;
     }
 
     private static boolean isYear(String figure) {

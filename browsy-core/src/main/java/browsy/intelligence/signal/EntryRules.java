@@ -194,7 +194,8 @@ final class EntryRules {
             TimeLimit.check();
             int points = RULES.points(structure, Meaning.LIST);
             boolean better =
-                    points > most || (best != null && points == most && isRather(structure, best));
+                    points > most
+                            || (best != null && points == most && isPreferred(structure, best));
             if (better) {
                 second = most;
                 most = points;
@@ -208,8 +209,11 @@ final class EntryRules {
                 : new Winner(best, most, most - second, RULES.rank(best).get(0).evidence());
     }
 
-    /** Whether of two structures with equal points one is undivided, or has more text. */
-    private static boolean isRather(Structure one, Structure other) {
+    /**
+     * Whether one of two structures with equal points is the list: the one that does not consist of
+     * the entries of another, else the one with more text.
+     */
+    private static boolean isPreferred(Structure one, Structure other) {
         return one.isDivided() == other.isDivided()
                 ? one.textLength() > other.textLength()
                 : other.isDivided();

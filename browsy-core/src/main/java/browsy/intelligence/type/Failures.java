@@ -270,13 +270,19 @@ final class Failures {
     }
 
     /**
-     * Returns the evidence of one of the first headings, null if none reports a failure. A heading
-     * up to level 3 with a failure phrase counts; deeper ones may belong to a list of news.
+     * Returns the evidence of one of the first headings, null if none reports a failure or the page
+     * explains statuses. A heading up to level 3 with a failure phrase counts; deeper ones may
+     * belong to a list of news.
      */
     static @Nullable Evidence inHeading(PageFacts facts) {
+        Evidence report = headingReport(facts);
+        return report == null || explainsCodes(facts.page()) ? null : report;
+    }
+
+    private static @Nullable Evidence headingReport(PageFacts facts) {
         PageSignals page = facts.page();
         List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
-        if (headings.size() > 6 || explainsCodes(page)) {
+        if (headings.size() > 6) {
             return null;
         }
         int count = Math.min(MAX_HEADINGS_FIRST, headings.size());
@@ -310,8 +316,13 @@ final class Failures {
      * is a status code or a response with one, or a first short text with a failure phrase.
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
+        Evidence report = largeText(facts);
+        return report == null || explainsCodes(facts.page()) ? null : report;
+    }
+
+    private static @Nullable Evidence largeText(PageFacts facts) {
         PageSignals page = facts.page();
-        if (hasManyTexts(page) || asksQuestion(facts) || explainsCodes(page)) {
+        if (hasManyTexts(page) || asksQuestion(facts)) {
             return null;
         }
         boolean first = true;
@@ -347,10 +358,14 @@ final class Failures {
      * one. Later sentences say what follows from the first, or what cannot be undone.
      */
     static @Nullable Evidence inSentence(PageFacts facts) {
+        Evidence report = sentence(facts);
+        return report == null || explainsCodes(facts.page()) ? null : report;
+    }
+
+    private static @Nullable Evidence sentence(PageFacts facts) {
         PageSignals page = facts.page();
         if (hasManyTexts(page)
                 || asksQuestion(facts)
-                || explainsCodes(page)
                 || facts.text() > MAX_REPORT
                 || facts.headings().size() > MAX_PLAIN_HEADINGS
                 || MainForms.isPurpose(facts)) {
