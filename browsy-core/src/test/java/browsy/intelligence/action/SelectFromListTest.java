@@ -55,12 +55,9 @@ class SelectFromListTest {
     @Test
     void theFilesOfEntriesAreNoEntries() {
         String entries =
-                IntStream.range(0, 4)
-                        .mapToObj(
-                                i ->
-                                        "<li><div><h3><a href=/view/%1$d>Residues in pot %1$d</a></h3><div>Ann Lee, 1-22</div><ul><li><a href=/view/%1$d/1>PDF</a></li></ul></div></li>"
-                                                .formatted(i))
-                        .collect(Collectors.joining());
+                repeat(
+                        4,
+                        "<li><div><h3><a href=/view/%1$d>Residues in pot %1$d</a></h3><div>Ann Lee, 1-22</div><ul><li><a href=/view/%1$d/1>PDF</a></li></ul></div></li>");
         assertEquals(
                 List.of(
                         "Residues in pot 0",
@@ -73,15 +70,16 @@ class SelectFromListTest {
     @Test
     void theCellsOfLayoutTablesAreNoEntries() {
         String rows =
-                IntStream.range(0, 6)
-                        .mapToObj(
-                                i ->
-                                        "<div class=item><table><tr><td><a href=/user/%1$d><img src=/%1$d.png alt=ann%1$d width=40 height=40></a></td><td><span><a href=/t/%1$d>What runs on your boat %1$d?</a></span><div></div><span><a href=/go/b>boats</a> <strong><a href=/user/%1$d>ann%1$d</a></strong></span></td><td><a href=/t/%1$d#last>87</a></td></tr></table></div>"
-                                                .formatted(i))
-                        .collect(Collectors.joining());
+                repeat(
+                        6,
+                        "<div class=item><table><tr><td><a href=/user/%1$d><img src=/%1$d.png alt=ann%1$d width=40 height=40></a></td><td><span><a href=/t/%1$d>What runs on your boat %1$d?</a></span><div></div><span><a href=/go/b>boats</a> <strong><a href=/user/%1$d>ann%1$d</a></strong></span></td><td><a href=/t/%1$d#last>87</a></td></tr></table></div>");
         assertEquals(
                 IntStream.range(0, 6).mapToObj(i -> "What runs on your boat " + i + "?").toList(),
                 items("<title>Latest topics</title><main>" + rows + "</main>"));
+    }
+
+    private static String repeat(int times, String entry) {
+        return IntStream.range(0, times).mapToObj(entry::formatted).collect(Collectors.joining());
     }
 
     @Test
