@@ -137,19 +137,31 @@ final class CodeShape {
                                 && field.isNumeric()
                                 && hasLength(field)
                                 && (MaskedRecipients.on(field.page()).areShown()
-                                        || namesAuthenticator(field.page()))));
+                                        || field.page()
+                                                .derived(Authenticator.class, Authenticator::of)
+                                                .isNamed())));
     }
 
-    /** Whether the title or a heading names an application that generates codes. */
-    private static boolean namesAuthenticator(PageSignals page) {
-        return Stream.concat(
-                        page.title().parts().stream(),
-                        page.headings().stream().filter(Heading::main).map(Heading::text))
-                .anyMatch(
-                        text ->
-                                AccountLexicon.standard()
-                                        .in(text, page.language())
-                                        .contains(AccountWord.AUTHENTICATOR));
+    /**
+     * An application that generates codes.
+     *
+     * @param isNamed whether the title or a heading of the page names one
+     */
+    private record Authenticator(boolean isNamed) {
+
+        static Authenticator of(PageSignals page) {
+            return new Authenticator(
+                    Stream.concat(
+                                    page.title().parts().stream(),
+                                    page.headings().stream()
+                                            .filter(Heading::main)
+                                            .map(Heading::text))
+                            .anyMatch(
+                                    text ->
+                                            AccountLexicon.standard()
+                                                    .in(text, page.language())
+                                                    .contains(AccountWord.AUTHENTICATOR)));
+        }
     }
 
     /**

@@ -286,12 +286,12 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form posts a user and a password, or a script sends them, and the page shows
-     * nobody as signed in. Then the password signs in instead of confirming an action, whatever the
-     * button is called.
+     * Whether the form takes a user and a password, does not submit by GET, and no link for a
+     * log-out shows that a user is signed in. Such a form is a log-in whatever the caption of its
+     * button; otherwise the password may confirm an action.
      *
-     * <p>The user is a name, an address or a number, or the only line of text. A link that ends a
-     * session shows that somebody is signed in. Buttons that delete or save are excluded.
+     * <p>The user is a name, an address or a number, or the only line of text. Forms whose button
+     * deletes or saves are excluded.
      */
     boolean signsInUnknownUser() {
         return (identifies() || lines() == 1)
@@ -355,8 +355,7 @@ final class FormFacts {
 
     /** Whether a control submits the form. */
     boolean hasSubmit() {
-        SpatialElement last = group.fields().get(group.fields().size() - 1);
-        return page.submits().find(group, last, null) != null;
+        return words().hasSubmit();
     }
 
     /** Whether the form sends its data to an address or under names. */

@@ -121,7 +121,7 @@ final class FormRules {
                         VETO,
                         "login.unsaid",
                         "The form takes no password, and no text says that it is a login; a name says so"
-                                + " only if the form has a button, which goes on.",
+                                + " only if a button with a caption such as Next submits the form.",
                         form ->
                                 form.passwords() == 0
                                         && !form.isStatedLogin()
@@ -351,7 +351,7 @@ final class FormRules {
                         REGISTER,
                         STRONGLY_AGAINST,
                         "register.optional",
-                        "Other fields are required, but no password is.",
+                        "Other fields are required, but the password is not.",
                         FormFacts::isPasswordOptional),
                 rule(
                         REGISTER,

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * The texts that say what a form is for.
  *
  * @param submit the caption of its submit control, empty if it has none
+ * @param hasSubmit whether it has a submit control, with or without a caption
  * @param captions the captions of all controls that may submit it
  * @param names what the author calls it: id, name, classes, the path of its action, the name of its
  *     password and what its fields' names begin with
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 record FormWords(
         TopicText submit,
+        boolean hasSubmit,
         List<TopicText> captions,
         TopicText names,
         @Nullable TopicText heading,
@@ -58,6 +60,7 @@ record FormWords(
                         : page.lexicon().read(own);
         return new FormWords(
                 caption,
+                submit != null,
                 captions,
                 page.lexicon().read(Texts.words(names(group))),
                 heading,

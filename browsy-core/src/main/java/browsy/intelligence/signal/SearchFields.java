@@ -82,7 +82,7 @@ final class SearchFields {
         String name = field.name();
         if (name != null
                 && NAMES.contains(name)
-                && (hasSingleTextField() || !(posts() || takesMessage()))) {
+                && (hasSingleTextField() || !(group.posts() || takesMessage()))) {
             return true;
         }
         if (Texts.fieldWords(name).startsWith("email")) {
@@ -95,12 +95,8 @@ final class SearchFields {
                 || hasSearchSubmit();
     }
 
-    private boolean posts() {
-        return group.root().attr("method").equalsIgnoreCase("post");
-    }
-
     private boolean takesMessage() {
-        return group.fields().stream().anyMatch(field -> field.tag().equals("textarea"));
+        return group.first(field -> field.tag().equals("textarea")) != null;
     }
 
     /**
