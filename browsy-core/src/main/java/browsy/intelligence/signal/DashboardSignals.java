@@ -89,13 +89,13 @@ public record DashboardSignals(int numbers, int charts, FigureTiles tiles) {
         return "";
     }
 
-    /** Whether buttons before and after a number change it. */
+    /** Whether a number is between two buttons, which increase and decrease it. */
     private static boolean isQuantity(PageSignals page, Element number) {
         return isButton(page, number.previousElementSibling())
                 && isButton(page, number.nextElementSibling());
     }
 
-    /** Whether a button beside an amount takes what costs it. */
+    /** Whether a button follows an amount of money, which is then a price to choose. */
     private static boolean isOffer(PageSignals page, String figure, Element amount) {
         return Amounts.areIn(figure)
                 && Stream.iterate(

@@ -210,8 +210,8 @@ final class EntryRules {
     }
 
     /**
-     * Whether one of two structures with equal points is the list: the one that does not consist of
-     * the entries of another, else the one with more text.
+     * Whether to prefer the first of two structures with equal points: one that does not consist of
+     * the entries of another structure, otherwise the one with more text.
      */
     private static boolean isPreferred(Structure one, Structure other) {
         return one.isDivided() == other.isDivided()

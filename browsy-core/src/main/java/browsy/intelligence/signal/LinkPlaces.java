@@ -34,7 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // The generated equals of a record uses invokedynamic, whose first call is slow.
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
         @Override
         public boolean equals(@Nullable Object o) {
             return o instanceof Step that

@@ -73,7 +73,7 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // The generated equals of a record uses invokedynamic, whose first call is slow.
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that
@@ -98,7 +98,7 @@ final class StructureFinder {
      */
     private record Kinship(List<String> path, int root) {
 
-        // The generated equals of a record uses invokedynamic, whose first call is slow.
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Kinship that && root == that.root && path.equals(that.path);

@@ -40,9 +40,7 @@ final class Failures {
     private static final Pattern CODE_FIRST =
             Pattern.compile("^(?:http |error )?(" + CODE + ")\\b.*");
 
-    /**
-     * A text that begins with the status code of a missing page, or with one apart from the rest.
-     */
+    /** A text that begins with 404, or with another status code before a sign such as a colon. */
     private static final Pattern CODE_APART =
             Pattern.compile(
                     "^(?:(?:http |error )"
