@@ -101,7 +101,7 @@ public record Bounds(double x, double y, double width, double height) {
         return StrictMath.hypot(centerX() - other.centerX(), centerY() - other.centerY());
     }
 
-    // The generated equals of a record uses invokedynamic, whose first call is slow.
+    // By hand: the generated equals links an invokedynamic call, which slows the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Bounds that

@@ -27,7 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // The generated equals of a record uses invokedynamic, whose first call is slow.
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

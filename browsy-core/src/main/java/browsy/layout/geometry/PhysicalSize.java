@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // The generated equals of a record uses invokedynamic, whose first call is slow.
+    // By hand: the generated equals links an invokedynamic call, which slows the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

@@ -42,7 +42,7 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // The generated equals of a record uses invokedynamic, whose first call is slow.
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

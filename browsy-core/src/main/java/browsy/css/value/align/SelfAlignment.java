@@ -16,7 +16,7 @@ public record SelfAlignment(SelfPosition value, OverflowPosition overflow, boole
         return new SelfAlignment(value, OverflowPosition.DEFAULT, false);
     }
 
-    // The generated equals of a record uses invokedynamic, whose first call is slow.
+    // By hand: the generated equals links an invokedynamic call, which slows the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SelfAlignment that

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record CornerRadius(LengthPercentage x, LengthPercentage y) {
     public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
 
-    // The generated equals of a record uses invokedynamic, whose first call is slow.
+    // By hand: the generated equals links an invokedynamic call, which slows the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof CornerRadius that && x.equals(that.x) && y.equals(that.y);

@@ -19,7 +19,7 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // The generated equals of a record uses invokedynamic, whose first call is slow.
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);

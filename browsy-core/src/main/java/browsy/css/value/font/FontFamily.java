@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record FontFamily(String name, boolean generic) {
 
-    // The generated equals of a record uses invokedynamic, whose first call is slow.
+    // By hand: the generated equals links an invokedynamic call, which slows the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof FontFamily that

@@ -35,7 +35,7 @@ public record TextIndent(
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
     }
 
-    // The generated equals of a record uses invokedynamic, whose first call is slow.
+    // By hand: the generated equals links an invokedynamic call, which slows the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextIndent that
