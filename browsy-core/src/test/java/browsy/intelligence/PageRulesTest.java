@@ -2,6 +2,7 @@ package browsy.intelligence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import browsy.Browsy;
 import browsy.ParseOptions;
@@ -55,6 +56,16 @@ class PageRulesTest {
         Pagination pagination = dom.pagination();
         assertNotNull(pagination);
         assertEquals("?page=2", pagination.next());
+    }
+
+    @Test
+    void daysOfACalendarAreNoPages() {
+        StringBuilder days = new StringBuilder();
+        for (int day = 1; day <= 28; day++) {
+            days.append(day % 7 == 1 ? "<tr>" : "").append("<td>");
+            days.append(String.format("<a href=/day/%d>%d</a>", day, day));
+        }
+        assertNull(parse("<h1>Events</h1><table>" + days + "</table>").pagination());
     }
 
     /** Fields for single characters of a secret are one password, which is not changed. */

@@ -36,6 +36,7 @@ final class PagerContext {
     private final Map<Element, FormFields> forms = new IdentityHashMap<>();
     private final Map<Element, Boolean> listsOfWords = new IdentityHashMap<>();
     private final Map<Element, OptionalInt> positions = new IdentityHashMap<>();
+    private final Map<Element, Boolean> weeks = new IdentityHashMap<>();
     private final boolean rightToLeft;
     private PageNumbers numbers;
     private @Nullable Set<String> months;
@@ -231,6 +232,18 @@ final class PagerContext {
     /** Returns what {@link PagePosition#in} does; each element is read once. */
     OptionalInt currentPage(Element element) {
         return positions.computeIfAbsent(element, PagePosition::in);
+    }
+
+    /** Whether a row of a table is a week of a calendar: seven cells with days or nothing. */
+    boolean isWeek(@Nullable Element row) {
+        return row != null && weeks.computeIfAbsent(row, PagerContext::readWeek);
+    }
+
+    private static boolean readWeek(Element row) {
+        return ElementChildren.count(row, Structure.DAYS_OF_WEEK + 1) == Structure.DAYS_OF_WEEK
+                && row.children().stream()
+                        .map(Element::text)
+                        .allMatch(text -> text.isBlank() || Structure.startsWithDay(text));
     }
 
     private static boolean readWords(Element list) {

@@ -28,6 +28,8 @@ final class PagerLink {
 
     private static final int MAX_CLIMB_TO_PAGER = 5;
 
+    private static final int MAX_CLIMB_TO_CELL = 2;
+
     private static final int MAX_DIGITS = 4;
 
     private static final Pattern DIGITS = Pattern.compile("\\d{1," + MAX_DIGITS + "}");
@@ -216,6 +218,20 @@ final class PagerLink {
                 && !isDigits()
                 && (isTwoFrom(context.candidate(place - 1), step)
                         || isTwoFrom(context.candidate(place + 1), step));
+    }
+
+    /** Whether the link is a day of a calendar: in one of several weeks below each other. */
+    boolean isDay() {
+        FlatTree tree = page.page().tree();
+        int cell = index;
+        for (int i = 0; i < MAX_CLIMB_TO_CELL && cell >= 0 && !tree.tag(cell).equals("td"); i++) {
+            cell = tree.parent(cell);
+        }
+        Element week = cell < 0 ? null : tree.element(cell).parent();
+        return week != null
+                && context.isWeek(week)
+                && (context.isWeek(week.previousElementSibling())
+                        || context.isWeek(week.nextElementSibling()));
     }
 
     private boolean isTwoFrom(@Nullable PagerLink other, int step) {

@@ -342,7 +342,13 @@ final class PagerRules {
                         Weight.VETO,
                         "pager.number.none",
                         "The caption has no number or the control is a button.",
-                        link -> !(link.isDigits() || link.isWordAndDigits()) || link.isButton()));
+                        link -> !(link.isDigits() || link.isWordAndDigits()) || link.isButton()),
+                rule(
+                        Meaning.NUMBER,
+                        Weight.VETO,
+                        "pager.number.day",
+                        "The number is a day of a calendar.",
+                        PagerLink::isDay));
     }
 
     private static Rule<PagerLink, Meaning> rule(

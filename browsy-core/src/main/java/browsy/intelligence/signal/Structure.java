@@ -35,7 +35,7 @@ final class Structure {
     /** The maximum mean length of the captions of such steps, in characters. */
     private static final int MAX_STEP = 20;
 
-    private static final int DAYS_OF_WEEK = 7;
+    static final int DAYS_OF_WEEK = 7;
 
     /** The maximum number of links of a record; more are entries themselves, such as months. */
     private static final int MAX_COLUMNS = 6;
@@ -549,7 +549,8 @@ final class Structure {
         return share(entry -> startsWithDay(tree.element(entry.start()).text())) > 0.6;
     }
 
-    private static boolean startsWithDay(String text) {
+    /** Whether a text starts with a number of one or two digits, as the cell of a day does. */
+    static boolean startsWithDay(String text) {
         return !text.isEmpty()
                 && Character.isDigit(text.charAt(0))
                 && (text.length() < 3 || !Character.isDigit(text.charAt(2)));
