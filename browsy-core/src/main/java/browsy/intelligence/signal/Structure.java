@@ -358,19 +358,28 @@ final class Structure {
         return around;
     }
 
-    /** Whether the entries are below one another with the same left edge. */
+    /**
+     * Whether the entries are below one another with the same left edge. Of those on one line of
+     * preformatted text, such as the names of columns above a list of files, only the first counts.
+     */
     boolean isColumn() {
+        boolean preformatted = tree.tag(parts.get(0).parent()).equals("pre");
         Bounds before = page.page().bounds(first());
+        int counted = 0;
         int below = 0;
         for (int i = 1; i < entries.size(); i++) {
             Bounds bounds = page.page().bounds(entries.get(i).start());
+            if (preformatted && Math.abs(bounds.y() - before.y()) < SAME_PLACE) {
+                continue;
+            }
+            counted++;
             below +=
                     Math.abs(bounds.x() - before.x()) < SAME_PLACE && bounds.y() > before.y()
                             ? 1
                             : 0;
             before = bounds;
         }
-        return below >= (entries.size() - 1) * 0.6;
+        return counted > 0 && below >= counted * 0.6;
     }
 
     /**
