@@ -11,6 +11,8 @@ import browsy.model.PageType;
 import browsy.model.Pagination;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.Login;
+import browsy.model.SuggestedAction.Search;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -78,6 +80,43 @@ class PageRulesTest {
                         "<title>Bank</title><h1>Log in</h1><form method=post>"
                                 + String.format(box.repeat(3), 1, 2, 3)
                                 + "<button>Log in</button></form>"));
+    }
+
+    /** ASP.NET Web Forms have one form around the page; its sections are containers. */
+    @Test
+    void sectionsOfOneFormAreSeparate() {
+        SpatialDom dom =
+                parse(
+                        "<title>Login</title><form method=post action=./Default.aspx>"
+                                + "<div class=search><input name=q placeholder=Search>"
+                                + "<input type=submit value=Search></div>"
+                                + "<div><h2>Customers</h2><p><label>User name <input name=u></label>"
+                                + "<p><label>Password <input type=password name=p></label>"
+                                + "<p><input type=submit value=Login></div>"
+                                + "<div><h2>Forgot your password?</h2><p><label>Email <input name=e>"
+                                + "</label> <input type=submit value='Send reminder'></div></form>");
+        Login login = dom.action(Login.class).orElseThrow();
+        assertEquals("u", name(dom, login.usernameId()));
+        assertEquals("p", name(dom, login.passwordId()));
+        Search search = dom.action(Search.class).orElseThrow();
+        assertEquals("q", name(dom, search.inputId()));
+        assertEquals("Search", dom.get(search.submitId()).orElseThrow().value());
+    }
+
+    /** The field beside the last button belongs to the rows above it. */
+    @Test
+    void rowsOfOneFormAreOneSection() {
+        assertEquals(
+                "Login",
+                actions(
+                        "<title>Login</title><form method=post>"
+                                + "<div><label>User name <input name=u></label></div>"
+                                + "<div><label>Password <input type=password name=p></label>"
+                                + "<button>Login</button></div></form>"));
+    }
+
+    private static @Nullable String name(SpatialDom dom, Integer id) {
+        return dom.get(id).orElseThrow().name();
     }
 
     @Test

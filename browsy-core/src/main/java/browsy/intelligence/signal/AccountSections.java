@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Splits a form that contains both login and registration fields into sections. Some servers wrap
- * the whole page in one form, as ASP.NET Web Forms does; each section then ends at its own submit
- * button.
+ * Splits a form, or a section of one, that contains both login and registration fields. Some
+ * servers wrap the whole page in one form, as ASP.NET Web Forms does; each section then ends at its
+ * own submit button.
  */
 final class AccountSections {
 
@@ -24,8 +24,7 @@ final class AccountSections {
      * @return the sections, or the group alone if fewer than two sections take account data
      */
     static List<FormGroup> split(FormGroup group) {
-        if (!group.form()
-                || group.senders().size() < MIN_SECTIONS
+        if (group.senders().size() < MIN_SECTIONS
                 || group.fields(InputType.PASSWORD).size() < MIN_SECTIONS) {
             return List.of(group);
         }
@@ -40,7 +39,7 @@ final class AccountSections {
             }
             senders.add(sender);
             if (asksForAccount(fields) && isSubmit(sender)) {
-                sections.add(new FormGroup(group.root(), true, fields, senders));
+                sections.add(new FormGroup(group.root(), group.form(), fields, senders));
                 // The section is complete: start the next one.
                 fields.clear();
                 senders.clear();
@@ -52,7 +51,7 @@ final class AccountSections {
         }
         fields.addAll(group.fields().subList(next, group.fields().size()));
         if (!fields.isEmpty()) {
-            sections.add(new FormGroup(group.root(), true, fields, senders));
+            sections.add(new FormGroup(group.root(), group.form(), fields, senders));
         }
         return sections;
     }
@@ -71,7 +70,7 @@ final class AccountSections {
         return password && line;
     }
 
-    private static boolean isSubmit(SpatialElement sender) {
+    static boolean isSubmit(SpatialElement sender) {
         InputType type = sender.inputType();
         return type == InputType.SUBMIT || type == InputType.IMAGE || sender.tag().equals("button");
     }

@@ -84,7 +84,7 @@ final class FormGroups {
     /**
      * Groups fields in these steps: determine the form of each field; mark the near ancestors of
      * fields without one; assign submit controls to forms and marked ancestors; choose a root for
-     * each field; split forms that contain several account sections.
+     * each field; split forms that contain several sections.
      */
     private List<FormGroup> group(List<SpatialElement> allFields, List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> fields = new LinkedHashMap<>();
@@ -119,18 +119,34 @@ final class FormGroups {
             fields.computeIfAbsent(root, key -> new ArrayList<>()).add(element);
         }
         fields.keySet().forEach(this::findSenderBeside);
-        // Split forms that contain several account sections.
+        // Split forms that contain several sections.
         List<FormGroup> groups = new ArrayList<>();
         fields.forEach(
                 (root, own) ->
                         groups.addAll(
-                                AccountSections.split(
+                                split(
                                         new FormGroup(
                                                 root,
                                                 Objects.requireNonNull(isForm.get(root)),
                                                 own,
                                                 sendersByRoot.getOrDefault(root, List.of())))));
         return groups;
+    }
+
+    /** Returns the sections of a form, or the group alone. */
+    private List<FormGroup> split(FormGroup group) {
+        if (!group.form()) {
+            return List.of(group);
+        }
+        List<FormGroup> sections = new ArrayList<>();
+        for (FormGroup section :
+                ContainedSections.split(
+                        page,
+                        group,
+                        sender -> AccountSections.isSubmit(sender) && !leaves(sender))) {
+            sections.addAll(AccountSections.split(section));
+        }
+        return sections;
     }
 
     /** Returns the form owner of an element, null if there is none. */
