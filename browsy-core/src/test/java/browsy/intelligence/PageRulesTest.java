@@ -115,6 +115,15 @@ class PageRulesTest {
                                 + "<button>Login</button></div></form>"));
     }
 
+    @Test
+    void linkToTheNextPageSubmitsNoSearch() {
+        SpatialDom dom =
+                parse(
+                        "<main><form id=find><input name=q placeholder=Search></form>"
+                                + "<ul><li>One<li>Two</ul><a class=button href='?page=2'>Next</a>");
+        assertNull(dom.action(Search.class).orElseThrow().submitId());
+    }
+
     private static @Nullable String name(SpatialDom dom, Integer id) {
         return dom.get(id).orElseThrow().name();
     }

@@ -218,6 +218,11 @@ final class Addresses {
                 && !href.startsWith("javascript:");
     }
 
+    /** Whether an address stands for a script, and leads neither elsewhere nor to a place. */
+    static boolean isPlaceholder(String href) {
+        return href.length() <= 1 || href.equals("#!") || href.startsWith("javascript:");
+    }
+
     /** Whether a link runs a script that names a number, such as that of a page to show. */
     static boolean isScript(SpatialElement link, int number) {
         String href = link.href();

@@ -234,7 +234,7 @@ final class FormGroups {
             List<SpatialElement> all = new ArrayList<>(inside);
             for (SpatialElement sender : looseSenders) {
                 int index = page.indexOf(sender);
-                if (index >= tree.end(root) && index < tree.end(up)) {
+                if (index >= tree.end(root) && index < tree.end(up) && !leadsAway(sender)) {
                     all.add(sender);
                 }
             }
@@ -243,6 +243,12 @@ final class FormGroups {
                 return;
             }
         }
+    }
+
+    /** Whether a control is a link with a destination, such as the link to the next page. */
+    private boolean leadsAway(SpatialElement sender) {
+        return sender.tag().equals("a")
+                && !Addresses.isPlaceholder(page.source(sender).attr("href").strip());
     }
 
     /**

@@ -80,7 +80,7 @@ record LinkFacts(
 
     /** Whether the address stands for one that is yet to come. */
     boolean isPlaceholder() {
-        return href.length() <= 1 || href.equals("#!") || href.startsWith("javascript:");
+        return Addresses.isPlaceholder(href);
     }
 
     /** Whether an address leads to a place on the page, a script, a mail or a telephone. */
