@@ -12,6 +12,7 @@ import browsy.model.Pagination;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Login;
+import browsy.model.SuggestedAction.Paginate;
 import browsy.model.SuggestedAction.Search;
 import java.util.List;
 import java.util.Map;
@@ -122,6 +123,18 @@ class PageRulesTest {
                         "<main><form id=find><input name=q placeholder=Search></form>"
                                 + "<ul><li>One<li>Two</ul><a class=button href='?page=2'>Next</a>");
         assertNull(dom.action(Search.class).orElseThrow().submitId());
+    }
+
+    @Test
+    void linkForAScriptIsAStepOfAPager() {
+        SpatialDom dom =
+                parse(
+                        "<table><tr><td><a href=/a>Anna</a></table><div class=pagination>"
+                                + "<a href='#'>Previous</a> <a href='#'>1</a> <b>2</b> <a href='#'>3</a>"
+                                + " <a href='#'>Next</a></div>",
+                        "https://harbour.example/crew");
+        Paginate steps = dom.action(Paginate.class).orElseThrow();
+        assertEquals("Next", dom.get(steps.nextId()).orElseThrow().text());
     }
 
     private static @Nullable String name(SpatialDom dom, Integer id) {

@@ -396,9 +396,13 @@ final class PagerLink {
                 || (parent >= 0 && tree.attribute(parent, "aria-disabled").equals("true"));
     }
 
-    /** Whether the link leads to the page itself. */
+    /**
+     * Whether the link leads to the page itself. An address that is only a fragment, such as {@code
+     * #}, stands for a script.
+     */
     boolean isSelf() {
-        return Addresses.same(link.href(), page.url());
+        return !page.page().source(link).attr("href").startsWith("#")
+                && Addresses.same(link.href(), page.url());
     }
 
     boolean leadsToFrontPage() {
