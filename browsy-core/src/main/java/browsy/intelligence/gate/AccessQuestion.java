@@ -61,8 +61,8 @@ final class AccessQuestion {
 
     /**
      * Finds the answers by their captions, else by the author's names. If buttons grant but none
-     * denies, links in the main content that deny count; of two buttons beside each other of which
-     * one denies, the other one grants.
+     * denies, links in the main content that deny count, or a button beside it that leads back; of
+     * two buttons beside each other of which one denies, the other one grants.
      */
     static AccessQuestion of(PageSignals page) {
         AccessQuestion question = new AccessQuestion(page);
@@ -80,6 +80,9 @@ final class AccessQuestion {
             page.content().mainLinks().stream()
                     .filter(link -> question.begins(link, Topic.DENY))
                     .forEach(question.deny::add);
+            if (question.deny.isEmpty() && question.approve.size() == 1) {
+                question.addWayBack(buttons);
+            }
         } else if (question.approve.isEmpty() && question.deny.size() == 1) {
             question.addCounterpart(buttons);
         }
@@ -157,16 +160,28 @@ final class AccessQuestion {
     }
 
     private void addCounterpart(List<SpatialElement> buttons) {
-        SpatialElement known = deny.get(0);
-        Element around = page.page().source(known).parent();
-        List<SpatialElement> beside =
-                buttons.stream()
-                        .filter(button -> button.id() != known.id())
-                        .filter(button -> page.page().source(button).parent() == around)
-                        .toList();
+        List<SpatialElement> beside = beside(deny.get(0), buttons);
         if (beside.size() == 1) {
             approve.addAll(beside);
         }
+    }
+
+    /** Adds the only button beside the one that grants, if it leads back. */
+    private void addWayBack(List<SpatialElement> buttons) {
+        List<SpatialElement> beside = beside(approve.get(0), buttons);
+        if (beside.size() == 1
+                && (begins(beside.get(0), Topic.CANCEL) || begins(beside.get(0), Topic.LEAVE))) {
+            deny.addAll(beside);
+        }
+    }
+
+    /** Returns the other buttons with the parent of a button. */
+    private List<SpatialElement> beside(SpatialElement known, List<SpatialElement> buttons) {
+        Element around = page.page().source(known).parent();
+        return buttons.stream()
+                .filter(button -> button.id() != known.id())
+                .filter(button -> page.page().source(button).parent() == around)
+                .toList();
     }
 
     private boolean begins(SpatialElement control, Topic topic) {
