@@ -53,6 +53,9 @@ final class MainForm {
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
 
+    /** The minimum number of lines of a form below the main heading. */
+    private static final int MIN_LINES = 2;
+
     static final RuleTable<Place, Boolean> TABLE = new RuleTable<>(MainForm::all);
 
     private static List<Rule<Place, Boolean>> all() {
@@ -122,7 +125,7 @@ final class MainForm {
                 rule(
                         STRONG,
                         "headed",
-                        "The form posts several lines right below the main heading.",
+                        "The form posts two lines or three fields right below the main heading.",
                         Place::isHeaded),
                 rule(
                         STRONGLY_AGAINST,
@@ -233,11 +236,12 @@ final class MainForm {
 
         boolean isHeaded() {
             Heading main = page.mainHeading();
+            main = main == null && page.headings().size() == 1 ? page.headings().get(0) : main;
             int first = page.page().indexOf(facts.group().fields().get(0));
             return main != null
                     && main.index() < first
                     && facts.group().posts()
-                    && facts.lines() >= 2
+                    && (facts.lines() >= MIN_LINES || facts.group().dataFields().size() > MIN_LINES)
                     && linksBetween(main.index(), first) == 0
                     && page.content().prose().size() <= MAX_HEADINGS;
         }

@@ -30,6 +30,7 @@ class MainFormTest {
             main_form.posts | <form method=post><input name=a>
             main_form.steps | <div class=wizard><form><input name=a></form></div>
             main_form.headed | <h1>Order</h1><form method=post><input name=a><input name=b>
+            main_form.headed | <h3>Wireless</h3><form method=post><input name=a><select name=b><option>x</select><input type=password name=c> | <h3>Wireless</h3><form method=post><input name=a><input type=password name=c>
             main_form.below | LINKS<form><input name=a> | LINKS<h1>Sign in</h1><form><input name=u><input type=password>
             main_form.above | <form><input name=u> <input type=password name=p></form><h1>Pumps</h1> | <h1>Pumps</h1><form><input name=u> <input type=password name=p></form>
             main_form.aside | <div><form><p>User <input name=u><p>Password <input type=password></form></div><h1>Kettles</h1>LINKS | <h1>Kettles</h1><form><p>User <input name=u><p>Password <input type=password></form>LINKS
