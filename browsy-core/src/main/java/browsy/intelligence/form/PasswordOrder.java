@@ -1,5 +1,6 @@
 package browsy.intelligence.form;
 
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,12 @@ final class PasswordOrder {
 
     /** A form with more password fields than a change of password has shows samples or secrets. */
     private static final int MAX = 3;
+
+    /** The maximum length of two labels that are compared, in characters. */
+    private static final int MAX_LABELS = 200;
+
+    /** The length of a word in a script without spaces, in characters. */
+    private static final int DENSE_WORD = 2;
 
     private static final Set<String> PRESENT = Set.of("current", "old", "existing", "oldpassword");
     private static final Set<String> NEW = Set.of("new", "newpassword");
@@ -41,6 +48,9 @@ final class PasswordOrder {
         }
         if (passwords.isEmpty()
                 || (passwords.size() == 1 && present == null && !isNew(passwords.get(0)))) {
+            return;
+        }
+        if (present == null && areSeparate(passwords)) {
             return;
         }
         boolean isReversed =
@@ -78,6 +88,41 @@ final class PasswordOrder {
         boolean beforeNew =
                 passwords.size() == 2 && isNew(passwords.get(1)) && !isRepeated(passwords.get(1));
         return passwords.size() == MAX || beforeNew ? first : null;
+    }
+
+    /**
+     * Whether fields take different secrets, such as two keys of a service: nothing says that one
+     * is new or repeated, and neither their labels nor their names have a word in common.
+     */
+    private static boolean areSeparate(List<FieldFacts> passwords) {
+        if (passwords.size() != 2
+                || passwords.stream().anyMatch(field -> isNew(field) || isRepeated(field))) {
+            return false;
+        }
+        FieldFacts first = passwords.get(0);
+        FieldFacts second = passwords.get(1);
+        return areDifferent(first.label().text(), second.label().text())
+                && areDifferent(first.name(), second.name());
+    }
+
+    private static boolean areDifferent(String one, String other) {
+        return !one.isEmpty()
+                && !other.isEmpty()
+                && one.length() + other.length() <= MAX_LABELS
+                && !sharesWord(one, other);
+    }
+
+    /** Whether a word of a text, or a part of it in scripts without spaces, is in another text. */
+    private static boolean sharesWord(String text, String other) {
+        for (String word : text.strip().split(" +")) {
+            int length = Texts.isDense(word.charAt(0)) ? DENSE_WORD : word.length();
+            for (int i = 0; i + length <= word.length(); i++) {
+                if (other.contains(word.substring(i, i + length))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean isNew(FieldFacts field) {

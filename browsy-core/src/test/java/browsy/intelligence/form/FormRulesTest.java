@@ -79,6 +79,7 @@ class FormRulesTest {
             form.register.other_caption | <form><input type=email><button>Sign in</button>
             form.register.message | <form><textarea></textarea>
             form.change.no_password | <form><input type=password> | <form><input type=password><input type=password>
+            form.change.no_password | <form><label>API key<input type=password name=key></label><label>Secret of the hook<input type=password name=hook></label> | <form><label>Password<input type=password name=pass></label><label>Password again<input type=password name=two></label>
             form.change.both | <form><label>Old password<input type=password></label><label>New password<input type=password></label>
             form.change.alone | <form><input type=password><input type=password> | <form><input type=email><input type=password><input type=password>
             form.change.alone | <h1>Sign up</h1><form><input type=password><input type=password> | <h1>Sign up</h1><form><input type=password><input type=password><button>Create account</button>
