@@ -1,6 +1,8 @@
 package browsy.intelligence.form;
 
 import browsy.intelligence.rule.Candidate;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.InputReads;
@@ -342,6 +344,20 @@ final class FormFacts {
                 && page.content().mainLinks().size() <= MAX_LINKS_BESIDE
                 && page.structure().tables().isEmpty()
                 && !page.structure().hasCharts();
+    }
+
+    /** Whether the label of a password says that it is optional. */
+    boolean isPasswordCalledOptional() {
+        for (SpatialElement field : group.fields(InputType.PASSWORD)) {
+            String label = Texts.fold(page.label(field));
+            if (!label.isEmpty()
+                    && AccountLexicon.standard()
+                            .in(label, page.language())
+                            .contains(AccountWord.OPTIONAL)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the form takes a password, and requires other fields but none for a password. */

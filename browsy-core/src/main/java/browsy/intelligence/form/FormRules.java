@@ -356,6 +356,16 @@ final class FormRules {
                 rule(
                         REGISTER,
                         VETO,
+                        "register.protects",
+                        "The label of the password says that it is optional, and neither heading nor title is"
+                                + " about a registration: the password protects something else.",
+                        form ->
+                                form.isPasswordCalledOptional()
+                                        && !form.isHeaded(Topic.REGISTER)
+                                        && !form.isTitled(Topic.REGISTER)),
+                rule(
+                        REGISTER,
+                        VETO,
                         "register.passwords",
                         "The form takes more than three passwords.",
                         form -> form.passwords() > 3),

@@ -30,5 +30,7 @@ public enum AccountWord {
     /** A confirmation on a device. */
     CONFIRM,
     /** Something is done or has happened as it should. */
-    DONE
+    DONE,
+    /** Something need not be filled in. */
+    OPTIONAL
 }

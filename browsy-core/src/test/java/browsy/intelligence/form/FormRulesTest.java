@@ -60,6 +60,7 @@ class FormRulesTest {
             form.register.newsletter | <form><input type=email><button>Subscribe</button>
             form.register.frame | <p>Text</p><nav><form><input type=email></form></nav>
             form.register.optional | <form><input type=email required><input type=password><button>Next</button> | <form><input type=email required><input type=password required><button>Next</button>
+            form.register.protects | <form><input type=email><label>Password (optional)<input type=password autocomplete=new-password></label><button>Share</button> | <h1>Sign up</h1><form><input type=email><label>Password (optional)<input type=password autocomplete=new-password></label>
             form.register.prefilled | <form><input type=email value=ann@b.example><input type=password> | <form><input type=email value=ann@b.example><button>Register</button>
             form.register.reset | <title>Reset your password</title><form><input type=password>
             form.register.passwords | <form><input type=password><input type=password><input type=password><input type=password>
