@@ -220,9 +220,10 @@ final class FormFacts {
         return field.isLine() && role != FieldRole.CODE && role != FieldRole.SERVER;
     }
 
-    /** Whether a field is a select box. */
+    /** Whether a field is a select box, or several are check boxes. */
     boolean hasChoice() {
-        return group.first(field -> field.tag().equals("select")) != null;
+        return group.first(field -> field.tag().equals("select")) != null
+                || group.fields(InputType.CHECKBOX).size() > 1;
     }
 
     boolean hasType(InputType type) {
