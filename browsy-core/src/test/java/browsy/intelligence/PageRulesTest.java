@@ -137,6 +137,17 @@ class PageRulesTest {
         assertEquals("Next", dom.get(steps.nextId()).orElseThrow().text());
     }
 
+    @Test
+    void linkForAScriptOutsideOfAPagerIsNoStep() {
+        assertEquals(
+                List.of(),
+                parse(
+                                "<p>News</p><div class=controls><a href='#'>Previous</a> 1 of 6"
+                                        + " <a href='#'>Next</a></div>",
+                                "https://harbour.example/crew")
+                        .suggestedActions());
+    }
+
     private static @Nullable String name(SpatialDom dom, Integer id) {
         return dom.get(id).orElseThrow().name();
     }

@@ -13,8 +13,17 @@ enum NameFact {
     BUTTON(" btn ", " btn-", "button"),
     /** Styled as a heading. */
     HEADING("title ", "heading ", "-head "),
-    /** A list of page numbers. */
-    PAGER("pagination", "pager", "paging", "pagenav", "page-nav", "page-numbers", "pagelinks"),
+    /** A list of page numbers or a link of one. */
+    PAGER(
+            "paginat",
+            "pager",
+            "paging",
+            "pagenav",
+            "page-nav",
+            "page-numbers",
+            "pagelinks",
+            "nextpage",
+            "prevpage"),
     /** A link to the next page. */
     NEXT(" next ", "-next ", " next-", "nextpage", "nextpost"),
     /** A link to the previous page. */
@@ -27,7 +36,18 @@ enum NameFact {
      * A component with next and previous controls that is not a pager: a carousel, slide show,
      * wizard, calendar.
      */
-    SHOW("carousel", "slide", "gallery", "swiper", "calendar", "datepicker", "lightbox", "wizard"),
+    SHOW(
+            "carousel",
+            "slide",
+            "gallery",
+            "swiper",
+            "fader",
+            "rotator",
+            "splide",
+            "calendar",
+            "datepicker",
+            "lightbox",
+            "wizard"),
     /** A form in several steps. */
     WIZARD("wizard", "stepper"),
     /** An {@code hentry} or {@code h-entry} microformat. */

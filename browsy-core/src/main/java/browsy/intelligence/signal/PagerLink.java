@@ -397,12 +397,13 @@ final class PagerLink {
     }
 
     /**
-     * Whether the link leads to the page itself. An address that is only a fragment, such as {@code
-     * #}, stands for a script.
+     * Whether the link leads to the page itself. In a pager or beside the number of a page, an
+     * address that is only a fragment, such as {@code #}, stands for a script.
      */
     boolean isSelf() {
-        return !page.page().source(link).attr("href").startsWith("#")
-                && Addresses.same(link.href(), page.url());
+        return Addresses.same(link.href(), page.url())
+                && !(page.page().source(link).attr("href").startsWith("#")
+                        && (isInPager() || isBesideNumber(1) || isBesideNumber(-1)));
     }
 
     boolean leadsToFrontPage() {
