@@ -43,6 +43,9 @@ final class StructureFinder {
     /** The maximum ratio of the widths of entries in different containers. */
     private static final double MAX_WIDTH_RATIO = 1.6;
 
+    /** Class names for the position of an element among its siblings. */
+    private static final Set<String> POSITIONS = Set.of("even", "odd", "first", "last");
+
     private final SpatialPage page;
     private final FlatTree tree;
     private final BitSet seen;
@@ -380,7 +383,12 @@ final class StructureFinder {
 
     private Set<String> classes(int index) {
         return classSets.computeIfAbsent(
-                tree.classList(index), list -> new HashSet<>(List.of(tree.classes(index))));
+                tree.classList(index),
+                list -> {
+                    Set<String> names = new HashSet<>(List.of(tree.classes(index)));
+                    names.removeAll(POSITIONS);
+                    return names;
+                });
     }
 
     private boolean haveLikeWidth(int one, int other) {

@@ -52,6 +52,25 @@ class SelectFromListTest {
         return "<section><h2>" + heading + "</h2><ul>" + items + "</ul></section>";
     }
 
+    /** Generators of documentation stripe their indexes with class names. */
+    @Test
+    void oddAndEvenPartsOfAnIndexAreOneList() {
+        String index =
+                part("odd", "Anchor", "Anemone", "Ark")
+                        + part("even", "Bell")
+                        + part("odd", "Cabin", "Canvas", "Cargo", "Chart", "Compass")
+                        + part("even", "Deck", "Dinghy");
+        assertEquals(11, items("<h1>Class Index</h1><div>" + index + "</div>").size());
+    }
+
+    private static String part(String stripe, String... names) {
+        StringBuilder items = new StringBuilder();
+        for (String name : names) {
+            items.append("<dd><a href=/").append(name).append('>').append(name).append("</a>");
+        }
+        return "<dl class='index " + stripe + "'><dt>" + names[0].charAt(0) + items + "</dl>";
+    }
+
     @Test
     void theFilesOfEntriesAreNoEntries() {
         String entries =
