@@ -515,6 +515,15 @@ public final class PageTypeRules {
                         when(Mailboxes::isStationery)),
                 rule(
                         ARTICLE,
+                        STRONGLY_AGAINST,
+                        "article.mail_head",
+                        "Header fields of a message are shown, and a control replies to it.",
+                        when(
+                                facts ->
+                                        Mailboxes.head(facts) != null
+                                                && Mailboxes.reply(facts) != null)),
+                rule(
+                        ARTICLE,
                         AGAINST,
                         "article.figures",
                         "The page shows several key figures.",
