@@ -10,11 +10,14 @@ import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.HiddenReason;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds searches: fields for a query, and results of one. */
@@ -47,6 +50,13 @@ final class Searches {
     /** The minimum length of a query that a text repeats, in characters. */
     private static final int MIN_QUERY = 3;
 
+    /** Why a heading cannot be seen though screen readers read it. */
+    private static final Set<HiddenReason.Kind> SPOKEN =
+            Set.of(
+                    HiddenReason.Kind.CLIPPED,
+                    HiddenReason.Kind.OFF_SCREEN,
+                    HiddenReason.Kind.ZERO_SIZE);
+
     private Searches() {}
 
     /** Whether any rule finds results of a search. */
@@ -75,7 +85,36 @@ final class Searches {
                     : null;
         }
         String name = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
+        name = name == null ? inSpokenHeading(page) : name;
         return name != null && (hasMany(facts) || echoes(page)) ? Evidence.said(name) : null;
+    }
+
+    /**
+     * Returns the words that name results in a main heading that only screen readers read, null
+     * without one.
+     */
+    private static @Nullable String inSpokenHeading(PageSignals page) {
+        PhraseSet results = page.lexicon().get(Topic.SEARCH_RESULTS);
+        for (SpatialElement element : page.page().elements()) {
+            Integer level = element.level();
+            boolean spoken =
+                    element.role() == Role.HEADING
+                            && level != null
+                            && level == 1
+                            && element.hidden()
+                            && SPOKEN.containsAll(kinds(element));
+            String phrase = spoken ? results.find(page.folded(element)) : null;
+            if (phrase != null) {
+                return phrase;
+            }
+        }
+        return null;
+    }
+
+    private static Set<HiddenReason.Kind> kinds(SpatialElement element) {
+        return element.visibility().reasons().stream()
+                .map(HiddenReason::kind)
+                .collect(Collectors.toSet());
     }
 
     /** Returns the declaration of the page as results of a search, null without one. */
