@@ -399,11 +399,26 @@ final class Mailboxes {
         for (String part : page.title().parts()) {
             String bare = COUNT.matcher(part).replaceFirst("");
             // A title part may be the title of a text: require an unread count or check boxes.
-            if (inbox.is(bare) && (!bare.equals(part) || checkBoxes(page) >= MIN_MESSAGES)) {
+            if (inbox.is(bare)
+                    && (!bare.equals(part)
+                            || checkBoxes(page) >= MIN_MESSAGES
+                            || isCounted(page, bare))) {
                 return part;
             }
         }
         return null;
+    }
+
+    /** Whether a link to a mailbox has the number of unread messages after its name. */
+    private static boolean isCounted(PageSignals page, String name) {
+        for (SpatialElement link : page.content().links()) {
+            String caption = page.caption(link);
+            if (caption.startsWith(name)
+                    && COUNT.matcher(caption.substring(name.length())).matches()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the number of check boxes in the main content, which select messages. */
