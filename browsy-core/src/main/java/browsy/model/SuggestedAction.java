@@ -281,9 +281,10 @@ public sealed interface SuggestedAction {
     }
 
     /**
-     * Chooses one of many links.
+     * Chooses one of several links, or of the buttons that answer a heading such as "Choose a
+     * time".
      *
-     * @param items the ids of the links, one for each row
+     * @param items the ids of the links or buttons, one for each row
      */
     record SelectFromList(List<Integer> items) implements SuggestedAction {
 

@@ -1,5 +1,6 @@
 package browsy.intelligence.action;
 
+import browsy.intelligence.gate.OfferedChoices;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.PageSignals;
@@ -10,7 +11,10 @@ import browsy.model.SuggestedAction.SelectFromList;
 import java.util.List;
 import java.util.Set;
 
-/** Detects lists to choose from: the main link of each entry of the list of a page. */
+/**
+ * Detects lists to choose from: the main link of each entry of the list of a page, or the controls
+ * that answer a heading which asks to choose.
+ */
 final class SelectFromListDetector implements ActionDetector {
 
     /** The minimum number of entries with links. */
@@ -65,9 +69,20 @@ final class SelectFromListDetector implements ActionDetector {
                                     && leadElsewhere(page, items);
                     default -> false;
                 };
-        return choosing && items.size() >= MIN_ENTRIES && !list.areFormRows()
-                ? List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()))
-                : List.of();
+        if (!choosing || items.size() < MIN_ENTRIES || list.areFormRows()) {
+            items = offered(page, type);
+        }
+        return items.isEmpty()
+                ? List.of()
+                : List.of(new SelectFromList(items.stream().map(SpatialElement::id).toList()));
+    }
+
+    /** Returns the answers to a heading that asks to choose, none on pages about something else. */
+    private static List<SpatialElement> offered(PageSignals page, PageType type) {
+        return switch (type) {
+            case LIST, LOGIN, OTHER -> OfferedChoices.of(page).controls();
+            default -> List.of();
+        };
     }
 
     /** Whether a list is most of the page, whatever its type is, and has more links than a text. */

@@ -32,5 +32,7 @@ public enum AccountWord {
     /** Something is done or has happened as it should. */
     DONE,
     /** Something need not be filled in. */
-    OPTIONAL
+    OPTIONAL,
+    /** One of several things is to be chosen. */
+    CHOOSE
 }

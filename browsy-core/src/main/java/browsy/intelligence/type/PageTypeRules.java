@@ -22,6 +22,7 @@ import static browsy.model.PageType.SEARCH;
 import static browsy.model.PageType.SEARCH_RESULTS;
 import static browsy.model.PageType.TWO_FACTOR_AUTH;
 
+import browsy.intelligence.gate.OfferedChoices;
 import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
@@ -588,6 +589,12 @@ public final class PageTypeRules {
                         "list.entries",
                         "Similar entries with links are a distinct part of the main content.",
                         when(Lists::areEntries)),
+                rule(
+                        LIST,
+                        STRONG,
+                        "list.offered",
+                        "A heading asks to choose, and buttons or links of one shape answer.",
+                        when(facts -> !OfferedChoices.of(facts.page()).controls().isEmpty())),
                 rule(
                         LIST,
                         SLIGHT,

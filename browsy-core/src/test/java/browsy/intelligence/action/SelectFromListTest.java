@@ -52,6 +52,44 @@ class SelectFromListTest {
         return "<section><h2>" + heading + "</h2><ul>" + items + "</ul></section>";
     }
 
+    @Test
+    void buttonsAnswerAHeadingThatAsksToChoose() {
+        String times =
+                "<form method=post><button name=t value=1>09:00</button> <button name=t value=2>09:20"
+                        + "</button> <button name=t value=3>10:40</button></form>";
+        assertEquals(
+                List.of("09:00", "09:20", "10:40"),
+                items(
+                        "<h1>Choose a time</h1>"
+                                + times
+                                + "<button class=help aria-haspopup=dialog>Help</button>"));
+        assertEquals(List.of(), items("<h1>Opening hours</h1>" + times));
+        assertEquals(
+                List.of(),
+                items("<h1>Choose a time</h1><form><input name=note>" + times + "</form>"));
+    }
+
+    @Test
+    void accountsAreChosenByButtons() {
+        assertEquals(
+                List.of("Anna Berg anna@berg.example", "Work anna@work.example", "Another account"),
+                items(
+                        "<title>Sign in</title><h1>Choose an account</h1><ul>"
+                                + "<li><button><div>Anna Berg</div><div>anna@berg.example</div></button>"
+                                + "<li><button><div>Work</div><div>anna@work.example</div></button>"
+                                + "<li><button>Another account</button></ul>"));
+    }
+
+    @Test
+    void switchesAreNoChoice() {
+        assertEquals(
+                List.of(),
+                items(
+                        "<h1>Choose your colors</h1><button aria-pressed=true>Red</button>"
+                                + "<button aria-pressed=false>Green</button>"
+                                + "<button aria-pressed=false>Blue</button>"));
+    }
+
     /** Generators of documentation stripe their indexes with class names. */
     @Test
     void oddAndEvenPartsOfAnIndexAreOneList() {

@@ -1,0 +1,151 @@
+package browsy.intelligence.gate;
+
+import browsy.infra.TimeLimit;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.ElementState;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.tree.FlatTree;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The answers to a heading that asks to choose, such as times, accounts or profiles: buttons or
+ * links of one shape with captions of their own.
+ *
+ * @param controls the buttons or links in document order, none if the page asks for no choice
+ */
+public record OfferedChoices(List<SpatialElement> controls) {
+
+    /** The minimum number of answers. */
+    private static final int MIN_CONTROLS = 3;
+
+    /** The number of first headings of which one asks. */
+    private static final int MAX_HEADINGS = 2;
+
+    /** The maximum number of paragraphs of a page that is no text about a choice. */
+    private static final int MAX_PROSE = 2;
+
+    private static final OfferedChoices NONE = new OfferedChoices(List.of());
+
+    public OfferedChoices {
+        controls = List.copyOf(controls);
+    }
+
+    /**
+     * What answers have in common.
+     *
+     * @param tag their tag
+     * @param classes the number of their class list
+     * @param depth their depth in the tree
+     */
+    private record Shape(String tag, int classes, int depth) {
+
+        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Shape that
+                    && tag.equals(that.tag)
+                    && classes == that.classes
+                    && depth == that.depth;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * tag.hashCode() + classes) + depth;
+        }
+    }
+
+    /** Returns the answers that a page offers, found on first use. */
+    public static OfferedChoices of(PageSignals page) {
+        return page.derived(OfferedChoices.class, OfferedChoices::find);
+    }
+
+    private static OfferedChoices find(PageSignals page) {
+        Heading question = question(page);
+        if (question == null || page.content().prose().size() > MAX_PROSE || takesData(page)) {
+            return NONE;
+        }
+        Map<Shape, List<SpatialElement>> byShape = new LinkedHashMap<>();
+        for (SpatialElement element : page.visible()) {
+            TimeLimit.check();
+            if (mayAnswer(page, element) && page.page().indexOf(element) > question.index()) {
+                byShape.computeIfAbsent(shape(page, element), shape -> new ArrayList<>())
+                        .add(element);
+            }
+        }
+        List<SpatialElement> best = List.of();
+        for (List<SpatialElement> alike : byShape.values()) {
+            best = alike.size() > best.size() && haveOwnCaptions(page, alike) ? alike : best;
+        }
+        return best.size() < MIN_CONTROLS ? NONE : new OfferedChoices(best);
+    }
+
+    /** Returns one of the first headings if it asks to choose, null if none does. */
+    private static @Nullable Heading question(PageSignals page) {
+        int seen = 0;
+        for (Heading heading : page.headings()) {
+            if (heading.main()) {
+                if (AccountLexicon.standard()
+                        .in(heading.text(), page.language())
+                        .contains(AccountWord.CHOOSE)) {
+                    return heading;
+                }
+                if (++seen == MAX_HEADINGS) {
+                    break;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether the main content has a form with fields other than a search. */
+    private static boolean takesData(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            if (page.isMain(group) && !group.fields().stream().allMatch(page::isSearchField)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an element is an enabled button or link that opens and switches nothing. */
+    private static boolean mayAnswer(PageSignals page, SpatialElement element) {
+        ElementState state = element.state();
+        return (element.role() == Role.BUTTON
+                        || (element.role() == Role.LINK && element.href() != null))
+                && page.isMain(element)
+                && !state.disabled()
+                && state.expanded() == null
+                && state.pressed() == null
+                && state.popup() == null
+                && page.caption(element).chars().anyMatch(Character::isLetterOrDigit)
+                && Overlays.of(page).all().stream().noneMatch(box -> isIn(page, element, box));
+    }
+
+    private static boolean isIn(PageSignals page, SpatialElement element, FoundOverlay box) {
+        FlatTree tree = page.page().tree();
+        return tree.contains(tree.indexOf(box.root()), page.page().indexOf(element));
+    }
+
+    private static Shape shape(PageSignals page, SpatialElement element) {
+        FlatTree tree = page.page().tree();
+        int index = page.page().indexOf(element);
+        int depth = 0;
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            depth++;
+        }
+        return new Shape(tree.tag(index), tree.classList(index), depth);
+    }
+
+    private static boolean haveOwnCaptions(PageSignals page, List<SpatialElement> controls) {
+        return controls.stream().map(page::caption).distinct().count() == controls.size();
+    }
+}
