@@ -35,6 +35,9 @@ final class OverlayBoxes {
     /** The maximum number of boxes in the flow that are examined. */
     private static final int MAX_IN_FLOW = 40;
 
+    /** The share of the text of a page that is nearly all of it. */
+    static final double NEARLY_ALL = 0.9;
+
     private final PageSignals page;
     private final SpatialPage spatial;
     private final FlatTree tree;
@@ -58,8 +61,8 @@ final class OverlayBoxes {
     }
 
     /**
-     * Returns the overlays: dialogs, boxes over the page, and requests for consent in the flow. Of
-     * nested boxes over the page only the outermost is an overlay.
+     * Returns the overlays: dialogs, boxes over the page, and requests in the flow. Of nested boxes
+     * over the page only the outermost is an overlay.
      */
     static List<OverlayBox> find(PageSignals page) {
         return examined(page).stream().filter(box -> box.kind() != null).toList();
@@ -97,7 +100,10 @@ final class OverlayBoxes {
         return spatial.isAbsolutelyPositioned(index);
     }
 
-    /** Examines the boxes around answers, then those that their authors name after consent. */
+    /**
+     * Examines the boxes around answers, then those that their authors name after consent, then the
+     * page as a whole if it asks for the age.
+     */
     private void requestsInFlow() {
         for (SpatialElement element : page.visible()) {
             TimeLimit.check();
@@ -119,6 +125,28 @@ final class OverlayBoxes {
                 examineInFlow(index);
             }
         }
+        int gate = ageGate();
+        if (gate >= 0) {
+            examineInFlow(gate);
+        }
+    }
+
+    /** Returns the box of a page that does nothing but ask for the age, -1 if it is none. */
+    private int ageGate() {
+        int whole = page.textLength(0);
+        if (whole > MAX_REQUEST) {
+            return -1;
+        }
+        for (SpatialElement element : page.visible()) {
+            if (!element.isInteractive() && page.find(element, Topic.AGE_GATE) != null) {
+                int up = spatial.indexOf(element);
+                while (up >= 0 && page.textLength(up) < whole * NEARLY_ALL) {
+                    up = tree.parent(up);
+                }
+                return up < 0 || tree.tag(up).equals("html") ? -1 : up;
+            }
+        }
+        return -1;
     }
 
     private void examineInFlow(int index) {

@@ -46,9 +46,6 @@ final class OverlayKinds {
     /** The share of the page's text that is most of it. */
     private static final double MOST = 0.5;
 
-    /** The share of the page's text that is nearly all of it. */
-    private static final double NEARLY_ALL = 0.9;
-
     /** The ages that gates ask for. */
     private static final Pattern AGE =
             Pattern.compile("(?<![\\d.,:])(?:16|18|19|20|21)(?![\\d.,:%])");
@@ -104,7 +101,7 @@ final class OverlayKinds {
                         STRONG,
                         "landmark",
                         "The box contains the navigation, or the main part of a page that is no"
-                                + " request for consent as a whole.",
+                                + " request as a whole.",
                         when(OverlayKinds::isLandmark))
                 .rule(
                         null,
@@ -139,11 +136,14 @@ final class OverlayKinds {
     }
 
     /**
-     * Whether a box is all of the page, with a control for settings or to go on without consent.
+     * Whether a box is all of the page, and asks for the age or has a control for settings or to go
+     * on without consent.
      */
     private static boolean isRequestPage(OverlayBox box) {
-        return box.shareOfText() >= NEARLY_ALL
-                && (box.offers(Topic.COOKIE_SETTINGS) || box.offers(Topic.CONTINUE_WITHOUT));
+        return box.shareOfText() >= OverlayBoxes.NEARLY_ALL
+                && (box.offers(Topic.COOKIE_SETTINGS)
+                        || box.offers(Topic.CONTINUE_WITHOUT)
+                        || box.says(Topic.AGE_GATE) != null);
     }
 
     private static boolean isWholePage(OverlayBox box) {
