@@ -83,6 +83,19 @@ class PageRulesTest {
                                 + "<button>Log in</button></form>"));
     }
 
+    @Test
+    void farewellIsNoError() {
+        assertEquals(
+                PageType.OTHER,
+                parse(
+                                "<h1>Sorry to see you go</h1><p>You have been unsubscribed from the letter."
+                                        + "</p><a href=/again>Subscribe again</a>")
+                        .pageType());
+        assertEquals(
+                PageType.ERROR,
+                parse("<h1>Sorry, that did not work</h1><a href=/>Home</a>").pageType());
+    }
+
     /** ASP.NET Web Forms have one form around the page; its sections are containers. */
     @Test
     void sectionsOfOneFormAreSeparate() {

@@ -240,7 +240,7 @@ final class Failures {
                 && !facts.isDeclaredArticle()
                 && !Reading.hasCode(facts)
                 && !MainForms.isPurpose(facts)
-                && ((first && isErrorName(facts, text))
+                && ((first && isErrorName(facts, text) && !isDone(facts, text))
                         || CODE_APART.matcher(text).matches()
                         || isWrong(facts, text));
     }
@@ -250,6 +250,13 @@ final class Failures {
         PhraseSet names = facts.page().lexicon().get(Topic.ERROR_NAME);
         return names.begins(text)
                 || (names.in(text) && text.chars().filter(c -> c == ' ').count() < MAX_NAME_WORDS);
+    }
+
+    /** Whether a text says that something is done, such as "Sorry to see you go". */
+    private static boolean isDone(PageFacts facts, String text) {
+        return AccountLexicon.standard()
+                .in(text, facts.page().language())
+                .contains(AccountWord.DONE);
     }
 
     /**
