@@ -112,7 +112,8 @@ record FormWords(
         }
         String label = group.root().attr("aria-label");
         if (label.isEmpty()) {
-            Element legend = group.root().selectFirst("legend");
+            // Material UI draws the outline of each field with a hidden legend.
+            Element legend = group.root().selectFirst("fieldset:not([aria-hidden=true]) > legend");
             label = legend == null ? "" : legend.text();
         }
         return Texts.fold(label);

@@ -125,6 +125,7 @@ class FormRulesTest {
             form.contact.asks | <div><input name=a><input type=email><textarea></textarea><button>Send</button></div> | <div><input type=email><textarea></textarea><button>Send</button></div>
             form.contact.asks | <form action=/a><input name=a><input type=email><textarea></textarea> | <form><input type=email><textarea></textarea>
             form.contact.data | <form><textarea></textarea><input type=checkbox name=s value=1> Ham <input type=checkbox name=s value=2> Eggs | <form><textarea></textarea><input type=checkbox> I agree
+            form.contact.data | <form><input type=number name=amount><textarea></textarea> | <form><input name=subject><textarea></textarea>
             form.contact.registration | <title>Registration</title><form><textarea></textarea> | <title>Registration</title><h2>Contact us</h2><form><textarea></textarea>
             form.contact.below_text | PROSE PROSE PROSE PROSE PROSE<h2>Reply</h2><form><textarea></textarea> | PROSE PROSE PROSE PROSE PROSE<h2>Contact us</h2><form><textarea></textarea>
             form.contact.data | <form><textarea></textarea><select><option>a</select> | <h2>Contact us</h2><form><textarea></textarea><select><option>a</select>
