@@ -32,6 +32,11 @@ final class CodeShape {
 
     private static final int MAX_LENGTH = 8;
 
+    /** The number of digits of a day or month, and of a year. */
+    private static final int DAY_LENGTH = 2;
+
+    private static final int YEAR_LENGTH = 4;
+
     /** The minimum number of characters to choose from: letters or digits. */
     private static final int MIN_CHARACTERS = 3;
 
@@ -110,6 +115,12 @@ final class CodeShape {
                 && field.group().dataFields().size() <= parts.size() + MAX_OTHERS;
     }
 
+    /** Whether a field is one of three that take a day, a month and a year. */
+    static boolean isPartOfDate(FieldFacts field) {
+        Integer max = field.maxLength();
+        return max != null && (max == DAY_LENGTH || max == YEAR_LENGTH) && isDate(field.group());
+    }
+
     /** Whether three adjacent fields take a day, a month and a year, in any order. */
     private static boolean isDate(FormGroup group) {
         List<Integer> lengths = new ArrayList<>();
@@ -117,8 +128,10 @@ final class CodeShape {
             Integer max = field.constraints().maxLength();
             lengths.add(max == null ? 0 : max);
         }
-        return Collections.indexOfSubList(lengths, List.of(2, 2, 4)) >= 0
-                || Collections.indexOfSubList(lengths, List.of(4, 2, 2)) >= 0;
+        return Collections.indexOfSubList(lengths, List.of(DAY_LENGTH, DAY_LENGTH, YEAR_LENGTH))
+                        >= 0
+                || Collections.indexOfSubList(lengths, List.of(YEAR_LENGTH, DAY_LENGTH, DAY_LENGTH))
+                        >= 0;
     }
 
     /**

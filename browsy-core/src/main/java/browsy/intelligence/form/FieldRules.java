@@ -307,6 +307,15 @@ final class FieldRules {
                 rule(
                         FieldRole.CODE,
                         VETO,
+                        "code.date",
+                        "The field is a part of a date, or digits that belong to one.",
+                        field ->
+                                CodeShape.isPartOfDate(field)
+                                        || (CodeShape.isDigit(field)
+                                                && field.form().hasType(InputType.DATE))),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
                         "code.picture",
                         "The code is the text of a picture.",
                         CodeShape::isOfPicture),

@@ -818,6 +818,8 @@ final class FormRules {
                                         && (form.lines() > MAX_CONTACT
                                                 || form.hasChoice()
                                                 || form.hasType(InputType.FILE)
+                                                || form.hasType(InputType.NUMBER)
+                                                || form.hasType(InputType.DATE)
                                                 || form.isPrefilled())),
                 rule(
                         CONTACT,

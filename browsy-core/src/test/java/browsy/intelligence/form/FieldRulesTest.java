@@ -49,6 +49,8 @@ class FieldRulesTest {
             field.code.user | <form><label>User name<input></label> | <form><label>Code for the user name<input></label>
             field.password.autofilled | <form><input type=password autocomplete=cc-csc> | <form><input type=password autocomplete=new-password>
             field.code.other | <form><label>Promo code<input></label> | <form><label>Verification code<input></label>
+            field.code.date | <form><input maxlength=2><input maxlength=2><input maxlength=4> | <form><input maxlength=4><input maxlength=4>
+            field.code.date | <form><input type=date><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input type=checkbox><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1>
             field.code.picture | <form><img src=/captcha.png><input name=code>
             field.code.repeated_password | <form><label>Confirm password<input type=password></label> | <form><label>One-time password<input type=password></label>
             field.code.autofill | <form><input autocomplete=one-time-code>

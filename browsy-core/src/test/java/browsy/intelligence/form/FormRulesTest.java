@@ -108,6 +108,7 @@ class FormRulesTest {
             form.enter.autofill | <form><input autocomplete=one-time-code>
             form.enter.parts | <form><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1>
             form.enter.asks | <h1>Enter the verification code</h1><form><input name=x>
+            form.enter.asks | <h1>Enter the verification code</h1><form><input name=x><fieldset aria-hidden=true><legend>Eight letters</legend></fieldset> | <h1>Enter the verification code</h1><form><fieldset><legend>Eight letters</legend><input name=x></fieldset>
             form.enter.busy | PROSE PROSE PROSE PROSE PROSE<form><input name=x>
             form.enter.others | <form><input name=a><input name=b><input name=c><input name=d>
             form.search.no_query | <form><input name=x> | <form><input type=search>
