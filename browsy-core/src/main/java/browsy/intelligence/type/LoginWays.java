@@ -44,6 +44,9 @@ final class LoginWays {
     /** The maximum length of the prose beside the controls, such as the terms of use. */
     private static final int MAX_PROSE = 300;
 
+    /** The maximum number of check boxes of a log-in, such as those to stay and to agree. */
+    private static final int MAX_CHECK_BOXES = 2;
+
     /** The maximum length of the prose on a page without a list of ways to sign in. */
     private static final int MAX_BARE = 100;
 
@@ -70,10 +73,11 @@ final class LoginWays {
         return only || areAlike(ways) ? Evidence.on(ways.get(0).control()) : null;
     }
 
-    /** Whether a form has radio buttons, and no caption of its controls names a log-in. */
+    /** Whether a form offers a choice, and no caption of its controls names a log-in. */
     private static boolean isQuestion(PageSignals page, FormGroup form) {
         PhraseSet login = page.lexicon().get(Topic.LOGIN);
-        return form.fields(InputType.RADIO).size() > 1
+        return (form.fields(InputType.RADIO).size() > 1
+                        || form.fields(InputType.CHECKBOX).size() > MAX_CHECK_BOXES)
                 && form.senders().stream().noneMatch(one -> login.in(page.caption(one)));
     }
 
