@@ -22,6 +22,9 @@ final class CodeCandidate {
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.!?] |[。！？।]");
 
+    /** The maximum number of levels between it and the cell or definition around it. */
+    private static final int MAX_CLIMB = 3;
+
     /** The number of characters beside a code that say what it is. */
     private static final int BESIDE = 40;
 
@@ -107,6 +110,19 @@ final class CodeCandidate {
     /** Whether the code is all of its text. */
     boolean isAlone() {
         return isOnlyCode(block().text());
+    }
+
+    /** Whether it is the value of the term or of the cell before it. */
+    boolean isValue() {
+        FlatTree tree = page.page().tree();
+        int up = element();
+        for (int i = 0; i < MAX_CLIMB && up > 0; i++, up = tree.parent(up)) {
+            String tag = tree.tag(up);
+            if (tag.equals("dd") || (tag.equals("td") && up > tree.parent(up) + 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an element inside of its text contains just the code. */

@@ -223,7 +223,9 @@ final class CodeRules {
     }
 
     private static boolean isCaptioned(CodeCandidate code) {
-        return code.isAlone() && (code.previous().isAboutCode() || code.next().isAboutCode());
+        return code.isAlone()
+                && (code.previous().isAboutCode()
+                        || (!code.isValue() && code.next().isAboutCode()));
     }
 
     private static boolean isOfAnyKind(CodeCandidate code) {
