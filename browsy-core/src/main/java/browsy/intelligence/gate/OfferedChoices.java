@@ -33,6 +33,9 @@ public record OfferedChoices(List<SpatialElement> controls) {
     /** The maximum number of paragraphs of a page that is no text about a choice. */
     private static final int MAX_PROSE = 2;
 
+    /** The maximum number of links of a page that asks for one choice. */
+    private static final int MAX_LINKS = 60;
+
     private static final OfferedChoices NONE = new OfferedChoices(List.of());
 
     public OfferedChoices {
@@ -69,16 +72,27 @@ public record OfferedChoices(List<SpatialElement> controls) {
     }
 
     private static OfferedChoices find(PageSignals page) {
-        Heading question = question(page);
-        if (question == null || page.content().prose().size() > MAX_PROSE || takesData(page)) {
+        if (page.content().prose().size() > MAX_PROSE
+                || page.content().mainLinks().size() > MAX_LINKS
+                || takesData(page)) {
+            return NONE;
+        }
+        List<SpatialElement> controls = new ArrayList<>();
+        for (SpatialElement element : page.visible()) {
+            TimeLimit.check();
+            if (mayAnswer(page, element)) {
+                controls.add(element);
+            }
+        }
+        Heading question = controls.size() < MIN_CONTROLS ? null : question(page);
+        if (question == null) {
             return NONE;
         }
         Map<Shape, List<SpatialElement>> byShape = new LinkedHashMap<>();
-        for (SpatialElement element : page.visible()) {
-            TimeLimit.check();
-            if (mayAnswer(page, element) && page.page().indexOf(element) > question.index()) {
-                byShape.computeIfAbsent(shape(page, element), shape -> new ArrayList<>())
-                        .add(element);
+        for (SpatialElement control : controls) {
+            if (page.page().indexOf(control) > question.index()) {
+                byShape.computeIfAbsent(shape(page, control), shape -> new ArrayList<>())
+                        .add(control);
             }
         }
         List<SpatialElement> best = List.of();
