@@ -32,6 +32,11 @@ final class LoginWays {
                     "[/.?&=_-](?:o?auth2?|authn|authenticate|authentication|sso|saml2?|shibboleth"
                             + "|oidc|openid|idp|(?:log|sign)[-_]?in)\\b|entityid=");
 
+    /** The name of a matrix code, which most languages write in Latin letters. */
+    private static final Pattern MATRIX_CODE =
+            Pattern.compile(
+                    "(?i)(?<![a-z])qr(?![a-z])|qr-?code|\\u4e8c\\u7ef4\\u7801|\\u4e8c\\u7dad\\u78bc");
+
     /** The maximum number of letters in the caption of a control that leads to a log-in. */
     private static final int MAX_CAPTION = 50;
 
@@ -71,6 +76,40 @@ final class LoginWays {
         ways.removeIf(way -> !way.leads());
         boolean only = areAll(page, ways) && !Failures.areExplained(facts) && !isWall(page);
         return only || areAlike(ways) ? Evidence.on(ways.get(0).control()) : null;
+    }
+
+    /**
+     * Returns the picture with a code that another device scans, on a small page whose title or
+     * heading is about a log-in; null if there is none.
+     */
+    static @Nullable Evidence scanned(PageFacts facts) {
+        PageSignals page = facts.page();
+        if (page.inTitleOrHeading(Topic.LOGIN) == null || !AccountSteps.isStep(facts)) {
+            return null;
+        }
+        for (SpatialElement element : page.visible()) {
+            if (isPicture(element) && page.isMain(element) && isMatrixCode(page, element)) {
+                return Evidence.on(element);
+            }
+        }
+        return null;
+    }
+
+    private static boolean isPicture(SpatialElement element) {
+        return switch (element.tag()) {
+            case "img", "svg", "canvas" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether the name of a picture, or the names in its markup, call it a matrix code. */
+    private static boolean isMatrixCode(PageSignals page, SpatialElement picture) {
+        Element source = page.page().source(picture);
+        String address = source.attr("src");
+        String file = address.startsWith("data:") ? "" : address;
+        String names = source.id() + ' ' + source.className() + ' ' + file;
+        return MATRIX_CODE.matcher(Texts.fold(page.caption(picture))).find()
+                || MATRIX_CODE.matcher(names).find();
     }
 
     /** Whether a form offers a choice, and no caption of its controls names a log-in. */

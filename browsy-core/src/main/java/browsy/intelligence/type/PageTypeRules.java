@@ -125,6 +125,12 @@ public final class PageTypeRules {
                         LoginWays::find),
                 rule(
                         LOGIN,
+                        STRONG,
+                        "login.scanned",
+                        "The title or a heading is about a log-in, and a picture is a QR code.",
+                        LoginWays::scanned),
+                rule(
+                        LOGIN,
                         VETO,
                         "login.product",
                         "The page declares itself a product.",
