@@ -358,6 +358,35 @@ class PathologicalTest {
                                 + "<li tabindex=0>code</li>".repeat(20_000)
                                 + "</ul></button>"),
                 page(
+                        "dialogs and buttons below a heading that asks to choose",
+                        "<h1>Choose a time</h1>"
+                                + "<div role=dialog style='position:fixed'>Cookies <button>OK</button></div>"
+                                        .repeat(8_000)
+                                + numbered(20_000, "<button>%1$d o'clock</button>")),
+                page(
+                        "sections of one form",
+                        "<form method=post>"
+                                + numbered(
+                                        20_000,
+                                        "<div><input name=a%1$d><p><button>Send</button></div>")),
+                page(
+                        "fields of one form in sections below each other",
+                        "<form method=post>"
+                                + numbered(
+                                        300, "<div><input name=a%1$d><p><button>Send</button></p>")
+                                + "<input name=b>".repeat(10_000)),
+                page(
+                        "days of months in one table",
+                        "<table>"
+                                + numbered(10_000, "<tr>" + "<td><a href=/%1$d/1>1</a>".repeat(7))),
+                page(
+                        "two secrets with long labels",
+                        "<form><label>"
+                                + "key ".repeat(50_000)
+                                + "<input type=password name=a></label><label>"
+                                + "\u9375".repeat(100_000)
+                                + "<input type=password name=b></label>"),
+                page(
                         "pattern of empty branches",
                         "<style>:invalid{color:red}</style><input value=a pattern='"
                                 + "(?:|)".repeat(40)

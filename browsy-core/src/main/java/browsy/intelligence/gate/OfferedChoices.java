@@ -11,6 +11,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,10 +78,11 @@ public record OfferedChoices(List<SpatialElement> controls) {
                 || takesData(page)) {
             return NONE;
         }
+        BitSet inOverlays = inOverlays(page);
         List<SpatialElement> controls = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
             TimeLimit.check();
-            if (mayAnswer(page, element)) {
+            if (mayAnswer(page, element) && !inOverlays.get(page.page().indexOf(element))) {
                 controls.add(element);
             }
         }
@@ -140,13 +142,18 @@ public record OfferedChoices(List<SpatialElement> controls) {
                 && state.expanded() == null
                 && state.pressed() == null
                 && state.popup() == null
-                && page.caption(element).chars().anyMatch(Character::isLetterOrDigit)
-                && Overlays.of(page).all().stream().noneMatch(box -> isIn(page, element, box));
+                && page.caption(element).chars().anyMatch(Character::isLetterOrDigit);
     }
 
-    private static boolean isIn(PageSignals page, SpatialElement element, FoundOverlay box) {
+    /** Returns the indexes in the flat tree of the elements in overlays. */
+    private static BitSet inOverlays(PageSignals page) {
         FlatTree tree = page.page().tree();
-        return tree.contains(tree.indexOf(box.root()), page.page().indexOf(element));
+        BitSet inside = new BitSet();
+        for (FoundOverlay overlay : Overlays.of(page).all()) {
+            int root = tree.indexOf(overlay.root());
+            inside.set(root, tree.end(root));
+        }
+        return inside;
     }
 
     private static Shape shape(PageSignals page, SpatialElement element) {
