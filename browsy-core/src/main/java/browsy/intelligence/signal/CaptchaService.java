@@ -36,7 +36,15 @@ record CaptchaService(String mark, CaptchaType type, @Nullable String service) {
                     unknown("aws-waf-captcha", "AWS WAF"),
                     unknown("solvemedia.com", "Solve Media"),
                     unknown("smart-captcha", "Yandex SmartCaptcha"),
-                    unknown("mcaptcha", "mCaptcha"));
+                    unknown("mcaptcha", "mCaptcha"),
+                    unknown("mtcaptcha", "MTCaptcha"),
+                    unknown("captchafox", "CaptchaFox"),
+                    unknown("procaptcha", "Prosopo"),
+                    unknown("nc_wrapper", "Alibaba Cloud"),
+                    unknown("tcaptcha", "Tencent"),
+                    unknown("yidun", "NetEase"),
+                    unknown("captcha_verify", "ByteDance"),
+                    unknown("secsdk-captcha", "ByteDance"));
 
     private static CaptchaService unknown(String mark, String service) {
         return new CaptchaService(mark, CaptchaType.UNKNOWN, service);

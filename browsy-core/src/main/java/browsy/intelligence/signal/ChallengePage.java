@@ -34,6 +34,9 @@ final class ChallengePage {
     /** The maximum number of prose blocks; a page with more is a text about challenges. */
     private static final int MAX_PROSE = 2;
 
+    /** What the title of a Cloudflare challenge begins with. */
+    private static final String WAITING = "just a moment";
+
     private ChallengePage() {}
 
     static boolean isMarked(PageSignals page) {
@@ -56,8 +59,12 @@ final class ChallengePage {
 
     /** Whether the page asks to wait, with the script of a challenge or words for one. */
     static boolean isWaiting(PageSignals page) {
-        return page.title().folded().startsWith("just a moment")
-                && (isScripted(page) || (isSmall(page) && says(page)));
+        String title = page.title().folded();
+        return title.startsWith(WAITING)
+                && (isScripted(page)
+                        || (!PagerLink.hasLetters(title.substring(WAITING.length()))
+                                && isSmall(page)
+                                && says(page)));
     }
 
     /** Whether a text is about a challenge, or says that the page needs scripts. */
