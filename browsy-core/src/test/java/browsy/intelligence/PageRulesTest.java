@@ -161,6 +161,17 @@ class PageRulesTest {
                         .suggestedActions());
     }
 
+    @Test
+    void linkForAScriptSubmitsAFormWithoutAButton() {
+        SpatialDom dom =
+                parse(
+                        "<title>Sign in</title><form method=post><input name=u placeholder='User name'>"
+                                + "<input type=password name=p><a href=/lost>Lost your password?</a>"
+                                + "<a class=bt href='javascript:void(0)'>Sign in</a></form>");
+        Login login = dom.action(Login.class).orElseThrow();
+        assertEquals("Sign in", dom.get(login.submitId()).orElseThrow().text());
+    }
+
     private static @Nullable String name(SpatialDom dom, Integer id) {
         return dom.get(id).orElseThrow().name();
     }

@@ -108,7 +108,7 @@ final class FormGroups {
                 addSender(element);
             }
         }
-        addPictures(visible);
+        addScriptLinks(visible);
         // Choose the root of each field: its form or the nearest container with a submit control.
         for (int i = 0; i < allFields.size(); i++) {
             TimeLimit.check();
@@ -194,24 +194,24 @@ final class FormGroups {
         }
     }
 
-    /** Assigns pictures that link nowhere to the forms without a submit control. */
-    private void addPictures(List<SpatialElement> visible) {
+    /**
+     * Assigns links that lead nowhere, such as to scripts, to the forms without a submit control.
+     */
+    private void addScriptLinks(List<SpatialElement> visible) {
+        Map<Element, List<SpatialElement>> links = new IdentityHashMap<>();
         for (SpatialElement element : visible) {
-            Element form =
-                    element.tag().equals("a") && isPicture(page.source(element))
-                            ? form(element)
-                            : null;
-            if (form != null) {
-                sendersByRoot.putIfAbsent(form, List.of(element));
+            if (element.tag().equals("a") && leadsNowhere(page.source(element))) {
+                Element form = form(element);
+                if (form != null && !sendersByRoot.containsKey(form)) {
+                    links.computeIfAbsent(form, key -> new ArrayList<>()).add(element);
+                }
             }
         }
+        sendersByRoot.putAll(links);
     }
 
-    private static boolean isPicture(Element link) {
-        String address = link.attr("href");
-        return (address.equals("#") || address.startsWith("javascript:"))
-                && !link.hasText()
-                && link.selectFirst("img, svg, i") != null;
+    private static boolean leadsNowhere(Element link) {
+        return Addresses.isPlaceholder(link.attr("href").strip());
     }
 
     /**
