@@ -11,9 +11,12 @@ import static browsy.intelligence.rule.Weight.VETO;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -72,6 +75,15 @@ final class FieldRules {
                     "dsn");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
 
+    /** The author's names for the code on a payment card. */
+    private static final Set<String> CARD_CODES =
+            Set.of("cvc", "cvc2", "cvv", "cvv2", "csc", "cvn", "cid");
+
+    private static final int CARD_CODE_LENGTH = 3;
+
+    private static final Set<String> PASSWORD_NAMES =
+            Set.of("password", "passwd", "pwd", "pass", "psw", "passwort");
+
     static final RuleTable<FieldFacts, FieldRole> TABLE = new RuleTable<>(FieldRules::all);
 
     private static List<Rule<FieldFacts, FieldRole>> all() {
@@ -101,6 +113,21 @@ final class FieldRules {
                         "password.autofilled",
                         "The autofill standard names another value.",
                         FieldRules::isAutofilledOtherwise),
+                rule(
+                        FieldRole.PASSWORD,
+                        VETO,
+                        "password.card",
+                        "The field takes the three digits on a payment card, or is named after them.",
+                        field ->
+                                field.isNamed(CARD_CODES)
+                                        || Objects.equals(field.maxLength(), CARD_CODE_LENGTH)),
+                rule(
+                        FieldRole.PASSWORD,
+                        STRONG,
+                        "password.named",
+                        "Label and author call a line of text a password, in a form without a hidden"
+                                + " field; a script hides what is typed.",
+                        FieldRules::isNamedPassword),
                 rule(
                         FieldRole.PASSWORD,
                         FAIR,
@@ -522,6 +549,15 @@ final class FieldRules {
      */
     private static boolean isOfDevice(FieldFacts field) {
         return field.name().equals("user code") && !field.form().hasType(InputType.PASSWORD);
+    }
+
+    private static boolean isNamedPassword(FieldFacts field) {
+        return field.is(InputType.TEXT)
+                && field.isNamed(PASSWORD_NAMES)
+                && field.group().fields(InputType.PASSWORD).isEmpty()
+                && AccountLexicon.standard()
+                        .in(field.label().text(), field.page().language())
+                        .contains(AccountWord.PASSWORD);
     }
 
     private static boolean isNamedEmail(FieldFacts field) {

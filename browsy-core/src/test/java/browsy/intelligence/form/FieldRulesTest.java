@@ -41,6 +41,9 @@ class FieldRulesTest {
             field.person.organization | <form><input name=company_name>
             field.person.server | <form><input name=host><input name=name> | <form><input name=name>
             field.person.user | <form><label>Username<input></label>
+            field.password.card | <form><input name=owner><input type=password name=cvc> | <form><input name=owner><input type=password name=pass>
+            field.password.card | <form><input name=owner><input type=password maxlength=3> | <form><input name=owner><input type=password maxlength=4>
+            field.password.named | <form><input name=user><label>Password<input name=pwd></label> | <form><label>Password<input name=pwd></label><input type=password>
             field.code.type | <form><input type=email>
             field.code.shown | <form><input name=code readonly value=19068-33578> | <form><input name=code readonly>
             field.code.telephone | <form><input type=tel name=a> | <form><label>Code<input type=tel></label>
