@@ -159,6 +159,15 @@ final class FormFacts {
         return isStatedLogin() || isNamed(Topic.LOGIN);
     }
 
+    /** Whether the button and the heading or title name a login, and none a registration. */
+    boolean isSaidToBeOnlyLogin() {
+        return isCaptioned(Topic.LOGIN)
+                && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN))
+                && !isCaptioned(Topic.REGISTER)
+                && !isHeaded(Topic.REGISTER)
+                && !isTitled(Topic.REGISTER);
+    }
+
     /** Whether a text or the autofill standard says that the form is a login. */
     boolean isStatedLogin() {
         return isCaptioned(Topic.LOGIN)

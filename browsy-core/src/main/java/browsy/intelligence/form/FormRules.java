@@ -85,8 +85,8 @@ final class FormRules {
                         LOGIN,
                         VETO,
                         "login.passwords",
-                        "The form takes several passwords.",
-                        form -> form.passwords() > 1),
+                        "The form takes several passwords, and the texts do not all name a login.",
+                        form -> form.passwords() > 1 && !form.isSaidToBeOnlyLogin()),
                 rule(
                         LOGIN,
                         VETO,

@@ -92,7 +92,8 @@ final class PasswordOrder {
 
     /**
      * Whether fields take different secrets, such as two keys of a service: nothing says that one
-     * is new or repeated, and neither their labels nor their names have a word in common.
+     * is new or repeated, and neither their labels nor their names have a word in common. In a
+     * log-in, different labels suffice.
      */
     private static boolean areSeparate(List<FieldFacts> passwords) {
         if (passwords.size() != 2
@@ -101,8 +102,10 @@ final class PasswordOrder {
         }
         FieldFacts first = passwords.get(0);
         FieldFacts second = passwords.get(1);
-        return areDifferent(first.label().text(), second.label().text())
-                && areDifferent(first.name(), second.name());
+        return first.form().isSaidToBeOnlyLogin()
+                ? !first.label().text().equals(second.label().text())
+                : areDifferent(first.label().text(), second.label().text())
+                        && areDifferent(first.name(), second.name());
     }
 
     private static boolean areDifferent(String one, String other) {

@@ -26,6 +26,7 @@ class FormRulesTest {
             form.login.new_password | <form><input type=password autocomplete=new-password>
             form.login.message | <form><textarea name=m></textarea>
             form.login.passwords | <form><input type=password><input type=password> | <form><input type=password>
+            form.login.passwords | <form><label>Login password<input type=password></label><label>Mailbox password<input type=password></label><button>Save</button> | <h1>Sign in</h1><form><label>Login password<input type=password></label><label>Mailbox password<input type=password></label><button>Sign in</button>
             form.login.nobody | <form><input name=x> | <form><input name=username>
             form.login.long | <form><input name=username><input name=a><input name=b><input name=c>
             form.login.recovers | <form><h3>Forgot your password?</h3><input type=email><button>Send</button> | <form><h3>Forgot your password?</h3><input type=email><button>Sign in</button>
