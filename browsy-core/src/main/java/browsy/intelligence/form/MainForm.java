@@ -53,6 +53,11 @@ final class MainForm {
     /** The minimum number of data fields that outweigh short texts. */
     private static final int MANY_FIELDS = 4;
 
+    /** The minimum number of entries of a long list, and its share of the text. */
+    private static final int LONG_LIST = 40;
+
+    private static final double MOST = 0.8;
+
     /** The minimum number of lines of a form below the main heading. */
     private static final int MIN_LINES = 2;
 
@@ -132,6 +137,11 @@ final class MainForm {
                         "below",
                         "Nothing names the form, and it is below a list.",
                         Place::isBelowList),
+                rule(
+                        STRONGLY_AGAINST,
+                        "beside_list",
+                        "Nothing names the form, and a long list has most of the text.",
+                        Place::isBesideList),
                 rule(
                         STRONGLY_AGAINST,
                         "above",
@@ -244,6 +254,12 @@ final class MainForm {
                     && (facts.lines() >= MIN_LINES || facts.group().dataFields().size() > MIN_LINES)
                     && linksBetween(main.index(), first) == 0
                     && page.content().prose().size() <= MAX_HEADINGS;
+        }
+
+        boolean isBesideList() {
+            return !isNamed()
+                    && page.entries().size() >= LONG_LIST
+                    && page.entries().textShare() >= MOST;
         }
 
         boolean isBelowList() {

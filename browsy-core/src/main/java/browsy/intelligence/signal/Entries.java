@@ -214,7 +214,7 @@ public final class Entries {
     private boolean isPosted(int place) {
         Entry entry = all.get(place);
         SpatialElement main = entry.link();
-        if (main == null || page.caption(main).length() > MAX_MOMENT) {
+        if (main == null || Texts.letters(page.caption(main)) > MAX_MOMENT) {
             return false;
         }
         if (isPerson(main)

@@ -19,6 +19,11 @@ class MainFormTest {
     private static final String LINKS =
             "<p><a href=/kettle>A blue kettle of tin with a handle</a></p>".repeat(9);
 
+    private static final String ROWS =
+            "<ul>"
+                    + "<li><a href=/kettle>A blue kettle of tin with a handle</a></li>".repeat(50)
+                    + "</ul>";
+
     private static final String CASES =
             """
             main_form.tool | <form><select><option>a</select><button>Show</button>
@@ -31,6 +36,7 @@ class MainFormTest {
             main_form.steps | <div class=wizard><form><input name=a></form></div>
             main_form.headed | <h1>Order</h1><form method=post><input name=a><input name=b>
             main_form.headed | <h3>Wireless</h3><form method=post><input name=a><select name=b><option>x</select><input type=password name=c> | <h3>Wireless</h3><form method=post><input name=a><input type=password name=c>
+            main_form.beside_list | <form><input name=a></form>ROWS | <title>Sign in</title><form><input name=u><input type=password></form>ROWS
             main_form.below | LINKS<form><input name=a> | LINKS<h1>Sign in</h1><form><input name=u><input type=password>
             main_form.above | <form><input name=u> <input type=password name=p></form><h1>Pumps</h1> | <h1>Pumps</h1><form><input name=u> <input type=password name=p></form>
             main_form.aside | <div><form><p>User <input name=u><p>Password <input type=password></form></div><h1>Kettles</h1>LINKS | <h1>Kettles</h1><form><p>User <input name=u><p>Password <input type=password></form>LINKS
@@ -52,7 +58,8 @@ class MainFormTest {
                                     FormReadings.of(page).all().get(0)));
 
     static Stream<Arguments> cases() {
-        return RuleCases.read(CASES.replace("PROSE", PROSE).replace("LINKS", LINKS), PLAIN);
+        return RuleCases.read(
+                CASES.replace("PROSE", PROSE).replace("LINKS", LINKS).replace("ROWS", ROWS), PLAIN);
     }
 
     @ParameterizedTest
