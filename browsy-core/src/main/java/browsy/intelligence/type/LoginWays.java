@@ -67,7 +67,7 @@ final class LoginWays {
             return null;
         }
         PageSignals page = facts.page();
-        String named = page.inTitleOrHeading(Topic.LOGIN);
+        String named = named(page);
         List<Way> ways = ways(page);
         boolean isText = facts.prose() > MAX_BARE && !Lists.areEntries(facts);
         if (named != null && (!ways.isEmpty() || (!isText && isNamedTwice(page)))) {
@@ -84,7 +84,7 @@ final class LoginWays {
      */
     static @Nullable Evidence scanned(PageFacts facts) {
         PageSignals page = facts.page();
-        if (page.inTitleOrHeading(Topic.LOGIN) == null || !AccountSteps.isStep(facts)) {
+        if (named(page) == null || !AccountSteps.isStep(facts)) {
             return null;
         }
         for (SpatialElement element : page.visible()) {
@@ -160,9 +160,34 @@ final class LoginWays {
                 && isAbout(main.text(), main.find(page.lexicon().get(Topic.LOGIN)));
     }
 
-    /** Whether a phrase is at the start or end of a text, or at least half of it. */
+    /** Returns the words for a log-in in the title or a heading, null if there are none. */
+    private static @Nullable String named(PageSignals page) {
+        PhraseSet login = page.lexicon().get(Topic.LOGIN);
+        String inTitle = login.find(page.title().folded());
+        if (inTitle != null && !isInAddress(page.title().folded(), inTitle)) {
+            return inTitle;
+        }
+        for (Heading heading : page.headings()) {
+            String phrase = heading.main() ? heading.find(login) : null;
+            if (phrase != null && !isInAddress(heading.text(), phrase)) {
+                return phrase;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a phrase is a part of an address, as in a report about a page. */
+    private static boolean isInAddress(String text, String phrase) {
+        return text.contains('/' + phrase);
+    }
+
+    /**
+     * Whether a phrase is at the start or end of a text, or at least half of it, and is no part of
+     * an address.
+     */
     private static boolean isAbout(String text, @Nullable String phrase) {
         return phrase != null
+                && !isInAddress(text, phrase)
                 && (text.startsWith(phrase)
                         || text.endsWith(phrase)
                         || phrase.length() * 2 >= text.length());
@@ -202,9 +227,7 @@ final class LoginWays {
                 leads(element)
                         && page.mayBeCaptioned(element, Topic.CHALLENGE_SUBMIT)
                         && !submit.is(caption)
-                        && (leadsToLogIn
-                                || IdentityProviders.areIn(caption)
-                                || page.inTitleOrHeading(Topic.LOGIN) != null)
+                        && (leadsToLogIn || IdentityProviders.areIn(caption) || named(page) != null)
                         && page.inTitleOrHeading(Topic.PAY) == null;
         String phrase = continues ? submit.find(caption) : null;
         return phrase == null && leadsToLogIn ? "" : phrase;
