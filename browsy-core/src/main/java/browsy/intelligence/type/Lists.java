@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Finds lists: links with a large share of the text, and similar entries. */
@@ -65,6 +66,9 @@ final class Lists {
     /** The minimum length of a column of prose that entries follow. */
     private static final int MIN_SHORT_COLUMN = 200;
 
+    /** The titles that Apache, nginx, lighttpd and the server of Python give to an index. */
+    private static final Pattern INDEX = Pattern.compile("(?:index of|directory listing for) /");
+
     private Lists() {}
 
     /** Whether links have a large share of the main text, and there is no column of prose. */
@@ -108,6 +112,15 @@ final class Lists {
         boolean isPaged = facts.page().pager() != null && !areSections(facts);
         boolean isFeed = haveMostly(facts, EntryFact.HEADING) && haveMostly(facts, EntryFact.DATE);
         return isPaged || isFeed ? MIN_RICH : MIN_ENTRIES;
+    }
+
+    /** Whether the title or main heading is that of a folder's index, and links are below it. */
+    static boolean areFiles(PageFacts facts) {
+        Heading main = facts.page().mainHeading();
+        String heading = main == null ? "" : main.text();
+        return facts.content().mainLinks().size() >= MIN_RICH
+                && (INDEX.matcher(heading).lookingAt()
+                        || INDEX.matcher(facts.page().title().folded()).lookingAt());
     }
 
     /** Whether the entries have dates, are no posts, and do not follow a text about one thing. */

@@ -597,6 +597,12 @@ public final class PageTypeRules {
                         when(Lists::areEntries)),
                 rule(
                         LIST,
+                        DECISIVE,
+                        "list.index",
+                        "The title or a heading is that of a server's index of a folder.",
+                        when(Lists::areFiles)),
+                rule(
+                        LIST,
                         STRONG,
                         "list.offered",
                         "A heading asks to choose, and buttons or links of one shape answer.",
