@@ -117,6 +117,13 @@ final class Mailboxes {
         return enough ? Evidence.said(String.join(", ", lines)) : null;
     }
 
+    /**
+     * Whether header fields of a message are shown, and the page lists no messages of a mailbox.
+     */
+    static boolean isArchived(PageFacts facts) {
+        return head(facts) != null && name(facts.page()) == null;
+    }
+
     /** Returns the header fields of a message that a mailbox shows, null if there are none. */
     static @Nullable Evidence openMail(PageFacts facts) {
         Set<String> lines = HeadLines.of(facts).names();

@@ -690,6 +690,12 @@ public final class PageTypeRules {
                 rule(
                         LIST,
                         STRONGLY_AGAINST,
+                        "list.mail_head",
+                        "Header fields of one message are shown.",
+                        when(Mailboxes::isArchived)),
+                rule(
+                        LIST,
+                        STRONGLY_AGAINST,
                         "list.form",
                         "A form is the purpose of the page. A log-in beside the list of a front page does"
                                 + " not count.",
