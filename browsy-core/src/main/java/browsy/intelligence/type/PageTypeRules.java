@@ -500,7 +500,7 @@ public final class PageTypeRules {
                         ARTICLE,
                         AGAINST,
                         "article.consent",
-                        "A short page asks for consent to cookies.",
+                        "A short page asks for consent to cookies or for the age.",
                         when(Reading::isBesideConsent)),
                 rule(
                         ARTICLE,

@@ -1,11 +1,13 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
+import browsy.model.Overlay;
 import browsy.model.Role;
 import browsy.model.Run;
 import browsy.model.SpatialElement;
@@ -209,9 +211,24 @@ final class Reading {
         return facts.text() < MAX_NOTICE && leadsNowhere(facts);
     }
 
-    /** Whether the page is short, and a part of it asks for consent to cookies. */
+    /**
+     * Whether the page is short, and a part of it asks for consent to cookies, or for the age in
+     * the flow of the page.
+     */
     static boolean isBesideConsent(PageFacts facts) {
-        return facts.text() < MAX_BESIDE_CONSENT && Overlays.of(facts.page()).consent() != null;
+        Overlays overlays = Overlays.of(facts.page());
+        return facts.text() < MAX_BESIDE_CONSENT
+                && (overlays.consent() != null
+                        || overlays.all().stream().anyMatch(one -> isGateOfPage(facts, one)));
+    }
+
+    /** Whether an overlay asks for the age and contains the main heading. */
+    private static boolean isGateOfPage(PageFacts facts, FoundOverlay overlay) {
+        FlatTree tree = facts.page().page().tree();
+        Heading main = facts.page().mainHeading();
+        return overlay.overlay().kind() == Overlay.Kind.AGE_GATE
+                && main != null
+                && tree.contains(tree.indexOf(overlay.root()), main.index());
     }
 
     /** Whether each of several headings has little to say, and none explains code. */
