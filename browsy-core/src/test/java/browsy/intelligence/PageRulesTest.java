@@ -584,6 +584,7 @@ class PageRulesTest {
         "Search results, '', 5, true",
         "Search results for kettle, kettle, 0, true",
         "Search results, kettle, 0, false",
+        "Search results, kettle, 1, true",
         "Search results, '', 4, false",
         "Search: kettle, kettle, 5, true",
         "Kettle - Shop, kettle, 5, true",

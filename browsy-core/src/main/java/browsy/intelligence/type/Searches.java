@@ -69,7 +69,7 @@ final class Searches {
 
     /**
      * Returns the words in title or heading that name results, null if there are none. The page
-     * also has links or repeats the query; without a search field, it has a next page or a table.
+     * also has links or a query; without a search field, it has a next page or a table.
      */
     static @Nullable Evidence named(PageFacts facts) {
         PageSignals page = facts.page();
@@ -86,7 +86,9 @@ final class Searches {
         }
         String name = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
         name = name == null ? inSpokenHeading(page) : name;
-        return name != null && (hasMany(facts) || echoes(page)) ? Evidence.said(name) : null;
+        return name != null && (hasMany(facts) || hasResult(facts) || echoes(page))
+                ? Evidence.said(name)
+                : null;
     }
 
     /**
@@ -187,6 +189,11 @@ final class Searches {
         return page.searchFields().stream()
                 .anyMatch(
                         field -> reads.ask(field, f -> f.value() != null && !f.value().isBlank()));
+    }
+
+    /** Whether a search field has a query, and the main content a link. */
+    private static boolean hasResult(PageFacts facts) {
+        return hasQuery(facts.page()) && !facts.content().mainLinks().isEmpty();
     }
 
     private static boolean hasFieldAndLinks(PageFacts facts) {
