@@ -11,6 +11,7 @@ import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -57,6 +58,9 @@ final class MainForm {
     private static final int LONG_LIST = 40;
 
     private static final double MOST = 0.8;
+
+    /** The points of a list that is distinct. */
+    private static final int MANY_POINTS = 100;
 
     /** The minimum number of lines of a form below the main heading. */
     private static final int MIN_LINES = 2;
@@ -140,7 +144,8 @@ final class MainForm {
                 rule(
                         STRONGLY_AGAINST,
                         "beside_list",
-                        "Nothing names the form, and a long list has most of the text.",
+                        "Nothing names the form, and a long list has most of the text, or a list beside the frame"
+                                + " with the form is distinct.",
                         Place::isBesideList),
                 rule(
                         STRONGLY_AGAINST,
@@ -257,9 +262,10 @@ final class MainForm {
         }
 
         boolean isBesideList() {
-            return !isNamed()
-                    && page.entries().size() >= LONG_LIST
-                    && page.entries().textShare() >= MOST;
+            Entries list = page.entries();
+            boolean isLong = list.size() >= LONG_LIST && list.textShare() >= MOST;
+            boolean isApart = !page.isMain(facts.group()) && list.points() >= MANY_POINTS;
+            return !isNamed() && (isLong || isApart);
         }
 
         boolean isBelowList() {
