@@ -18,6 +18,30 @@ public final class Amounts {
     /** The number of letters of the longest word. */
     private static final int MAX_WORD = 3;
 
+    /** Names after a number. */
+    private static final Set<String> NAMES =
+            Set.of(
+                    "Euro",
+                    "Euros",
+                    "euro",
+                    "euros",
+                    "\u0435\u0432\u0440\u043e",
+                    "Dollar",
+                    "dollar",
+                    "dollars",
+                    "d\u00f3lares",
+                    "Franken",
+                    "kronor",
+                    "kroner",
+                    "korun",
+                    "z\u0142otych",
+                    "\u062a\u0648\u0645\u0627\u0646",
+                    "\u0631\u06cc\u0627\u0644",
+                    "\u0631\u064a\u0627\u0644");
+
+    /** The number of letters of the longest of these names. */
+    private static final int MAX_NAME = 7;
+
     /** The beginnings of names after a number; endings and other words may follow. */
     private static final List<String> BEGINNINGS =
             List.of(
@@ -85,13 +109,23 @@ public final class Amounts {
         while (end - start <= MAX_WORD && Character.isLetter(at(end))) {
             end++;
         }
-        return (isWord(start, end) && !isWordPart(end)) || beginsName(start);
+        return (isWord(start, end) && !isWordPart(end)) || isName(start) || beginsName(start);
     }
 
     private boolean isWord(int start, int end) {
         return end - start > 1
                 && end - start <= MAX_WORD
                 && WORDS.contains(text.substring(start, end));
+    }
+
+    private boolean isName(int start) {
+        int end = start;
+        while (end - start <= MAX_NAME && Character.isLetter(at(end))) {
+            end++;
+        }
+        return end - start <= MAX_NAME
+                && !isWordPart(end)
+                && NAMES.contains(text.substring(start, end));
     }
 
     private boolean beginsName(int start) {

@@ -26,6 +26,9 @@ class AmountsTest {
                 "350 рублей",
                 "1,980円",
                 "월 9,900원",
+                "um 96 Euro",
+                "5 dollars.",
+                "480 تومان",
                 "¥39"
             })
     void findsAmounts(String text) {
@@ -43,6 +46,8 @@ class AmountsTest {
                 "5 krane",
                 "NEUR 7",
                 "12 EURO2024",
+                "27 European countries",
+                "3 euro2",
                 "$HOME"
             })
     void ignoresOtherNumbers(String text) {
