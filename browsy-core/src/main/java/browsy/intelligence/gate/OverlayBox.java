@@ -315,6 +315,11 @@ final class OverlayBox {
         return all == 0 ? 0 : (double) page.textLength(index) / all;
     }
 
+    /** Whether the box has nearly all of the text of the main content. */
+    boolean isMainContent() {
+        return page.textLength(index) >= page.content().mainTextLength() * OverlayBoxes.NEARLY_ALL;
+    }
+
     /** Whether the box is the first or the last visible part of the body. */
     boolean isAtEdge() {
         int body = index;

@@ -2,6 +2,7 @@ package browsy.intelligence.gate;
 
 import browsy.css.value.box.ZIndex;
 import browsy.infra.TimeLimit;
+import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PageStructure;
 import browsy.intelligence.signal.Topic;
@@ -116,7 +117,7 @@ final class OverlayBoxes {
                 int root = around(i);
                 if (root >= 0) {
                     boxes++;
-                    examineInFlow(root);
+                    examineInFlow(payWall(root));
                 }
             }
         }
@@ -217,6 +218,24 @@ final class OverlayBoxes {
             }
         }
         return root;
+    }
+
+    /**
+     * Returns the box around a request that is nearly all of the main content and names a price,
+     * where the choice is to accept or to pay; else the request itself.
+     */
+    private int payWall(int request) {
+        double most = page.content().mainTextLength() * NEARLY_ALL;
+        int up = request;
+        while (up >= 0 && page.textLength(up) < most) {
+            up = tree.parent(up);
+        }
+        return up < 0
+                        || page.textLength(up) > MAX_REQUEST
+                        || tree.tag(up).equals("body")
+                        || !Amounts.areIn(tree.element(up).text())
+                ? request
+                : up;
     }
 
     private int answersIn(int index) {

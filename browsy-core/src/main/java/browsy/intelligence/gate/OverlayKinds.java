@@ -137,13 +137,22 @@ final class OverlayKinds {
 
     /**
      * Whether a box is all of the page, and asks for the age or has a control for settings or to go
-     * on without consent.
+     * on without consent; or its main content, with the choice to accept or to pay.
      */
     private static boolean isRequestPage(OverlayBox box) {
-        return box.shareOfText() >= OverlayBoxes.NEARLY_ALL
-                && (box.offers(Topic.COOKIE_SETTINGS)
-                        || box.offers(Topic.CONTINUE_WITHOUT)
-                        || box.says(Topic.AGE_GATE) != null);
+        return isPayWall(box)
+                || box.shareOfText() >= OverlayBoxes.NEARLY_ALL
+                        && (box.offers(Topic.COOKIE_SETTINGS)
+                                || box.offers(Topic.CONTINUE_WITHOUT)
+                                || box.says(Topic.AGE_GATE) != null);
+    }
+
+    private static boolean isPayWall(OverlayBox box) {
+        return box.isMainContent() && accepts(box) && offersSubscription(box);
+    }
+
+    private static boolean offersSubscription(OverlayBox box) {
+        return box.controls().stream().anyMatch(OverlayKinds::subscribes);
     }
 
     private static boolean isWholePage(OverlayBox box) {
@@ -278,11 +287,7 @@ final class OverlayKinds {
                         FAIR,
                         "or_pay",
                         "A control gives consent, another one subscribes or pays.",
-                        when(
-                                box ->
-                                        accepts(box)
-                                                && box.controls().stream()
-                                                        .anyMatch(OverlayKinds::subscribes)))
+                        when(box -> accepts(box) && offersSubscription(box)))
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
