@@ -161,6 +161,17 @@ class PageRulesTest {
                         .suggestedActions());
     }
 
+    /** Names without letters have no words to compare. */
+    @Test
+    void secretsNamedBySignsAreRead() {
+        assertEquals(
+                "FillForm",
+                actions(
+                        "<h1>Keys</h1><form method=post><label>API key <input type=password name='$'>"
+                                + "</label><label>Hook <input type=password name='-'></label>"
+                                + "<button>Save</button></form>"));
+    }
+
     @Test
     void linkForAScriptSubmitsAFormWithoutAButton() {
         SpatialDom dom =

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,8 @@ final class PasswordOrder {
 
     /** The length of a word in a script without spaces, in characters. */
     private static final int DENSE_WORD = 2;
+
+    private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
 
     private static final Set<String> PRESENT = Set.of("current", "old", "existing", "oldpassword");
     private static final Set<String> NEW = Set.of("new", "newpassword");
@@ -105,7 +108,9 @@ final class PasswordOrder {
         return first.form().isSaidToBeOnlyLogin()
                 ? !first.label().text().equals(second.label().text())
                 : areDifferent(first.label().text(), second.label().text())
-                        && areDifferent(first.name(), second.name());
+                        && (first.name().isEmpty()
+                                || second.name().isEmpty()
+                                || areDifferent(first.name(), second.name()));
     }
 
     private static boolean areDifferent(String one, String other) {
@@ -117,8 +122,9 @@ final class PasswordOrder {
 
     /** Whether a word of a text, or a part of it in scripts without spaces, is in another text. */
     private static boolean sharesWord(String text, String other) {
-        for (String word : text.strip().split(" +")) {
-            int length = Texts.isDense(word.charAt(0)) ? DENSE_WORD : word.length();
+        for (String word : NO_WORD.split(text)) {
+            boolean dense = !word.isEmpty() && Texts.isDense(word.charAt(0));
+            int length = dense ? DENSE_WORD : Math.max(1, word.length());
             for (int i = 0; i + length <= word.length(); i++) {
                 if (other.contains(word.substring(i, i + length))) {
                     return true;

@@ -227,7 +227,8 @@ final class PagerLink {
         for (int i = 0; i < MAX_CLIMB_TO_CELL && cell >= 0 && !tree.tag(cell).equals("td"); i++) {
             cell = tree.parent(cell);
         }
-        Element week = cell < 0 ? null : tree.element(cell).parent();
+        boolean isCell = cell >= 0 && tree.tag(cell).equals("td");
+        Element week = isCell ? tree.element(cell).parent() : null;
         return week != null
                 && context.isWeek(week)
                 && (context.isWeek(week.previousElementSibling())
