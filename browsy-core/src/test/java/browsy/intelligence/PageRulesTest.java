@@ -183,6 +183,17 @@ class PageRulesTest {
         assertEquals("Sign in", dom.get(login.submitId()).orElseThrow().text());
     }
 
+    @Test
+    void picturesOfACarouselAreNoPages() {
+        assertNull(
+                parse(
+                                "<main><x-show aria-roledescription=carousel><button aria-label='Previous"
+                                        + " image'>‹</button><img src=a.jpg alt=Chair width=300 height=200>"
+                                        + "<button aria-label='Next image'>›</button> 1 / 6</x-show>"
+                                        + "<h1>Chair</h1></main>")
+                        .pagination());
+    }
+
     private static @Nullable String name(SpatialDom dom, Integer id) {
         return dom.get(id).orElseThrow().name();
     }

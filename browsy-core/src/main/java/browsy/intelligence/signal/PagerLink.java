@@ -425,7 +425,25 @@ final class PagerLink {
         FlatTree tree = page.page().tree();
         return tree.hasAttribute(index, "data-slide")
                 || tree.hasAttribute(index, "data-bs-slide")
+                || isInCarousel(tree)
                 || page.structure().isIn(NameFact.SHOW, index, Integer.MAX_VALUE);
+    }
+
+    /**
+     * Whether an element around the link is described as a carousel.
+     *
+     * @see <a href="https://www.w3.org/WAI/ARIA/apg/patterns/carousel/">ARIA: carousel</a>
+     */
+    private boolean isInCarousel(FlatTree tree) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (tree.has(up, AttributeKind.ARIA)
+                    && tree.attribute(up, "aria-roledescription")
+                            .strip()
+                            .equalsIgnoreCase("carousel")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the link is a button of a form that takes more than a page, such as a wizard. */
