@@ -3,6 +3,7 @@ package browsy.intelligence;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
 import browsy.ParseOptions;
@@ -11,6 +12,7 @@ import browsy.model.PageType;
 import browsy.model.Pagination;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.Download;
 import browsy.model.SuggestedAction.Login;
 import browsy.model.SuggestedAction.Paginate;
 import browsy.model.SuggestedAction.Search;
@@ -192,6 +194,15 @@ class PageRulesTest {
                                         + "<button aria-label='Next image'>›</button> 1 / 6</x-show>"
                                         + "<h1>Chair</h1></main>")
                         .pagination());
+    }
+
+    @Test
+    void aNewCodeIsNoDownload() {
+        SpatialDom dom =
+                parse(
+                        "<html lang=sv><title>Aktivera din TV</title><h1>Din aktiveringskod</h1>"
+                                + "<p>KX7P2M</p><button>Hämta en ny kod</button>");
+        assertTrue(dom.action(Download.class).isEmpty());
     }
 
     private static @Nullable String name(SpatialDom dom, Integer id) {

@@ -106,9 +106,9 @@ final class DownloadDetector implements ActionDetector {
      * address, but on articles and steps of a log-in a link to a document must name the extension
      * or a download, since texts cite documents and terms are documents; so does a link with a
      * {@code download} attribute. Any other control needs a short caption that begins with a
-     * download phrase and not with one for more of a list, must be in the main content, and must
-     * not link to a place on the same page, stand in a sentence of an article or be the title of an
-     * entry.
+     * download phrase and not with one for more of a list or a new code, must be in the main
+     * content, and must not link to a place on the same page, stand in a sentence of an article or
+     * be the title of an entry.
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
@@ -129,6 +129,7 @@ final class DownloadDetector implements ActionDetector {
         return caption.length() <= MAX_CAPTION
                 && phrases.begins(caption)
                 && !page.lexicon().get(Topic.MORE).begins(caption)
+                && !(href == null && page.lexicon().get(Topic.CANCEL).begins(caption))
                 && (href == null || leavesPage(page, element))
                 && !(type == PageType.ARTICLE && isInSentence(page, element))
                 && !isTitle(page, element, type);
