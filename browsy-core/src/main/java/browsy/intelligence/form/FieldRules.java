@@ -13,7 +13,9 @@ import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
 import browsy.model.InputType;
 import java.util.List;
 import java.util.Objects;
@@ -329,8 +331,10 @@ final class FieldRules {
                         FieldRole.CODE,
                         VETO,
                         "code.other",
-                        "The label asks for another number.",
-                        field -> field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION)),
+                        "The label or the placeholder asks for another number.",
+                        field ->
+                                (field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION))
+                                        || isOtherByPlaceholder(field)),
                 rule(
                         FieldRole.CODE,
                         VETO,
@@ -549,6 +553,15 @@ final class FieldRules {
      */
     private static boolean isOfDevice(FieldFacts field) {
         return field.name().equals("user code") && !field.form().hasType(InputType.PASSWORD);
+    }
+
+    /** Whether the placeholder names another number, such as that of a coupon, and no telephone. */
+    private static boolean isOtherByPlaceholder(FieldFacts field) {
+        TopicText placeholder =
+                field.page().lexicon().read(Texts.fold(field.source().attr("placeholder")));
+        return placeholder.find(field.page().lexicon().get(Topic.OTHER_NUMBER)) != null
+                && placeholder.find(field.page().lexicon().get(Topic.VERIFICATION)) == null
+                && !isPhoneWord(placeholder.text());
     }
 
     private static boolean isNamedPassword(FieldFacts field) {

@@ -52,6 +52,7 @@ class FieldRulesTest {
             field.code.user | <form><label>User name<input></label> | <form><label>Code for the user name<input></label>
             field.password.autofilled | <form><input type=password autocomplete=cc-csc> | <form><input type=password autocomplete=new-password>
             field.code.other | <form><label>Promo code<input></label> | <form><label>Verification code<input></label>
+            field.code.other | <form><label>Enter code<input placeholder='Gift card or promo code'></label> | <form><label>Enter code<input placeholder='Code from your phone'></label>
             field.code.date | <form><input maxlength=2><input maxlength=2><input maxlength=4> | <form><input maxlength=4><input maxlength=4>
             field.code.date | <form><input type=date><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input type=checkbox><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1>
             field.code.picture | <form><img src=/captcha.png><input name=code>
