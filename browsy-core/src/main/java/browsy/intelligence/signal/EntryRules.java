@@ -28,6 +28,9 @@ final class EntryRules {
     /** The share of the text of entries from which on they consist of other entries. */
     private static final double MOST = 0.55;
 
+    /** The share of one of a few tables in their text from which on they lay out the page. */
+    private static final double UNEQUAL = 0.7;
+
     /** What a repeated structure is. */
     private enum Meaning {
         LIST
@@ -152,6 +155,11 @@ final class EntryRules {
                         "The entries are the few sections of the page: one contains the main heading, and"
                                 + " they contain parts of the frame.",
                         EntryRules::areSectionsOfPage),
+                rule(
+                        Weight.VETO,
+                        "list.layout",
+                        "The entries are a few tables that lay out the page: one has most of their text.",
+                        EntryRules::areLayout),
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "list.part",
@@ -314,6 +322,17 @@ final class EntryRules {
                 && list.size() <= MAX_SECTIONS
                 && list.textShare() > 1
                 && list.entries().stream().anyMatch(entry -> entry.contains(main.index()));
+    }
+
+    private static boolean areLayout(Structure list) {
+        if (!list.tag().equals("table") || list.size() > MAX_SECTIONS) {
+            return false;
+        }
+        int most = 0;
+        for (int i = 0; i < list.size(); i++) {
+            most = Math.max(most, list.textLength(i));
+        }
+        return most >= list.textLength() * UNEQUAL;
     }
 
     private static boolean haveHeadings(Structure list) {
