@@ -40,6 +40,8 @@ final class CodeRules {
 
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
+    private static final Pattern REPEATED = Pattern.compile("(\\d)\\1+");
+
     /** An abbreviation of "number" directly before a number. */
     private static final Pattern NUMBERED =
             Pattern.compile("(?:^|[\\s(])(?:n[or]\\.?|n[°º]|№|#|id):?\\s*$");
@@ -174,6 +176,11 @@ final class CodeRules {
                         "year",
                         "It may be a year.",
                         code -> YEAR.matcher(code.code()).matches()),
+                rule(
+                        STRONGLY_AGAINST,
+                        "sample",
+                        "It repeats one digit, as a sample of a code does.",
+                        code -> REPEATED.matcher(code.code()).matches()),
                 rule(
                         AGAINST,
                         "named",
