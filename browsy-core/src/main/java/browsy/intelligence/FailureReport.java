@@ -130,8 +130,7 @@ final class FailureReport {
     private boolean reports(SpatialElement element) {
         return names(element)
                 || AccountLexicon.standard()
-                        .in(page.folded(element), page.language())
-                        .contains(AccountWord.WRONG);
+                        .says(AccountWord.WRONG, page.folded(element), page.language());
     }
 
     private boolean names(SpatialElement element) {

@@ -377,7 +377,7 @@ final class Messages {
     }
 
     private boolean isDone(String text) {
-        return AccountLexicon.standard().in(text, page.language()).contains(AccountWord.DONE);
+        return AccountLexicon.standard().says(AccountWord.DONE, text, page.language());
     }
 
     /** Returns the first text that says that a search finds nothing. */

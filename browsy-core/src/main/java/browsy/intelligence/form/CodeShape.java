@@ -172,8 +172,10 @@ final class CodeShape {
                             .anyMatch(
                                     text ->
                                             AccountLexicon.standard()
-                                                    .in(text, page.language())
-                                                    .contains(AccountWord.AUTHENTICATOR)));
+                                                    .says(
+                                                            AccountWord.AUTHENTICATOR,
+                                                            text,
+                                                            page.language())));
         }
     }
 

@@ -569,8 +569,7 @@ final class FieldRules {
                 && field.isNamed(PASSWORD_NAMES)
                 && field.group().fields(InputType.PASSWORD).isEmpty()
                 && AccountLexicon.standard()
-                        .in(field.label().text(), field.page().language())
-                        .contains(AccountWord.PASSWORD);
+                        .says(AccountWord.PASSWORD, field.label().text(), field.page().language());
     }
 
     private static boolean isNamedEmail(FieldFacts field) {

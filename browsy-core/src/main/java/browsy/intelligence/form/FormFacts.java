@@ -362,8 +362,7 @@ final class FormFacts {
             String label = Texts.fold(page.label(field));
             if (!label.isEmpty()
                     && AccountLexicon.standard()
-                            .in(label, page.language())
-                            .contains(AccountWord.OPTIONAL)) {
+                            .says(AccountWord.OPTIONAL, label, page.language())) {
                 return true;
             }
         }

@@ -110,8 +110,7 @@ public record OfferedChoices(List<SpatialElement> controls) {
         for (Heading heading : page.headings()) {
             if (heading.main()) {
                 if (AccountLexicon.standard()
-                        .in(heading.text(), page.language())
-                        .contains(AccountWord.CHOOSE)) {
+                        .says(AccountWord.CHOOSE, heading.text(), page.language())) {
                     return heading;
                 }
                 if (++seen == MAX_HEADINGS) {

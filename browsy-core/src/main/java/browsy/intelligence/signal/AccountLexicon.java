@@ -26,13 +26,27 @@ public final class AccountLexicon {
      */
     public Set<AccountWord> in(String folded, String languageTag) {
         PageWords words = PageWords.of(languageTag, folded);
-        PhraseIndex[] lists = indexes.get(words.sets(), List.of());
         Set<AccountWord> found = EnumSet.noneOf(AccountWord.class);
         for (AccountWord word : AccountWord.values()) {
-            if (new PhraseSet(lists, 1L << word.ordinal(), words.languages()).in(folded)) {
+            if (phrases(word, words).in(folded)) {
                 found.add(word);
             }
         }
         return found;
+    }
+
+    /**
+     * Whether a text has a concept.
+     *
+     * @param folded the folded text
+     * @param languageTag the language tag of the page; empty if it declares none
+     */
+    public boolean says(AccountWord word, String folded, String languageTag) {
+        return phrases(word, PageWords.of(languageTag, folded)).in(folded);
+    }
+
+    private PhraseSet phrases(AccountWord word, PageWords words) {
+        PhraseIndex[] lists = indexes.get(words.sets(), List.of());
+        return new PhraseSet(lists, 1L << word.ordinal(), words.languages());
     }
 }

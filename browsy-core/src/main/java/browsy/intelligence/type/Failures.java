@@ -254,9 +254,7 @@ final class Failures {
 
     /** Whether a text says that something is done, such as "Sorry to see you go". */
     private static boolean isDone(PageFacts facts, String text) {
-        return AccountLexicon.standard()
-                .in(text, facts.page().language())
-                .contains(AccountWord.DONE);
+        return AccountLexicon.standard().says(AccountWord.DONE, text, facts.page().language());
     }
 
     /**
