@@ -278,8 +278,7 @@ final class Failures {
      * belong to a list of news.
      */
     static @Nullable Evidence inHeading(PageFacts facts) {
-        Evidence report = headingReport(facts);
-        return report == null || explainsCodes(facts.page()) ? null : report;
+        return unlessExplained(facts, headingReport(facts));
     }
 
     private static @Nullable Evidence headingReport(PageFacts facts) {
@@ -319,8 +318,7 @@ final class Failures {
      * is a status code or a response with one, or a first short text with a failure phrase.
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
-        Evidence report = largeText(facts);
-        return report == null || explainsCodes(facts.page()) ? null : report;
+        return unlessExplained(facts, largeText(facts));
     }
 
     private static @Nullable Evidence largeText(PageFacts facts) {
@@ -361,8 +359,7 @@ final class Failures {
      * one. Later sentences say what follows from the first, or what cannot be undone.
      */
     static @Nullable Evidence inSentence(PageFacts facts) {
-        Evidence report = sentence(facts);
-        return report == null || explainsCodes(facts.page()) ? null : report;
+        return unlessExplained(facts, sentence(facts));
     }
 
     private static @Nullable Evidence sentence(PageFacts facts) {
@@ -392,6 +389,11 @@ final class Failures {
         return !headings.isEmpty()
                 && Sentences.isQuestion(headings.get(0).text())
                 && facts.hasButtons();
+    }
+
+    /** Returns a report, null if the page explains statuses. */
+    private static @Nullable Evidence unlessExplained(PageFacts facts, @Nullable Evidence report) {
+        return report == null || explainsCodes(facts.page()) ? null : report;
     }
 
     /** Whether texts begin with different status codes, as in a list that explains them. */
