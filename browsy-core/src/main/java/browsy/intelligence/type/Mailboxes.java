@@ -120,7 +120,7 @@ final class Mailboxes {
     /**
      * Whether header fields of a message are shown, and the page lists no messages of a mailbox.
      */
-    static boolean isArchived(PageFacts facts) {
+    static boolean showsSingleMail(PageFacts facts) {
         return head(facts) != null && name(facts.page()) == null;
     }
 

@@ -692,7 +692,7 @@ public final class PageTypeRules {
                         STRONGLY_AGAINST,
                         "list.mail_head",
                         "Header fields of one message are shown.",
-                        when(Mailboxes::isArchived)),
+                        when(Mailboxes::showsSingleMail)),
                 rule(
                         LIST,
                         STRONGLY_AGAINST,
