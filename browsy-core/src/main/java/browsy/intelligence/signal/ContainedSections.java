@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -100,43 +101,52 @@ final class ContainedSections {
         return expanded;
     }
 
+    /**
+     * The parts of a section.
+     *
+     * @param container the index of its container
+     */
+    private record Section(
+            int container, List<SpatialElement> fields, List<SpatialElement> senders) {}
+
     /** Returns a group for each container; null if there are too few or a field is in none. */
     private @Nullable List<FormGroup> split(List<Integer> containers) {
         if (containers.size() < MIN_SECTIONS || containers.size() > MAX_SECTIONS) {
             return null;
         }
-        TreeMap<Integer, List<SpatialElement>> fields = new TreeMap<>();
-        TreeMap<Integer, List<SpatialElement>> senders = new TreeMap<>();
+        NavigableMap<Integer, Section> sections = new TreeMap<>();
         for (int container : containers) {
-            fields.put(container, new ArrayList<>());
-            senders.put(container, new ArrayList<>());
+            sections.put(container, new Section(container, new ArrayList<>(), new ArrayList<>()));
         }
         for (SpatialElement field : group.fields()) {
-            if (!add(field, fields)) {
+            Section section = around(field, sections);
+            if (section == null) {
                 return null;
             }
+            section.fields().add(field);
         }
-        group.senders().forEach(sender -> add(sender, senders));
-        List<FormGroup> split = new ArrayList<>();
-        for (int container : containers) {
-            split.add(
-                    new FormGroup(
-                            tree.element(container),
-                            false,
-                            fields.getOrDefault(container, List.of()),
-                            senders.getOrDefault(container, List.of())));
+        for (SpatialElement sender : group.senders()) {
+            Section section = around(sender, sections);
+            if (section != null) {
+                section.senders().add(sender);
+            }
         }
-        return split;
+        return sections.values().stream()
+                .map(
+                        one ->
+                                new FormGroup(
+                                        tree.element(one.container()),
+                                        false,
+                                        one.fields(),
+                                        one.senders()))
+                .toList();
     }
 
-    /** Adds an element to the list of its container; false if it is in none. */
-    private boolean add(SpatialElement element, TreeMap<Integer, List<SpatialElement>> lists) {
+    /** Returns the section around an element, null if it is in none. */
+    private @Nullable Section around(
+            SpatialElement element, NavigableMap<Integer, Section> sections) {
         int index = page.indexOf(element);
-        Map.Entry<Integer, List<SpatialElement>> nearest = lists.floorEntry(index);
-        boolean inside = nearest != null && index < tree.end(nearest.getKey());
-        if (inside) {
-            nearest.getValue().add(element);
-        }
-        return inside;
+        Map.Entry<Integer, Section> nearest = sections.floorEntry(index);
+        return nearest != null && index < tree.end(nearest.getKey()) ? nearest.getValue() : null;
     }
 }

@@ -195,7 +195,7 @@ final class FormGroups {
     }
 
     /**
-     * Assigns links that lead nowhere, such as to scripts, to the forms without a submit control.
+     * Assigns links that lead nowhere, which scripts handle, to the forms without a submit control.
      */
     private void addScriptLinks(List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> links = new IdentityHashMap<>();
@@ -247,8 +247,7 @@ final class FormGroups {
 
     /** Whether a control is a link with a destination, such as the link to the next page. */
     private boolean leadsAway(SpatialElement sender) {
-        return sender.tag().equals("a")
-                && !Addresses.isPlaceholder(page.source(sender).attr("href").strip());
+        return sender.tag().equals("a") && !leadsNowhere(page.source(sender));
     }
 
     /**
