@@ -50,22 +50,7 @@ public record OfferedChoices(List<SpatialElement> controls) {
      * @param classes the number of their class list
      * @param depth their depth in the tree
      */
-    private record Shape(String tag, int classes, int depth) {
-
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Shape that
-                    && tag.equals(that.tag)
-                    && classes == that.classes
-                    && depth == that.depth;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * tag.hashCode() + classes) + depth;
-        }
-    }
+    private record Shape(String tag, int classes, int depth) {}
 
     /** Returns the answers that a page offers, found on first use. */
     public static OfferedChoices of(PageSignals page) {
