@@ -101,7 +101,7 @@ public record Bounds(double x, double y, double width, double height) {
         return StrictMath.hypot(centerX() - other.centerX(), centerY() - other.centerY());
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Bounds that

@@ -54,7 +54,7 @@ public record NumericType(List<Integer> powers) {
         return nodes.stream().allMatch(node -> node.type().equals(first)) ? first : null;
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof NumericType that && powers.equals(that.powers);

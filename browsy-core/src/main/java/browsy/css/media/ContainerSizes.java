@@ -27,7 +27,7 @@ public interface ContainerSizes {
      */
     record Size(double width, double height) {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Size that

@@ -15,7 +15,7 @@ public record Color(int red, int green, int blue, double alpha) {
     public static final Color BLACK = new Color(0, 0, 0, 1);
     public static final Color WHITE = new Color(255, 255, 255, 1);
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Color that

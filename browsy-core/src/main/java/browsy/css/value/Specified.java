@@ -37,7 +37,7 @@ public interface Specified<T> {
             return new Constant<>(mapper.apply(value));
         }
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Constant<?> that && value.equals(that.value);

@@ -34,7 +34,7 @@ final class LinkPlaces {
      */
     private record Step(int from, String tag, String name, int column) {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object o) {
             return o instanceof Step that

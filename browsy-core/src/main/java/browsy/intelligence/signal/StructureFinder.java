@@ -76,7 +76,7 @@ final class StructureFinder {
      */
     private record Place(String tag, String parent, int depth) {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Place that
@@ -101,7 +101,7 @@ final class StructureFinder {
      */
     private record Kinship(List<String> path, int root) {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Kinship that && root == that.root && path.equals(that.path);

@@ -15,7 +15,7 @@ public record ImposedSize(double borderBox, boolean isDefinite) {
         return new ImposedSize(borderBox, true);
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ImposedSize that

@@ -14,7 +14,7 @@ public record PhysicalSize(double width, double height) {
         height = LayoutUnit.clamp(height);
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof PhysicalSize that

@@ -42,7 +42,7 @@ public final class HidingRules {
 
     private record Cause(int element, Kind kind) {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Cause that && element == that.element && kind == that.kind;

@@ -15,7 +15,7 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Key that && text.equals(that.text) && mode == that.mode;

@@ -7,7 +7,7 @@ public record ContentAlignment(ContentDistribution value, OverflowPosition overf
     public static final ContentAlignment NORMAL =
             new ContentAlignment(ContentDistribution.NORMAL, OverflowPosition.DEFAULT);
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ContentAlignment that

@@ -16,7 +16,7 @@ public record SelfAlignment(SelfPosition value, OverflowPosition overflow, boole
         return new SelfAlignment(value, OverflowPosition.DEFAULT, false);
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SelfAlignment that

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record AspectRatio(boolean auto, double ratio) {
     public static final AspectRatio AUTO = new AspectRatio(true, 0);
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof AspectRatio that

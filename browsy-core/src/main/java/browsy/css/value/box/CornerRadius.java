@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record CornerRadius(LengthPercentage x, LengthPercentage y) {
     public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof CornerRadius that && x.equals(that.x) && y.equals(that.y);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public record ZIndex(boolean auto, int level) {
     public static final ZIndex AUTO = new ZIndex(true, 0);
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ZIndex that && auto == that.auto && level == that.level;

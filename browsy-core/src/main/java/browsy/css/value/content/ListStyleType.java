@@ -19,7 +19,7 @@ public sealed interface ListStyleType {
      */
     record CounterStyle(String name) implements ListStyleType {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof CounterStyle that && name.equals(that.name);

@@ -15,7 +15,7 @@ public sealed interface LineHeight {
     /** A length in CSS px. */
     record Absolute(double px) implements LineHeight {
 
-        // By hand: the generated equals links an invokedynamic call, which slows the first page.
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Absolute that && Double.compare(px, that.px) == 0;

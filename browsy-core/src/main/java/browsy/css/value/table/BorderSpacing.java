@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public record BorderSpacing(double horizontal, double vertical) {
     public static final BorderSpacing ZERO = new BorderSpacing(0, 0);
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof BorderSpacing that

@@ -35,7 +35,7 @@ public record TextIndent(
         return ((isFirst && !isContinued) || (eachLine && afterForced)) != hanging;
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextIndent that

@@ -16,7 +16,7 @@ public record TextTransform(Case letterCase, boolean fullWidth, boolean fullSize
         MATH_AUTO
     }
 
-    // By hand: the generated equals links an invokedynamic call, which slows the first page.
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof TextTransform that
