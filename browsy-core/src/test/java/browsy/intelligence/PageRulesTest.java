@@ -420,6 +420,17 @@ class PageRulesTest {
         assertEquals("FillForm", actions(form));
     }
 
+    /** A masked telephone number beside a request for a code is none. */
+    @Test
+    void aMaskedNumberIsNoCode() {
+        assertEquals(
+                List.of(),
+                parse(
+                                "<title>Sign in</title><main><p>Your verification code was sent to 98XXXXXX21"
+                                        + " a moment ago.</p></main>")
+                        .codes());
+    }
+
     /** Numbers in the texts of links are no position in a list of pages. */
     @Test
     void numberedEntriesAreNoPager() {

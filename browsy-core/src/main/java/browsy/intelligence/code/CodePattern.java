@@ -61,6 +61,9 @@ final class CodePattern {
     private static final Pattern ORIGIN_BOUND =
             Pattern.compile("^@[\\p{L}\\p{N}.-]+ #([A-Za-z0-9]{4,10})(?= |$)");
 
+    /** What stands for digits that are not shown. */
+    private static final Pattern MASK = Pattern.compile("XXX|xxx");
+
     private static final Set<String> CURRENCIES =
             Currency.getAvailableCurrencies().stream()
                     .map(currency -> currency.getCurrencyCode().toLowerCase(Locale.ROOT))
@@ -173,6 +176,7 @@ final class CodePattern {
                 if (length >= MIN_MIXED
                         && length <= MAX_MIXED
                         && match.hasLetters()
+                        && !MASK.matcher(match.code).find()
                         && (match.hasDigits() || match.isUpper())) {
                     found.add(match);
                 }
