@@ -420,6 +420,18 @@ class PageRulesTest {
         assertEquals("FillForm", actions(form));
     }
 
+    /** A search for a connection takes two places and a time, and no query. */
+    @Test
+    void theFormOfAJourneyIsToBeFilledIn() {
+        String form =
+                "<title>Timetable</title><h1>Timetable</h1><form><label>From <input name=from></label>"
+                        + "<label>To <input name=to></label><label>Day <input type=date name=day>"
+                        + "</label><label>Time <input type=time name=time></label><label>Persons "
+                        + "<input type=number name=n></label><button>Search</button></form>";
+        assertEquals("FillForm", actions(form));
+        assertEquals("Search", actions(form.replace("type=date", "").replace("type=time", "")));
+    }
+
     /** A masked telephone number beside a request for a code is none. */
     @Test
     void aMaskedNumberIsNoCode() {

@@ -35,6 +35,9 @@ final class SearchFields {
     /** The maximum number of children of an ancestor that counts. */
     private static final int MAX_PARTS = 3;
 
+    /** The number of places of a journey. */
+    private static final int JOURNEY_LINES = 2;
+
     private final PageSignals page;
     private final FormGroup group;
 
@@ -100,12 +103,28 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field is the first one for text of a form, or named after a query, and the caption
-     * of the submit control has a search phrase.
+     * Whether a field is named after a query, or is the first one for text of a form other than one
+     * for a journey, and the caption of the submit control has a search phrase.
      */
     private boolean isAdvanced(SpatialElement field) {
-        boolean isQuery = field == firstText() || QUERIES.contains(Texts.fieldWords(field.name()));
+        boolean isQuery =
+                QUERIES.contains(Texts.fieldWords(field.name()))
+                        || (field == firstText() && !isJourney());
         return isQuery && searches() && !isRecord(field);
+    }
+
+    /**
+     * Whether the form takes two lines of text and a date or time, such as where a journey begins
+     * and ends, and when: no line is a query.
+     */
+    private boolean isJourney() {
+        return group.fields(InputType.TEXT).size() == JOURNEY_LINES
+                && group.dataFields().stream().anyMatch(SearchFields::isTime);
+    }
+
+    private static boolean isTime(SpatialElement field) {
+        InputType type = field.inputType();
+        return type == InputType.DATE || type == InputType.TIME || type == InputType.DATETIME_LOCAL;
     }
 
     private @Nullable SpatialElement firstText() {
