@@ -77,7 +77,7 @@ final class FieldRules {
                     "dsn");
     private static final Set<String> SITE_NAMES = Set.of("url", "website", "homepage", "site");
 
-    /** The author's names for the code on a payment card. */
+    /** The names of the code on a payment card, in labels and markup. */
     private static final Set<String> CARD_CODES =
             Set.of("cvc", "cvc2", "cvv", "cvv2", "csc", "cvn", "cid");
 
@@ -121,7 +121,7 @@ final class FieldRules {
                         "password.card",
                         "The field takes the three digits on a payment card, or is named after them.",
                         field ->
-                                field.isNamed(CARD_CODES)
+                                field.hasWord(CARD_CODES)
                                         || Objects.equals(field.maxLength(), CARD_CODE_LENGTH)),
                 rule(
                         FieldRole.PASSWORD,
@@ -344,6 +344,12 @@ final class FieldRules {
                                 CodeShape.isPartOfDate(field)
                                         || (CodeShape.isDigit(field)
                                                 && field.form().hasType(InputType.DATE))),
+                rule(
+                        FieldRole.CODE,
+                        VETO,
+                        "code.card",
+                        "Label or name is that of the code on a payment card.",
+                        field -> field.hasWord(CARD_CODES)),
                 rule(
                         FieldRole.CODE,
                         VETO,

@@ -56,6 +56,7 @@ class FieldRulesTest {
             field.code.date | <form><input maxlength=2><input maxlength=2><input maxlength=4> | <form><input maxlength=4><input maxlength=4>
             field.code.date | <form><input type=date><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input type=checkbox><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1>
             field.code.picture | <form><img src=/captcha.png><input name=code>
+            field.code.card | <form><label>Verification code (CVV)<input></label> | <form><label>Verification code<input></label>
             field.code.repeated_password | <form><label>Confirm password<input type=password></label> | <form><label>One-time password<input type=password></label>
             field.code.autofill | <form><input autocomplete=one-time-code>
             field.code.label | <form><label>Verification code<input></label>
