@@ -67,7 +67,13 @@ record FieldFacts(
         String purpose =
                 lower.endsWith(" webauthn") ? lower.substring(0, lower.length() - 9) : lower;
         String last = purpose.substring(purpose.lastIndexOf(' ') + 1);
-        return NO_AUTOFILL.contains(last) ? "" : last;
+        return NO_AUTOFILL.contains(last) || isImpossible(field, last) ? "" : last;
+    }
+
+    /** Whether the standard does not allow a value in several lines, such as a password. */
+    private static boolean isImpossible(SpatialElement field, String value) {
+        return field.tag().equals("textarea")
+                && (value.endsWith("-password") || value.equals("one-time-code"));
     }
 
     /** Whether the field is for a value that the autofill standard names. */

@@ -18,6 +18,7 @@ class FieldRulesTest {
             field.password.type | <form><input type=password>
             field.password.character | <form><input name=x><select><option>Select<option>a<option>b<option>c</select> | <form><select><option>Select<option>a<option>b<option>c</select>
             field.new_password.autofill | <form><input type=password autocomplete=new-password> | <form><input type=password>
+            field.new_password.autofill | <form><input autocomplete=new-password> | <form><textarea autocomplete=new-password></textarea>
             field.phone.type | <form><input type=email>
             field.phone.standard | <form><input type=tel>
             field.phone.name | <form><input name=mobile_no>
@@ -55,8 +56,8 @@ class FieldRulesTest {
             field.code.other | <form><label>Enter code<input placeholder='Gift card or promo code'></label> | <form><label>Enter code<input placeholder='Code from your phone'></label>
             field.code.date | <form><input maxlength=2><input maxlength=2><input maxlength=4> | <form><input maxlength=4><input maxlength=4>
             field.code.date | <form><input type=date><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input type=checkbox><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1>
-            field.code.picture | <form><img src=/captcha.png><input name=code>
             field.code.card | <form><label>Verification code (CVV)<input></label> | <form><label>Verification code<input></label>
+            field.code.picture | <form><img src=/captcha.png><input name=code>
             field.code.repeated_password | <form><label>Confirm password<input type=password></label> | <form><label>One-time password<input type=password></label>
             field.code.autofill | <form><input autocomplete=one-time-code>
             field.code.label | <form><label>Verification code<input></label>
