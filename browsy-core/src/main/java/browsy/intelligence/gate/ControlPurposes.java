@@ -315,8 +315,11 @@ final class ControlPurposes {
                         CLOSE,
                         FAIR,
                         "classed",
-                        "Class names mark the control as one that closes.",
-                        when(OverlayControl::isNamedClose))
+                        "Class names mark the control as one that closes, and its caption gives no consent.",
+                        when(
+                                control ->
+                                        control.isNamedClose()
+                                                && control.begins(Topic.COOKIE_ACCEPT) == null))
                 .rule(
                         CLOSE,
                         SLIGHT,

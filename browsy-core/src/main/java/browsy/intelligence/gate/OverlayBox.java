@@ -7,6 +7,7 @@ import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.intelligence.signal.TopicText;
@@ -218,6 +219,23 @@ final class OverlayBox {
     @Nullable Evidence says(Topic topic) {
         String phrase = text.find(page.lexicon().get(topic));
         return phrase == null ? null : Evidence.said(phrase);
+    }
+
+    /** Whether links in the box have a phrase of a topic, and no other visible text has. */
+    boolean isOnlyLinked(Topic topic) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        for (int i = index; i < tree.end(index); i++) {
+            SpatialElement element = spatial.of(i);
+            if (element != null
+                    && element.text() != null
+                    && !element.hidden()
+                    && element.role() != Role.LINK
+                    && page.maySay(element, topic)
+                    && phrases.in(Texts.fold(element.text()))) {
+                return false;
+            }
+        }
+        return says(topic) != null;
     }
 
     /** Returns the folded visible text. */

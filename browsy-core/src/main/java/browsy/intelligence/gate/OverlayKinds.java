@@ -40,6 +40,9 @@ final class OverlayKinds {
     /** The minimum length of the text of a message, in characters. */
     private static final int MIN_MESSAGE = 25;
 
+    /** The minimum length of a notice about cookies beside its controls, in letters. */
+    private static final int MIN_NOTICE = 8;
+
     /** The length from which a text is more than a message, in letters. */
     private static final int MAX_MESSAGE = 1500;
 
@@ -322,6 +325,23 @@ final class OverlayKinds {
                                         box.inFlow()
                                                 && box.contains(Role.ARTICLE)
                                                 && !box.isNamedConsent()))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        VETO,
+                        "wordless",
+                        "A box in the flow of the page has controls and no message.",
+                        when(box -> box.inFlow() && box.messageLength() < MIN_NOTICE))
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        VETO,
+                        "whole",
+                        "The box is the whole content of the page, and only links in it speak of cookies.",
+                        when(
+                                box ->
+                                        box.inFlow()
+                                                && box.isMainContent()
+                                                && !box.isNamedConsent()
+                                                && box.isOnlyLinked(Topic.COOKIES)))
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,
