@@ -54,15 +54,20 @@ public final class Entries {
         linkShare = structure.linkShare();
         records = structure.areRecords();
         texts = new @Nullable String[all.size()];
-        links = new ArrayList<>(all.size());
+        links = Contents.complete(page, mainLinks());
+    }
+
+    private List<SpatialElement> mainLinks() {
+        List<SpatialElement> main = new ArrayList<>(all.size());
         for (Entry entry : all) {
             if (entry.link() != null) {
-                links.add(entry.link());
+                main.add(entry.link());
             }
         }
-        if (links.size() > 2 && leadsUp(links.get(0), links.subList(1, links.size()))) {
-            links.remove(0);
+        if (main.size() > 2 && leadsUp(main.get(0), main.subList(1, main.size()))) {
+            main.remove(0);
         }
+        return main;
     }
 
     private Entries(PageSignals page) {
@@ -123,7 +128,10 @@ public final class Entries {
         return all.size();
     }
 
-    /** Returns the main link of each entry that has links. */
+    /**
+     * Returns the main link of each entry that has links, and all links of a table of contents with
+     * several levels.
+     */
     public List<SpatialElement> links() {
         return links;
     }

@@ -156,6 +156,41 @@ class SelectFromListTest {
     }
 
     @Test
+    void theLinksOfAllLevelsOfATableOfContentsAreItems() {
+        String page =
+                "<main><h1>Guide to harbours</h1><dl class=toc><dt><a href=a>1. Arrival</a><dd><dl><dt><a"
+                        + " href=a#1>1.1. By day</a><dt><a href=a#2>1.2. By night</a></dl><dt><a"
+                        + " href=b>2. Moorings</a><dt><a href=c>3. Fees</a><dd><dl><dt><a"
+                        + " href=c#1>3.1. Boats</a><dt><a href=c#2>3.2. Ships</a></dl><dt><a"
+                        + " href=d>4. Departure</a></dl></main>";
+        assertEquals(
+                List.of(
+                        "1. Arrival",
+                        "1.1. By day",
+                        "1.2. By night",
+                        "2. Moorings",
+                        "3. Fees",
+                        "3.1. Boats",
+                        "3.2. Ships",
+                        "4. Departure"),
+                items(page));
+    }
+
+    @Test
+    void listsOfTagsInEntriesAreNoTableOfContents() {
+        String entries =
+                repeat(
+                        4,
+                        "<li><h2><a href=/h/%1$d>Harbour %1$d</a></h2><p>Deep water, and its keepers are up all"
+                                + " night, as the ferry does not come before the tide is"
+                                + " right.</p><ul><li><a href=/t/deep>deep</a><li><a"
+                                + " href=/t/ferry>ferry</a></ul></li>");
+        assertEquals(
+                List.of("Harbour 0", "Harbour 1", "Harbour 2", "Harbour 3"),
+                items("<main><h1>Harbours</h1><ul>" + entries + "</ul></main>"));
+    }
+
+    @Test
     void recordsWithEqualCaptionsAreAList() {
         String page =
                 "<main><h1>Claims</h1><table><tr><th>Reference<th>Status<th></tr><tr><td>MC-20418<td>Awaiting"
