@@ -54,7 +54,11 @@ public final class SubmitFinder {
                         "after",
                         "The control is after the last field.",
                         sender -> sender.element.id() > sender.last.id()),
-                rule(SLIGHT, "default", "The control is the first of the group.", Sender::isFirst),
+                rule(
+                        SLIGHT,
+                        "default",
+                        "The control is the first that submits, else the first of the group.",
+                        Sender::isDefault),
                 rule(
                         SLIGHT,
                         "primary",
@@ -160,7 +164,14 @@ public final class SubmitFinder {
             @Nullable Topic purpose) {
         Set<String> captions = new HashSet<>();
         List<Sender> senders = new ArrayList<>();
-        for (SpatialElement element : likely(among, last)) {
+        List<SpatialElement> likely = likely(among, last);
+        SpatialElement standard = null;
+        for (SpatialElement element : likely) {
+            if (standard == null && submits(element, page.source(element))) {
+                standard = element;
+            }
+        }
+        for (SpatialElement element : likely) {
             TopicText caption =
                     readCaptions.computeIfAbsent(
                             element, sender -> lexicon.read(Texts.caption(sender)));
@@ -170,6 +181,7 @@ public final class SubmitFinder {
                             lexicon,
                             group,
                             captions,
+                            standard == null ? likely.get(0) : standard,
                             element,
                             page.source(element),
                             caption,
@@ -197,6 +209,14 @@ public final class SubmitFinder {
         return likely;
     }
 
+    private static boolean submits(SpatialElement element, Element source) {
+        InputType type = element.inputType();
+        return type == InputType.SUBMIT
+                || type == InputType.IMAGE
+                || (element.tag().equals("button")
+                        && !source.attr("type").strip().equalsIgnoreCase("button"));
+    }
+
     private static double distance(SpatialElement one, SpatialElement other) {
         return Math.abs(one.bounds().centerY() - other.bounds().centerY())
                 + Math.abs(one.bounds().centerX() - other.bounds().centerX()) / 4;
@@ -211,12 +231,14 @@ public final class SubmitFinder {
      * A control that may submit a group.
      *
      * @param captions the folded captions of the controls that are compared
+     * @param standard the first control that submits, else the first one
      * @param caption the folded caption of this control, with its topics
      */
     record Sender(
             Lexicon lexicon,
             FormGroup group,
             Set<String> captions,
+            SpatialElement standard,
             SpatialElement element,
             Element source,
             TopicText caption,
@@ -228,11 +250,7 @@ public final class SubmitFinder {
         }
 
         boolean submits() {
-            InputType type = element.inputType();
-            return type == InputType.SUBMIT
-                    || type == InputType.IMAGE
-                    || (element.tag().equals("button")
-                            && !source.attr("type").strip().equalsIgnoreCase("button"));
+            return SubmitFinder.submits(element, source);
         }
 
         boolean isForPurpose() {
@@ -255,8 +273,9 @@ public final class SubmitFinder {
                     : meant == null && lexicon.get(Topic.PREVIOUS).is(caption.text());
         }
 
-        boolean isFirst() {
-            return element == group.senders().get(0);
+        /** Whether Enter in a field activates the control, if any is in a form. */
+        boolean isDefault() {
+            return element == standard;
         }
 
         boolean isVariant() {

@@ -22,6 +22,7 @@ class SubmitFinderTest {
             submit.purpose | <form><input><button>Sign in</button> | <form><input><button>Sign in with Facebook</button>
             submit.after | <form><input><button>OK</button> | <form><button>OK</button><input>
             submit.default | <form><input><button>OK</button> | <form><input><button>OK</button><button>Other</button>
+            submit.default | <form><input><button type=button>B</button><button>OK</button> | <form><input><button type=button>OK</button><button>Other</button><button type=button>Bold</button>
             submit.primary | <form><input><button class=btn-primary>OK</button>
             submit.cancel | <form><input><button>Get a code</button> | <form><input><button>Sign in without help</button>
             submit.variant | <form><input><button>Save</button><button>Save and add another</button>
