@@ -3,14 +3,15 @@ package browsy.intelligence.type;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
 import browsy.model.SpatialElement;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds pages on which a server reports an exception: its name, or an HTTP status, in the title or
- * a heading, and its stack trace. Neither depends on the language of the page.
+ * Finds pages on which a server reports an exception: its name, an HTTP status or a message of
+ * failure in the title or a heading, and its stack trace. Traces are in English in every language.
  */
 final class ExceptionReports {
     /** The name of a class of exceptions, folded: "TypeError", "java.io.IOException". */
@@ -21,12 +22,15 @@ final class ExceptionReports {
     private static final Pattern FRAME =
             Pattern.compile(
                     "\\.[a-z]{1,6}(?::(?:\\d| in |line \\d)|\\(\\d|\"?,? (?:on )?line:? \\d)"
-                            + "|: in [\\p{L}`'<]");
+                            + "|: in [\\p{L}`'<]|\\) \\+\\d");
 
-    /** A heading above the frames, folded. Programs of all languages have it in English. */
+    /** The caption of the frames, folded. */
     private static final Pattern TRACE =
             Pattern.compile(
                     "(?:full |application )?(?:back ?trace|traceback|stack ?trace|call stack).*");
+
+    /** The maximum length of such a caption, in characters. */
+    private static final int MAX_CAPTION = 80;
 
     private static final int MIN_FRAMES = 2;
 
@@ -38,15 +42,22 @@ final class ExceptionReports {
 
     private ExceptionReports() {}
 
-    /** Returns the name of the exception or status, null if the page reports none. */
+    /** Returns the name of the exception, the status or message; null if the page reports none. */
     static @Nullable Evidence find(PageFacts facts) {
         String name = name(facts);
-        if (name != null && Failures.hasProse(facts) && !Failures.isStatusLine(name)) {
+        boolean prose = Failures.hasProse(facts);
+        if (name == null) {
+            Evidence failure = prose ? null : Failures.inHeading(facts);
+            return failure != null && hasTrace(facts.page()) ? failure : null;
+        }
+        if (prose && !Failures.isStatusLine(name)) {
             return null;
         }
-        return name != null && (isTraceNamed(facts.page()) || hasFrames(facts.page()))
-                ? Evidence.said(name)
-                : null;
+        return hasTrace(facts.page()) ? Evidence.said(name) : null;
+    }
+
+    private static boolean hasTrace(PageSignals page) {
+        return isTraceNamed(page) || hasFrames(page);
     }
 
     private static @Nullable String name(PageFacts facts) {
@@ -67,8 +78,15 @@ final class ExceptionReports {
     }
 
     private static boolean isTraceNamed(PageSignals page) {
-        return page.headings().stream()
-                .anyMatch(heading -> TRACE.matcher(heading.text()).matches());
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text != null
+                    && text.length() <= MAX_CAPTION
+                    && TRACE.matcher(Texts.fold(text)).matches()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasFrames(PageSignals page) {
