@@ -34,7 +34,8 @@ final class Mailboxes {
     private static final double MIN_READ = 0.6;
 
     /** The number of unread messages after the name of a mailbox. */
-    private static final Pattern COUNT = Pattern.compile(" ?[(\\[]\\d{1,6}\\+?[)\\]]$");
+    private static final Pattern COUNT =
+            Pattern.compile(" ?[(\\[]\\d{1,6}\\+?(?: \\p{L}{2,16}){0,2}[)\\]]$");
 
     /** The minimum number of different header fields outside of a mailbox. */
     private static final int MIN_LINES = 3;
