@@ -16,9 +16,11 @@ import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** Finds text to be read, however short: text outside of links, controls, headings and labels. */
 final class Reading {
@@ -89,9 +91,6 @@ final class Reading {
     /** The minimum length of the description of a term; values of properties are shorter. */
     private static final int MIN_EXPLANATION = 25;
 
-    /** The maximum number of terms with the same description. */
-    private static final int MAX_TERMS = 3;
-
     /** The maximum length of a figure with its unit, in characters. */
     private static final int MAX_FIGURE = 20;
 
@@ -127,6 +126,7 @@ final class Reading {
             int code = 0;
             int paragraphs = 0;
             Map<Integer, Integer> siblings = new HashMap<>();
+            Map<Element, DescriptionList> lists = new IdentityHashMap<>();
             FlatTree tree = page.page().tree();
             for (SpatialElement element : page.visible()) {
                 String text = element.text();
@@ -139,13 +139,62 @@ final class Reading {
                                     ? letters
                                     : 0;
                     code += isCode(page, element) ? letters : 0;
+                    Element list = descriptionList(page, element);
+                    if (list != null) {
+                        lists.merge(
+                                list,
+                                DescriptionList.of(page, element, letters),
+                                DescriptionList::plus);
+                    }
                     if (element.tag().equals("p")) {
                         int parent = tree.parent(page.page().indexOf(element));
                         paragraphs = Math.max(paragraphs, siblings.merge(parent, 1, Integer::sum));
                     }
                 }
             }
+            for (DescriptionList list : lists.values()) {
+                code += list.explains() ? list.letters() : 0;
+            }
             return new Lengths(wide, code, paragraphs);
+        }
+
+        private static @Nullable Element descriptionList(PageSignals page, SpatialElement element) {
+            return switch (element.tag()) {
+                case "dt", "dd" -> Ancestors.closest(page.page().source(element), "dl");
+                default -> null;
+            };
+        }
+    }
+
+    /**
+     * What a description list, or a part of it, says.
+     *
+     * @param letters the letters of terms and descriptions that are neither figures nor entries
+     * @param explanations the number of descriptions longer than values of properties
+     * @param values the number of other descriptions
+     */
+    private record DescriptionList(int letters, int explanations, int values) {
+
+        static DescriptionList of(PageSignals page, SpatialElement element, int letters) {
+            boolean description = element.tag().equals("dd");
+            boolean isLong = letters >= MIN_EXPLANATION;
+            boolean counts = !isFigure(page, element) && !isInEntries(page, element);
+            return new DescriptionList(
+                    counts ? letters : 0,
+                    description && isLong ? 1 : 0,
+                    description && !isLong ? 1 : 0);
+        }
+
+        DescriptionList plus(DescriptionList other) {
+            return new DescriptionList(
+                    letters + other.letters,
+                    explanations + other.explanations,
+                    values + other.values);
+        }
+
+        /** Whether the list explains terms; others state properties of one thing. */
+        boolean explains() {
+            return explanations > values;
         }
     }
 
@@ -303,8 +352,8 @@ final class Reading {
     }
 
     /**
-     * Whether an element is a definition or code by its tag, or code by its font. Links, cells of
-     * tables in such a font, and preformatted text with links are entries of a list, such as files.
+     * Whether an element is code by its tag or font. Links, cells of tables in such a font, and
+     * preformatted text with links are entries of a list, such as files.
      */
     private static boolean isCode(PageSignals page, SpatialElement element) {
         if (element.role() == Role.LINK) {
@@ -312,26 +361,13 @@ final class Reading {
         }
         return switch (element.tag()) {
             case "code", "samp", "kbd" -> true;
-            case "dd", "dt" ->
-                    !isFigure(page, element)
-                            && !isInEntries(page, element)
-                            && isExplanation(page, element);
+            case "dd", "dt" -> false;
             case "pre" -> !page.content().isListing(element);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
                             && Ancestors.closest(page.page().source(element), "td") == null
                             && Ancestors.closest(page.page().source(element), "pre") == null;
         };
-    }
-
-    /** Whether an element is a description longer than a value, or the term of one. */
-    private static boolean isExplanation(PageSignals page, SpatialElement element) {
-        Element source = page.page().source(element);
-        Element next = source;
-        for (int i = 0; i < MAX_TERMS && next != null && next.normalName().equals("dt"); i++) {
-            next = next.nextElementSibling();
-        }
-        return next != null && Texts.letters(next.text()) >= MIN_EXPLANATION;
     }
 
     /** Whether the first text beside a term is a number with at most a short unit. */
