@@ -498,6 +498,12 @@ public final class PageTypeRules {
                         when(Reading::isNotice)),
                 rule(
                         ARTICLE,
+                        STRONGLY_AGAINST,
+                        "article.short",
+                        "The text is short, and nothing marks it as one to be read.",
+                        when(Reading::isShort)),
+                rule(
+                        ARTICLE,
                         AGAINST,
                         "article.consent",
                         "A short page asks for consent to cookies or for the age.",

@@ -76,6 +76,9 @@ final class Reading {
     /** The maximum length of a notice. */
     private static final int MAX_NOTICE = 600;
 
+    /** The maximum length of a short text. */
+    private static final int MAX_SHORT = 500;
+
     /** The maximum length of a page with little but a request for consent. */
     private static final int MAX_BESIDE_CONSENT = 1200;
 
@@ -302,6 +305,22 @@ final class Reading {
     /** Whether the page leads to a next or previous one, and is no list. */
     static boolean isOneOfSeveral(PageFacts facts) {
         return facts.page().pager() != null && !Lists.areEntries(facts) && !Prose.arePaged(facts);
+    }
+
+    /**
+     * Whether the text is short, and has neither code, the markup of an article, an author or date,
+     * a title that texts have, steps nor a next page: confirmations and statuses are short, too.
+     */
+    static boolean isShort(PageFacts facts) {
+        return facts.text() < MAX_SHORT
+                && !hasCode(facts)
+                && !hasByline(facts)
+                && !Publication.isMarked(facts)
+                && Publication.only(facts) == null
+                && !Prose.isDeclared(facts)
+                && !Prose.isTitled(facts)
+                && !hasSteps(facts)
+                && !isOneOfSeveral(facts);
     }
 
     /**

@@ -70,12 +70,12 @@ public final class DemoSite extends LocalSite {
             """
             <!DOCTYPE html><html lang=en><title>About</title>
             <nav><a href="/">Home</a></nav>
-            <main><h1>About examples</h1><h2>Why</h2>
+            <main><article><h1>About examples</h1><h2>Why</h2>
             <p>Examples show how something is meant to be used, which a list of rules seldom does;
             readers look at them first and often at nothing else before they begin.</p>
             <h2>How</h2><p>A good example is short, complete and true: it can be copied, and what it
             promises happens. This one is a paragraph of a page that tests read.</p>
-            <details><summary>More</summary><p>Folded away</p></details></main>
+            <details><summary>More</summary><p>Folded away</p></details></article></main>
             """;
     private static final String CAPTCHA =
             """
