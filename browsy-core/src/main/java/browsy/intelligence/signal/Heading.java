@@ -54,6 +54,17 @@ public record Heading(int index, String text, int level, boolean main, long topi
         return false;
     }
 
+    /** Returns the address of the document that the first link leads to, empty if none does. */
+    public String document(FlatTree tree) {
+        for (int i = index; i < tree.end(index); i++) {
+            String href = tree.tag(i).equals("a") ? tree.element(i).attr("href") : "";
+            if (isAddress(href)) {
+                return href.substring(0, (href + '#').indexOf('#'));
+            }
+        }
+        return "";
+    }
+
     private static boolean isAddress(String href) {
         return !href.isEmpty() && !href.startsWith("#") && !href.startsWith("javascript:");
     }

@@ -6,6 +6,9 @@ import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.ProseColumn;
+import browsy.spatial.tree.FlatTree;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,6 +117,7 @@ final class Prose {
     /** Whether the page consists of teasers, or its prose is around a list. */
     static boolean areTeasers(PageFacts facts) {
         return !isTitled(facts)
+                && !leadToContents(facts)
                 && (hasTeasers(facts.page(), facts.column())
                         || arePaged(facts)
                         || isAroundList(facts.page(), facts.column()));
@@ -125,7 +129,7 @@ final class Prose {
      * ones of the same or a higher level.
      */
     static boolean arePaged(PageFacts facts) {
-        if (facts.page().pager() == null) {
+        if (facts.page().pager() == null || leadToContents(facts)) {
             return false;
         }
         Heading first = null;
@@ -143,6 +147,23 @@ final class Prose {
                 && leading >= MIN_PAGED
                 && leading > others
                 && !hasProse(facts.page(), first.index());
+    }
+
+    /**
+     * Whether all headings with links lead to one document, as those of a chapter lead back to the
+     * table of contents.
+     */
+    private static boolean leadToContents(PageFacts facts) {
+        FlatTree tree = facts.page().page().tree();
+        Set<String> documents = new HashSet<>();
+        int leading = 0;
+        for (Heading heading : facts.headings()) {
+            if (heading.leadsElsewhere(tree)) {
+                documents.add(heading.document(tree));
+                leading++;
+            }
+        }
+        return leading >= MIN_PAGED && documents.size() == 1;
     }
 
     /** Whether prose precedes an index in the flat tree. */
