@@ -34,6 +34,10 @@ public final class SpatialPage {
     private final LayoutView layout;
     private final AriaView aria;
     private final BitSet visible;
+
+    /** The elements that are visible but hide the text that they contain directly. */
+    private final BitSet hidingText = new BitSet();
+
     private final Position[] positions;
     private final List<SpatialElement> elements;
     private final ContentBox content;
@@ -69,6 +73,9 @@ public final class SpatialPage {
         visible = new BitSet(tree.size());
         for (int i = 0; i < tree.size(); i++) {
             visible.set(i, !listing.visibility().isHidden(i));
+            if (listing.visibility().hidesOnlyText(i)) {
+                hidingText.set(i);
+            }
         }
         positions = listing.visibility().positions();
         List<ListedParts.Part> parts = listing.listed();
@@ -221,6 +228,17 @@ public final class SpatialPage {
     /** Whether the element of an index in the flat tree is visible. */
     public boolean isVisible(int index) {
         return visible.get(index);
+    }
+
+    /** Whether the text that the element of an index contains directly is visible. */
+    public boolean showsText(int index) {
+        return visible.get(index) && !hidingText.get(index);
+    }
+
+    /** Whether a visible DOM element hides the text that it contains directly. */
+    public boolean hidesOnlyText(@Nullable Element source) {
+        int index = source == null || hidingText.isEmpty() ? -1 : tree.indexOf(source);
+        return index >= 0 && hidingText.get(index);
     }
 
     /** The role of the element of an index in the flat tree, null if it has none. */

@@ -57,7 +57,7 @@ final class TextBlocks implements TextWalk {
 
     @Override
     public void text(String run, int parent) {
-        if (!page.isVisible(parent)) {
+        if (!page.showsText(parent)) {
             return;
         }
         if (run.indexOf('\n') >= 0 && breaksLines(parent)) {

@@ -137,7 +137,7 @@ final class BlockList {
 
         @Override
         public void text(String run, int parent) {
-            if (!page.isVisible(parent)) {
+            if (!page.showsText(parent)) {
                 return;
             }
             for (int i = 0; i < run.length(); i++) {

@@ -74,7 +74,7 @@ public final class VisibleText {
                                     ? FilterResult.CONTINUE
                                     : FilterResult.SKIP_ENTIRELY;
                         }
-                        if (node instanceof TextNode run) {
+                        if (node instanceof TextNode run && !page.hidesOnlyText(run.parent())) {
                             text.append(isAfterCaption(node) ? " " : "").append(run.getWholeText());
                         }
                         return FilterResult.CONTINUE;

@@ -80,7 +80,9 @@ public final class ContentBuilder implements TextRuns.Visitor {
         marks = new TextMarks(tree);
         textIds = new int[tree.size()];
         for (AnonymousText text : content.anonymous()) {
-            textIds[text.block()] = parts.id(text);
+            if (!visibility.hidesOnlyText(text.owner())) {
+                textIds[text.block()] = parts.id(text);
+            }
         }
     }
 
@@ -224,7 +226,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
     }
 
     private boolean isShown(int owner) {
-        return owner >= 0 && !visibility.isHidden(owner);
+        return owner >= 0 && !visibility.isTextHidden(owner);
     }
 
     private void text(String words, int parent) {

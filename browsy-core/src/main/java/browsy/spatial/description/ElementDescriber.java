@@ -166,7 +166,7 @@ public final class ElementDescriber {
      */
     public SpatialElement describe(AnonymousText text, int id, Bounds bounds) {
         int owner = text.owner();
-        List<HiddenReason> reasons = concealments.reasons(owner);
+        List<HiddenReason> reasons = concealments.reasonsOfText(owner);
         String shown = text.content().toString();
         return SpatialElement.builder(id, TEXT)
                 .text(shown)

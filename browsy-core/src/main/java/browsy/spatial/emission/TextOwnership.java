@@ -44,7 +44,10 @@ public final class TextOwnership implements TextRuns.Visitor {
     /** The elements that are separated from the text before and after them. */
     private final BitSet apart = new BitSet();
 
-    /** The last block in each owner of text, 0 if there is none. */
+    /**
+     * The last block in each owner of text, 0 if there is none. A visible owner of hidden text is
+     * its own first block, so that it has no text itself.
+     */
     private final int[] lastBlocks;
 
     /** The texts after blocks, in the order of their first runs. */
@@ -171,6 +174,9 @@ public final class TextOwnership implements TextRuns.Visitor {
             Arrays.fill(kinds, index + 1, tree.end(index), EmissionKind.IGNORED);
             Arrays.fill(owners, index + 1, tree.end(index), -1);
         }
+        if (owner == index && visibility.hidesOnlyText(index)) {
+            lastBlocks[index] = index;
+        }
         return owner >= 0 && !formula;
     }
 
@@ -236,11 +242,15 @@ public final class TextOwnership implements TextRuns.Visitor {
             texts[owner] = begun;
         } else {
             int block = lastBlocks[owner];
-            AnonymousText text = new AnonymousText(owner, block, tree.end(block), begun);
+            AnonymousText text = new AnonymousText(owner, block, endOfBlock(owner, block), begun);
             anonymous.add(text);
             lastAnonymous[owner] = text;
         }
         return begun;
+    }
+
+    private int endOfBlock(int owner, int block) {
+        return block == owner ? owner + 1 : tree.end(block);
     }
 
     private int outerOwner(int index) {
@@ -291,7 +301,7 @@ public final class TextOwnership implements TextRuns.Visitor {
         }
         boolean joins =
                 kind == EmissionKind.INLINE
-                        && visibility.isHidden(index) == visibility.isHidden(outer);
+                        && visibility.isTextHidden(index) == visibility.isTextHidden(outer);
         return joins ? outer : index;
     }
 

@@ -6,6 +6,7 @@ import browsy.spatial.tree.FlatTree;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The listed parts of one document in document order, and their ids after numbering. */
@@ -21,9 +22,13 @@ public final class ListedParts {
 
         /** The part of the document that receives the id. */
         public ElementPart source(FlatTree tree) {
-            return text == null
-                    ? ElementPart.whole(tree.element(index))
-                    : ElementPart.textBehind(tree.element(text.block()));
+            if (text == null) {
+                return ElementPart.whole(tree.element(index));
+            }
+            Element block = tree.element(text.block());
+            return text.isAtStart()
+                    ? ElementPart.textAtStart(block)
+                    : ElementPart.textBehind(block);
         }
     }
 

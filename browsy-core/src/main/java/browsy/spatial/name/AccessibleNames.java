@@ -221,7 +221,10 @@ public final class AccessibleNames {
         if (root
                 ? traversal.isContent() || namesFromContent(index)
                 : includesContent(index, traversal)) {
-            name = contents.of(index, traversal);
+            name =
+                    visibility.hidesOnlyText(index) && !traversal.hiddenToo()
+                            ? visibleContent(index, traversal)
+                            : contents.of(index, traversal);
             if (!isBlank(name)) {
                 return name;
             }
@@ -273,9 +276,7 @@ public final class AccessibleNames {
                 : joined(List.of(heading), traversal.as(Purpose.LABEL, false));
     }
 
-    /**
-     * The text of the descendants that are visible in an element with {@code visibility: hidden}.
-     */
+    /** The text of the visible descendants of an element whose own text is hidden. */
     private String visibleContent(int index, NameTraversal traversal) {
         StringBuilder text = new StringBuilder();
         if (traversal.enter(index)) {

@@ -1,6 +1,7 @@
 package browsy.spatial.reveal;
 
 import browsy.model.HiddenReason;
+import browsy.model.HiddenReason.Kind;
 import browsy.spatial.visibility.Concealment;
 import browsy.spatial.visibility.ElementVisibility;
 import browsy.spatial.visibility.HidingRules;
@@ -27,8 +28,7 @@ public final class HiddenReasons {
     private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
 
     /** The reason of each kind and element that causes it, which many lists contain. */
-    private final Map<HiddenReason.Kind, Map<Integer, HiddenReason>> byCause =
-            new EnumMap<>(HiddenReason.Kind.class);
+    private final Map<Kind, Map<Integer, HiddenReason>> byCause = new EnumMap<>(Kind.class);
 
     public HiddenReasons(
             ElementVisibility visibility,
@@ -51,14 +51,24 @@ public final class HiddenReasons {
         if (reasons == null) {
             reasons = new ArrayList<>(2);
             for (Concealment cause : visibility.causes(index)) {
-                reasons.add(
-                        byCause.computeIfAbsent(cause.kind(), kind -> new HashMap<>())
-                                .computeIfAbsent(cause.cause(), element -> reason(cause)));
+                reasons.add(reasonOf(cause));
             }
             reasons = List.copyOf(reasons);
             known.put(nearest, reasons);
         }
         return reasons;
+    }
+
+    /** The reasons why the text that an element contains directly is hidden, nearest first. */
+    public List<HiddenReason> reasonsOfText(int owner) {
+        return visibility.hidesOnlyText(owner)
+                ? List.of(reasonOf(new Concealment(Kind.CLOSED_DETAILS, owner, null)))
+                : reasons(owner);
+    }
+
+    private HiddenReason reasonOf(Concealment cause) {
+        return byCause.computeIfAbsent(cause.kind(), kind -> new HashMap<>())
+                .computeIfAbsent(cause.cause(), element -> reason(cause));
     }
 
     private HiddenReason reason(Concealment cause) {

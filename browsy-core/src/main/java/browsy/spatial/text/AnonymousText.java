@@ -3,7 +3,8 @@ package browsy.spatial.text;
 import java.util.Arrays;
 
 /**
- * A text after a block in the same element. CSS generates an anonymous block box around it.
+ * A text after a block in the same element. CSS generates an anonymous block box around it. The
+ * hidden text at the start of a visible element is one as well.
  *
  * @see <a href="https://drafts.csswg.org/css2/#anonymous-block-level">CSS 2, anonymous block
  *     boxes</a>
@@ -24,7 +25,8 @@ public final class AnonymousText {
 
     /**
      * @param owner the index of the element that owns the text
-     * @param block the index of the block before the text
+     * @param block the index of the block before the text, or that of the owner if no block
+     *     precedes it
      * @param position the index of the first element after that block
      * @param content the text
      */
@@ -41,6 +43,11 @@ public final class AnonymousText {
 
     public int block() {
         return block;
+    }
+
+    /** Whether no block precedes the text in its owner. */
+    public boolean isAtStart() {
+        return block == owner;
     }
 
     public int position() {

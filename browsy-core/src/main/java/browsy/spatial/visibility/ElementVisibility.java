@@ -116,6 +116,21 @@ public final class ElementVisibility {
         return own[element] != null || subtree[element] != null;
     }
 
+    /**
+     * Whether an element is visible but the text that it contains directly is not: a closed {@code
+     * details}, which shows only its summary.
+     */
+    public boolean hidesOnlyText(int element) {
+        return tree.is(element, TagCategory.DETAILS)
+                && !isHidden(element)
+                && !isOpen(tree.element(element));
+    }
+
+    /** Whether the text that an element contains directly is hidden. */
+    public boolean isTextHidden(int element) {
+        return isHidden(element) || hidesOnlyText(element);
+    }
+
     /** Whether an element is excluded from the accessibility tree. */
     public boolean isHiddenFromAssistiveTechnology(int element) {
         return has(own[element]) || has(subtree[element]);
@@ -163,22 +178,9 @@ public final class ElementVisibility {
 
     private void examine(int index) {
         examineStyle(index);
-        if (own[index] == null
-                && subtree[index] == null
-                && hidesContents(index)
-                && hasText(index)) {
-            Kind kind =
-                    tree.looks(index, VisualTrait.CONTENT_HIDDEN)
-                            ? Kind.CONTENT_VISIBILITY
-                            : Kind.CLOSED_DETAILS;
-            own[index] = new Concealment(kind, index, null);
+        if (tree.looks(index, VisualTrait.CONTENT_HIDDEN) && !isHidden(index) && hasText(index)) {
+            own[index] = new Concealment(Kind.CONTENT_VISIBILITY, index, null);
         }
-    }
-
-    /** Whether an element hides its content but not itself. */
-    private boolean hidesContents(int index) {
-        return tree.looks(index, VisualTrait.CONTENT_HIDDEN)
-                || (tree.is(index, TagCategory.DETAILS) && !isOpen(tree.element(index)));
     }
 
     /** Whether an element has non-blank text child nodes. */
