@@ -17,6 +17,7 @@ import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.visibility.ElementVisibility;
+import browsy.style.PseudoElement;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -276,13 +277,18 @@ public final class AccessibleNames {
                 : joined(List.of(heading), traversal.as(Purpose.LABEL, false));
     }
 
-    /** The text of the visible descendants of an element whose own text is hidden. */
+    /**
+     * The text of the visible descendants and pseudo-elements of an element whose own text is
+     * hidden.
+     */
     private String visibleContent(int index, NameTraversal traversal) {
         StringBuilder text = new StringBuilder();
         if (traversal.enter(index)) {
+            text.append(contents.generated(index, PseudoElement.BEFORE));
             for (int i = index + 1; i < tree.end(index); i = tree.end(i)) {
                 text.append(compute(i, traversal, false));
             }
+            text.append(contents.generated(index, PseudoElement.AFTER));
             traversal.leave();
         }
         return text.toString();

@@ -1,6 +1,9 @@
 package browsy.spatial.name;
 
+import static browsy.style.property.EffectProperties.VISIBILITY;
+
 import browsy.css.value.box.Display;
+import browsy.css.value.box.Visibility;
 import browsy.css.value.content.Content;
 import browsy.css.value.content.ContentItem;
 import browsy.html.AttributeKind;
@@ -172,10 +175,12 @@ final class NameFromContent {
         return tree.has(index, AttributeKind.ARIA_NAME) || roles.role(index) == Role.IMG;
     }
 
-    private String generated(int index, PseudoElement pseudo) {
+    /** The text of a pseudo-element, empty if it is hidden. */
+    String generated(int index, PseudoElement pseudo) {
         ComputedStyle style = tree.style(index, pseudo);
         if (style == null
                 || style.display() == Display.NONE
+                || style.get(VISIBILITY) != Visibility.VISIBLE
                 || !(style.get(ContentProperties.CONTENT) instanceof Content.Items content)) {
             return "";
         }

@@ -51,6 +51,24 @@ class SmallNamesTest {
         assertEquals(name.strip(), control(html.strip()).accessibleName());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "button::after { content: 'Home'; visibility: hidden } ~ <button>Home</button>"
+                        + " ~ Home",
+                "button::after { content: '!'; visibility: collapse } ~ <button>Go</button> ~ Go",
+                "i { visibility: hidden } i::before { content: 'Back'; visibility: visible }"
+                        + " ~ <button><i>no</i> home</button> ~ Back home",
+                "i { visibility: hidden } i::before { content: 'Back' }"
+                        + " ~ <button><i>no</i> home</button> ~ home",
+                "i { visibility: hidden } i::before { content: 'Go ' }"
+                        + " ~ <i id=i>home</i><button aria-labelledby=i>x</button> ~ home",
+            })
+    void generatedContentCountsIfItIsVisible(String style, String html, String name) {
+        assertEquals(name, control("<style>" + style + "</style>" + html).accessibleName());
+    }
+
     @Test
     void privateUseCharactersAreNoText() {
         assertEquals("ab", parse("<p>a\uE000b\uDBC0\uDC00</p>").elements().get(0).text());
