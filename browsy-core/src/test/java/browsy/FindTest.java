@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,6 +88,66 @@ class FindTest {
     void selectorsHaveNoRegularExpressions(String selector) {
         SpatialDom dom = Browsy.parse("<p title=a>" + "a".repeat(40) + "!", 1280, 800);
         assertThrows(IllegalArgumentException.class, () -> dom.find(selector));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a\"b",
+                "a'b",
+                "back\\slash",
+                "\\",
+                "\"",
+                "a]b",
+                "[a",
+                "(a",
+                "a)b",
+                "a >>> b",
+                "1a",
+                "-1",
+                "-",
+                "a,b",
+                "a\nb",
+                "a\tb",
+                "\u0001",
+                "a.b:c",
+                "#",
+                "\u00e9\ud83d\ude00",
+                " a ",
+                "\\41 ",
+                "a\\]b"
+            })
+    void selectorsWithEscapesFindTheirElements(String value) {
+        String quoted = '"' + value.replace("&", "&amp;").replace("\"", "&quot;") + '"';
+        Page page =
+                Browsy.open(
+                        "<input name=%1$s><p id=%1$s>a</p><p>b</p><input data-testid=%1$s>"
+                                .formatted(quoted),
+                        ParseOptions.DEFAULT);
+        for (SpatialElement element : page.dom().elements()) {
+            String selector = Objects.requireNonNull(element.selector());
+            assertEquals(List.of(page.source(element.id())), page.find(selector), selector);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '`',
+            value = {
+                "[title=\"a\\\"b c\"] ~ 1",
+                "[title=\"A\\\"b c\"] ~ 0",
+                "[title=\"A\\\"b c\" i] ~ 1",
+                "[title^='a\\22'] ~ 1",
+                "[title$='\\63'] ~ 1",
+                "[title*='\\\"b'] ~ 1",
+                "[title*='\\\"c'] ~ 0",
+                "[title|='\\61'] ~ 0",
+                "`[title~='a\\\"b']` ~ 1",
+            })
+    void escapesInAttributeSelectorsAreDecoded(String selector, int matches) {
+        SpatialDom dom = Browsy.parse("<p title='a\"b c'>P", 1280, 800);
+        assertEquals(matches, dom.find(selector).size());
     }
 
     @Test

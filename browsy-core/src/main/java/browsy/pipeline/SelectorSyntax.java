@@ -1,12 +1,18 @@
 package browsy.pipeline;
 
+import browsy.css.syntax.CssParser;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Translates CSS selectors to the selectors of jsoup. In jsoup, {@code [attr~=value]} is a regular
  * expression, not a test for a word; and a regular expression of a stranger can take unlimited
- * time.
+ * time. Values of attributes with escapes, which jsoup does not decode, become expressions that
+ * match them literally.
  */
 final class SelectorSyntax {
     /** A test for a word in an attribute: the name, the value with or without quotes, a flag. */
@@ -17,6 +23,9 @@ final class SelectorSyntax {
 
     /** The pseudo-classes of jsoup that take a regular expression. */
     private static final Pattern MATCHES = Pattern.compile("(?i):matches[a-z]*+\\(");
+
+    /** A regular expression that matches nothing. */
+    private static final String NOTHING = "(?!)";
 
     private SelectorSyntax() {}
 
@@ -85,6 +94,10 @@ final class SelectorSyntax {
 
     /** Translates an attribute selector with its brackets. */
     private static String attribute(String selector) {
+        String decoded = selector.indexOf('\\') < 0 ? null : decoded(selector);
+        if (decoded != null) {
+            return decoded;
+        }
         if (!selector.contains("~=")) {
             return selector;
         }
@@ -104,14 +117,57 @@ final class SelectorSyntax {
         return "[" + word.group(1) + "~=" + flag + expression(value) + "]";
     }
 
+    /**
+     * Translates an attribute selector with escapes; null if it compares no value by an operator of
+     * CSS.
+     */
+    private static @Nullable String decoded(String selector) {
+        TokenCursor cursor =
+                new TokenCursor(
+                        CssParser.parseComponentValues(
+                                selector.substring(1, selector.length() - 1)));
+        cursor.skipWhitespace();
+        String name = cursor.takeIdent();
+        cursor.skipWhitespace();
+        char operator = '=';
+        for (char prefix : new char[] {'~', '^', '$', '*', '|'}) {
+            operator = cursor.takeDelim(prefix) ? prefix : operator;
+        }
+        if (name == null
+                || !cursor.takeDelim('=')
+                || !(cursor.next() instanceof Token value)
+                || !(value.is(TokenType.IDENT) || value.is(TokenType.STRING))) {
+            return null;
+        }
+        cursor.skipWhitespace();
+        String flag = cursor.takeIdent("i") ? "(?i)" : "";
+        return "[" + name + "~=" + flag + expression(operator, value.text()) + "]";
+    }
+
+    /** A regular expression for the values that an operator accepts. */
+    private static String expression(char operator, String value) {
+        String literal = literal(value);
+        return switch (operator) {
+            case '~' -> expression(value);
+            case '^' -> value.isEmpty() ? NOTHING : "\\A" + literal;
+            case '$' -> value.isEmpty() ? NOTHING : literal + "\\z";
+            case '*' -> value.isEmpty() ? NOTHING : literal;
+            case '|' -> "\\A" + literal + "(?:-|\\z)";
+            default -> "\\A" + literal + "\\z";
+        };
+    }
+
     /** A regular expression for a word; one that matches nothing if the value is no word. */
     private static String expression(String value) {
-        if (value.isEmpty() || value.chars().anyMatch(Character::isWhitespace)) {
-            return "(?!)";
-        }
+        return value.isEmpty() || value.chars().anyMatch(Character::isWhitespace)
+                ? NOTHING
+                : "(?:^|\\s)" + literal(value) + "(?:$|\\s)";
+    }
+
+    private static String literal(String value) {
         StringBuilder literal = new StringBuilder();
         value.codePoints()
                 .forEach(c -> literal.append("\\x{").append(Integer.toHexString(c)).append('}'));
-        return "(?:^|\\s)" + literal + "(?:$|\\s)";
+        return literal.toString();
     }
 }

@@ -233,7 +233,8 @@ public final class UniqueSelectors {
     }
 
     /**
-     * Escapes an identifier.
+     * Escapes an identifier. A space is escaped by its code, because readers strip white space at
+     * the end of a selector.
      *
      * @see <a href="https://drafts.csswg.org/cssom/#serialize-an-identifier">cssom</a>
      */
@@ -244,7 +245,7 @@ public final class UniqueSelectors {
             boolean leading = i == 0 || (i == 1 && name.charAt(0) == '-');
             if (c == 0) {
                 out.append('\uFFFD');
-            } else if (c < ' ' || c == 0x7F || (leading && c >= '0' && c <= '9')) {
+            } else if (c <= ' ' || c == 0x7F || (leading && c >= '0' && c <= '9')) {
                 out.append('\\').append(Integer.toHexString(c)).append(' ');
             } else if (c >= 0x80 || isNameCharacter(c)) {
                 out.append(c == '-' && name.length() == 1 ? "\\-" : String.valueOf(c));
