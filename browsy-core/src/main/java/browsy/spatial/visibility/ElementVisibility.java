@@ -289,7 +289,9 @@ public final class ElementVisibility {
         if (parent >= 0 && tree.looks(parent, VisualTrait.CONTENT_HIDDEN)) {
             chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
         }
+        // Browsers ignore the attribute where it would hide the whole page.
         if (tree.has(index, AttributeKind.ARIA_HIDDEN)
+                && !isRootOrBody(index)
                 && AttributeValues.isTrue(element, "aria-hidden")) {
             chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
         }
