@@ -162,6 +162,35 @@ class SessionActionTest {
         assertTrue(session.lastAction().changedAnything());
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<details><summary>S</summary><p id=q>Panel</details>",
+                "<details><summary>S</summary><details><summary id=q>Panel</summary></details></details>",
+                "<div hidden=until-found id=q>Panel</div>",
+                "<div hidden=UNTIL-FOUND><details><p id=q>Panel</details></div>",
+                "<details name=g open>Other</details><details name=g><p id=q>Panel</details>",
+            })
+    void aFragmentRevealsItsTarget(String html) {
+        show("<style>#q:target{width:77px}</style><a href=#q>Go</a>" + html);
+        assertFalse(isShown("Panel"));
+        session.click(Target.text("Go"));
+        assertTrue(isShown("Panel"));
+        assertFalse(isShown("Other"));
+        assertEquals(77, session.findByText("Panel").get(0).bounds().width());
+        site.page("/there", "<style>#q:target{width:77px}</style>" + html);
+        session.goTo(site.url("/there#q"));
+        assertTrue(isShown("Panel"));
+        assertFalse(isShown("Other"));
+    }
+
+    @Test
+    void aFragmentInASummaryOpensNothing() {
+        show("<a href=#q>Go</a><details><summary><b id=q>S</b></summary>Panel</details>");
+        session.click(Target.text("Go"));
+        assertFalse(isShown("Panel"));
+    }
+
     @Test
     void aClickWithoutVisibleEffectReportsNoChange() {
         show("<a href=#>Top</a><a href=#nowhere>Nowhere</a><p>Text</p>");

@@ -283,7 +283,8 @@ public final class Navigator {
 
     /**
      * Returns the page scrolled to the target of its fragment, which {@code :target} then matches.
-     * For an empty fragment or {@code top} without a target, scrolls to the top.
+     * Closed {@code details} and {@code hidden=until-found} around the target are opened. For an
+     * empty fragment or {@code top} without a target, scrolls to the top.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment">HTML</a>
@@ -302,6 +303,17 @@ public final class Navigator {
                             : page.with(page.input().withOnly(UserState.TARGET, null));
             return top ? without.at(Scroll.TOP) : without;
         }
+        AncestorRevealing revealing = AncestorRevealing.of(target);
+        if (revealing.isNothing()) {
+            return atTarget(page, target);
+        }
+        DocumentCopy copy = new DocumentCopy(page.current().document());
+        revealing.in(copy);
+        Element revealed = copy.of(target);
+        return revealed == null ? page : atTarget(page.with(copy), revealed);
+    }
+
+    private static LoadedPage atTarget(LoadedPage page, Element target) {
         UserInput input = page.input().withOnly(UserState.TARGET, target);
         return scrolledTo(page.with(input), target);
     }
