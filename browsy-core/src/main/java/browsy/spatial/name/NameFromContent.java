@@ -20,6 +20,7 @@ import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ContentProperties;
 import browsy.style.property.TextProperties;
+import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +67,8 @@ final class NameFromContent {
         // Most elements contain a single text run.
         String before = generated(index, PseudoElement.BEFORE);
         String after = generated(index, PseudoElement.AFTER);
-        int only = before.isEmpty() && after.isEmpty() ? runs.only(index) : -1;
+        List<Integer> owned = roles.owned().of(index);
+        int only = before.isEmpty() && after.isEmpty() && owned.isEmpty() ? runs.only(index) : -1;
         if (only >= 0 && isIcon(only, index, traversal)) {
             return "";
         }
@@ -96,6 +98,9 @@ final class NameFromContent {
             if (tree.tag(child).equals("rt")) {
                 continue; // the pronunciation of the ruby base is not part of its text
             }
+            if (roles.owned().owner(child) >= 0) {
+                continue; // a part of the name of its owner
+            }
             String name = parts.name(child, inside);
             boolean apart = isSpacedByLayout(child) || (!name.isEmpty() && isNamedByAuthor(child));
             boolean isPicture = isPicture(child);
@@ -108,7 +113,20 @@ final class NameFromContent {
             picture = isPicture ? name.strip() : "";
         }
         text.add(after);
+        addOwned(index, owned, inside, text);
         return text.toString();
+    }
+
+    /** Adds the names of owned elements, with spaces between those that are not side by side. */
+    private void addOwned(int index, List<Integer> owned, NameTraversal traversal, Pieces text) {
+        int parent = index;
+        for (int part : owned) {
+            boolean apart = isSpacedByLayout(part);
+            text.add(apart || tree.parent(part) != parent ? " " : "");
+            text.add(parts.name(part, traversal));
+            text.add(apart ? " " : "");
+            parent = tree.parent(part);
+        }
     }
 
     /**

@@ -4,7 +4,10 @@ import browsy.html.AttributeKind;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.IdLookup;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://w3c.github.io/aria/#aria-owns">WAI-ARIA</a>
  */
-final class OwnedElements {
+public final class OwnedElements {
 
     private final FlatTree tree;
     private final IdLookup scopes;
@@ -26,8 +29,29 @@ final class OwnedElements {
         this.scopes = scopes;
     }
 
-    /** The index of the element that owns an element by {@code aria-owns}, -1 if there is none. */
-    int owner(int index) {
+    /**
+     * The indices of the elements that an element owns by {@code aria-owns}, in the order of the
+     * attribute.
+     */
+    public List<Integer> of(int owner) {
+        if (!tree.has(owner, AttributeKind.ARIA)) {
+            return List.of();
+        }
+        Set<Integer> owned = new LinkedHashSet<>();
+        for (Element element : scopes.referenced(tree.element(owner), "aria-owns")) {
+            int index = tree.indexOf(element);
+            if (owner(index) == owner) {
+                owned.add(index);
+            }
+        }
+        return List.copyOf(owned);
+    }
+
+    /**
+     * The index of the element that owns an element by {@code aria-owns}, -1 if there is none. Of
+     * several, the first one owns it.
+     */
+    public int owner(int index) {
         if (!tree.has(index, AttributeKind.ID)) {
             return -1;
         }
@@ -44,7 +68,9 @@ final class OwnedElements {
         for (int i = 0; i < tree.size(); i++) {
             if (tree.has(i, AttributeKind.ARIA)) {
                 for (Element owned : scopes.referenced(tree.element(i), "aria-owns")) {
-                    found.putIfAbsent(owned, i);
+                    if (!tree.contains(tree.indexOf(owned), i)) {
+                        found.putIfAbsent(owned, i);
+                    }
                 }
             }
         }

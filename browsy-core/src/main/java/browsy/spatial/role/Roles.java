@@ -76,6 +76,11 @@ public final class Roles {
         known = new @Nullable Role[tree.size()];
     }
 
+    /** The elements that {@code aria-owns} reparents. */
+    public OwnedElements owned() {
+        return owned;
+    }
+
     /**
      * The role of an element, null if it has none or if the role is generic, none or presentation.
      */

@@ -69,6 +69,23 @@ class SmallNamesTest {
         assertEquals(name, control("<style>" + style + "</style>" + html).accessibleName());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<button aria-owns=w>Go</button><i id=w> (new window)</i> ~ Go (new window)",
+                "<button aria-owns='a b'>Go</button><i id=a>A</i><p id=b>B</p> ~ Go A B",
+                "<button aria-owns=b><b id=b>last</b> first</button> ~ firstlast",
+                "<button><b id=b>moved</b>stays</button><p aria-owns=b>x</p> ~ stays",
+                "<h2 aria-owns=b>x</h2><button aria-owns=b>Go</button><i id=b>taken</i> ~ Go",
+                "<button aria-owns='a a' id=b>Go</button><i id=a aria-owns=b>A</i> ~ Go A",
+                "<button id=b>Go<i aria-owns=b>self</i></button> ~ Goself",
+                "<button aria-owns=a>Go</button><i id=a hidden>no</i> ~ Go",
+            })
+    void ownedElementsArePartsOfNames(String html, String name) {
+        assertEquals(name, control(html).accessibleName());
+    }
+
     @Test
     void privateUseCharactersAreNoText() {
         assertEquals("ab", parse("<p>a\uE000b\uDBC0\uDC00</p>").elements().get(0).text());
