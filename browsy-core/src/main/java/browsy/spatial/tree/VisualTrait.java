@@ -37,5 +37,7 @@ public enum VisualTrait {
     /** Not positioned, but a containing block of absolutely positioned descendants. */
     CONTAINING,
     /** {@code backface-visibility: hidden}. */
-    ONE_SIDED
+    ONE_SIDED,
+    /** {@code interactivity: inert}. */
+    INERT
 }

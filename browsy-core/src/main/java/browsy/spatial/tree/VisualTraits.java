@@ -10,6 +10,7 @@ import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 import static browsy.style.property.EffectProperties.CURSOR;
+import static browsy.style.property.EffectProperties.INTERACTIVITY;
 import static browsy.style.property.EffectProperties.OPACITY;
 import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 import static browsy.style.property.EffectProperties.ROTATE;
@@ -24,6 +25,7 @@ import browsy.css.value.box.Float;
 import browsy.css.value.box.Overflow;
 import browsy.css.value.box.Visibility;
 import browsy.css.value.interaction.Cursor;
+import browsy.css.value.interaction.Interactivity;
 import browsy.css.value.interaction.PointerEvents;
 import browsy.css.value.position.Position;
 import browsy.css.value.shape.ClipPath;
@@ -54,7 +56,8 @@ public final class VisualTraits {
                     VisualTrait.POSITIONED,
                     VisualTrait.TRANSFORMED,
                     VisualTrait.CONTAINING,
-                    VisualTrait.ONE_SIDED);
+                    VisualTrait.ONE_SIDED,
+                    VisualTrait.INERT);
 
     private final EnumFlags<VisualTrait> traits;
 
@@ -92,6 +95,7 @@ public final class VisualTraits {
                                 VisualTrait.CONTAINING,
                                 PositionedContainment.ofAbsolute(style, BoxKind.OTHER))
                         .with(VisualTrait.ONE_SIDED, style.get(BACKFACE_HIDDEN))
+                        .with(VisualTrait.INERT, style.get(INTERACTIVITY) == Interactivity.INERT)
                         .with(VisualTrait.CLICK_THROUGH, clickThrough)
                         .with(
                                 VisualTrait.POINTER,

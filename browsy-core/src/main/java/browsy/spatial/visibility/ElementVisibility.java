@@ -295,7 +295,7 @@ public final class ElementVisibility {
                 && AttributeValues.isTrue(element, "aria-hidden")) {
             chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
         }
-        if (tree.has(index, AttributeKind.INERT)) {
+        if (tree.has(index, AttributeKind.INERT) || becomesInert(index, parent)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
         if (tree.looks(index, VisualTrait.TRANSPARENT) && !unseenControls.isOperated(index)) {
@@ -305,6 +305,17 @@ public final class ElementVisibility {
             chain = new Concealment(notDisplayed(index, element), index, chain);
         }
         return chain;
+    }
+
+    /**
+     * Whether the style of an element makes it inert and that of its parent does not. Descendants
+     * stay inert, as in browsers, although the property can be set on them.
+     *
+     * @see <a href="https://drafts.csswg.org/css-ui-4/#inertness">css-ui-4</a>
+     */
+    private boolean becomesInert(int index, int parent) {
+        return tree.looks(index, VisualTrait.INERT)
+                && (parent < 0 || !tree.looks(parent, VisualTrait.INERT));
     }
 
     /**

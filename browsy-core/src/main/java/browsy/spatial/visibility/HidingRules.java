@@ -91,6 +91,7 @@ public final class HidingRules {
             case VISIBILITY -> List.of("visibility");
             case CONTENT_VISIBILITY -> List.of("content-visibility");
             case TRANSPARENT -> List.of("opacity");
+            case INERT -> List.of("interactivity");
             case TURNED_AWAY -> List.of("backface-visibility");
             case ZERO_SIZE ->
                     tree.looks(cause.element(), VisualTrait.ILLEGIBLE)
