@@ -210,10 +210,8 @@ public final class SelectorMatcher {
             }
             case SLOTTED -> matchSlot(selector, i + 1, element);
             case PART -> {
-                TreeElement host = element.scope().host();
-                yield host != null && host.scope() == styleScope
-                        ? match(selector, i + 1, host)
-                        : Outcome.FAILS;
+                TreeElement host = ExportedParts.host(element, styleScope);
+                yield host == null ? Outcome.FAILS : match(selector, i + 1, host);
             }
         };
     }
@@ -228,6 +226,11 @@ public final class SelectorMatcher {
             slot = slot.assignedSlot();
         }
         return slot == null ? Outcome.FAILS : match(selector, i, slot);
+    }
+
+    /** The tree scope of the style sheet. */
+    TreeScope styleScope() {
+        return styleScope;
     }
 
     /**

@@ -90,14 +90,13 @@ final class ShadowSelectors {
     }
 
     /**
-     * The condition of {@code ::part()} on the element: its {@code part} attribute contains all
-     * names.
+     * The condition of {@code ::part()} on the element: its {@code part} attribute, as exported to
+     * the tree of the style sheet, contains all names.
      */
     record Part(List<String> names) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            String parts = element.attribute("part");
-            return parts != null && List.of(parts.trim().split("\\s+")).containsAll(names);
+            return ExportedParts.names(element, matcher.styleScope()).containsAll(names);
         }
 
         @Override

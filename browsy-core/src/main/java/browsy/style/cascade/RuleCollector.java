@@ -96,7 +96,8 @@ final class RuleCollector {
     /**
      * Collects all rules that match an element, without caching: the rules of its own tree scope,
      * {@code :host} rules of its shadow tree, {@code ::slotted()} rules of the trees it is slotted
-     * into, and {@code ::part()} rules of the tree around its shadow tree.
+     * into, and {@code ::part()} rules of the tree around its shadow tree and of those that the
+     * part is exported to.
      */
     void collect(TreeElement element, Matches matches) {
         matches.clear();
@@ -112,9 +113,10 @@ final class RuleCollector {
         for (; slot != null; slot = slot.assignedSlot()) {
             fromOtherTree(element, slot.scope(), matches);
         }
-        TreeElement host = scope.host();
-        if (host != null && element.attribute("part") != null) {
+        TreeElement host = element.attribute("part") == null ? null : scope.host();
+        while (host != null) {
             fromOtherTree(element, host.scope(), matches);
+            host = host.attribute("exportparts") == null ? null : host.scope().host();
         }
         matches.sort();
     }
