@@ -112,11 +112,13 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     /**
-     * Whether a box clips its overflow and is too small to show any content, like the boxes that
-     * hide text for screen readers.
+     * Whether a box clips its overflow and is too small to show any content at any scroll position,
+     * like the boxes that hide text for screen readers and collapsed panels that scroll when open.
      */
     static boolean clipsAllContent(ComputedStyle style, Bounds box) {
-        return (clipsX(style) && box.width() <= SPECK) || (clipsY(style) && box.height() <= SPECK);
+        return (box.width() <= SPECK && (clipsX(style) || style.get(OVERFLOW_X).hasScrollbar()))
+                || (box.height() <= SPECK
+                        && (clipsY(style) || style.get(OVERFLOW_Y).hasScrollbar()));
     }
 
     /** Whether a box clips all of a descendant. */

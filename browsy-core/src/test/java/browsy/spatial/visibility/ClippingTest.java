@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import browsy.Browsy;
 import browsy.model.HiddenReason;
 import browsy.model.SpatialElement;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -101,5 +102,36 @@ class ClippingTest {
                 seen,
                 link.visibility().reasons().stream()
                         .noneMatch(reason -> reason.kind() == HiddenReason.Kind.TURNED_AWAY));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "max-height:0;overflow-y:auto ~ true",
+                "height:0;overflow:scroll ~ true",
+                "width:0;overflow-x:auto ~ true",
+                "position:fixed;top:0;width:0;height:100%;overflow:auto ~ true",
+                "height:0 ~ false",
+                "height:0;padding-top:20px;overflow:auto ~ false",
+                "height:20px;overflow:auto ~ false",
+            })
+    void scrollersWithoutSizeShowNothingAtAnyScrollPosition(String style, boolean hidden) {
+        SpatialElement link = link("<div style='" + style + "'><a href=/x>Go</a></div>");
+        assertEquals(hidden, link.hidden());
+        assertEquals(
+                hidden,
+                link.visibility().reasons().stream()
+                        .anyMatch(reason -> reason.kind() == HiddenReason.Kind.CLIPPED));
+    }
+
+    @Test
+    void positionedElementsEscapeScrollersWithoutSize() {
+        String style = "position:absolute;top:40px";
+        assertEquals(
+                false,
+                link("<div style='height:0;overflow:auto'><a href=/x style='%s'>Go</a></div>"
+                                .formatted(style))
+                        .hidden());
     }
 }
