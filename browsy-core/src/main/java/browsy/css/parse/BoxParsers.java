@@ -9,6 +9,8 @@ import browsy.css.value.box.ContainerType;
 import browsy.css.value.box.Containment;
 import browsy.css.value.box.MarginTrim;
 import browsy.css.value.box.Overflow;
+import browsy.css.value.box.OverflowClipMargin;
+import browsy.css.value.box.OverflowClipMargin.VisualBox;
 import browsy.css.value.box.ScrollMarkerGroup;
 import browsy.css.value.box.ScrollbarGutter;
 import browsy.css.value.box.ZIndex;
@@ -75,6 +77,8 @@ public final class BoxParsers {
 
     private static final KeywordParser<ScrollMarkerGroup> MARKER_GROUP_SIDES =
             KeywordParser.of(ScrollMarkerGroup.class, ScrollMarkerGroup.NONE);
+
+    private static final KeywordParser<VisualBox> VISUAL_BOXES = KeywordParser.of(VisualBox.class);
 
     private static final Set<String> NO_CHANGE = Set.of("auto", "none", "all", "will-change");
 
@@ -166,6 +170,20 @@ public final class BoxParsers {
                         || first.equals(end) && start.equals(second)
                 ? Specified.of(MarginTrim.BLOCK)
                 : null;
+    }
+
+    /** Parses {@code overflow-clip-margin}: {@code <visual-box> || <length [0,∞]>}. */
+    public static @Nullable Specified<OverflowClipMargin> overflowClipMargin(ValueReader in) {
+        Specified<VisualBox> before = VISUAL_BOXES.parse(in);
+        Specified<Double> length = in.atEnd() ? null : LengthParsers.px(in, Range.NON_NEGATIVE);
+        Specified<VisualBox> given = before != null || in.atEnd() ? before : VISUAL_BOXES.parse(in);
+        if (given == null && length == null) {
+            return null;
+        }
+        Specified<VisualBox> origin = given == null ? Specified.of(VisualBox.PADDING_BOX) : given;
+        Specified<Double> distance = length == null ? Specified.of(0.0) : length;
+        return context ->
+                new OverflowClipMargin(origin.compute(context), distance.compute(context));
     }
 
     /**

@@ -1,7 +1,12 @@
 package browsy.spatial.visibility;
 
+import static browsy.style.property.BoxProperties.OVERFLOW_CLIP_MARGIN;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_LEFT;
+import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.EffectProperties.CLIP;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
@@ -9,6 +14,8 @@ import static browsy.style.property.EffectProperties.CONTAIN;
 
 import browsy.css.value.box.Display;
 import browsy.css.value.box.Overflow;
+import browsy.css.value.box.OverflowClipMargin;
+import browsy.css.value.box.OverflowClipMargin.VisualBox;
 import browsy.css.value.position.Position;
 import browsy.css.value.shape.ClipPath;
 import browsy.css.value.shape.ClipRect;
@@ -116,9 +123,11 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
      * like the boxes that hide text for screen readers and collapsed panels that scroll when open.
      */
     static boolean clipsAllContent(ComputedStyle style, Bounds box) {
-        return (box.width() <= SPECK && (clipsX(style) || style.get(OVERFLOW_X).hasScrollbar()))
-                || (box.height() <= SPECK
-                        && (clipsY(style) || style.get(OVERFLOW_Y).hasScrollbar()));
+        Region shown = overflowRegion(style, box);
+        return shown.right() - shown.left() <= SPECK
+                || shown.bottom() - shown.top() <= SPECK
+                || (box.width() <= SPECK && style.get(OVERFLOW_X).hasScrollbar())
+                || (box.height() <= SPECK && style.get(OVERFLOW_Y).hasScrollbar());
     }
 
     /** Whether a box clips all of a descendant. */
@@ -147,14 +156,54 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                 || style.get(OVERFLOW_Y) != Overflow.VISIBLE;
     }
 
+    /**
+     * The region of a box outside of which it clips its overflow. {@code overflow-clip-margin}
+     * moves the edges of boxes that are no scroll containers.
+     *
+     * @see <a href="https://drafts.csswg.org/css-overflow-4/#overflow-clip-edge">css-overflow-4</a>
+     */
     private static Region overflowRegion(ComputedStyle style, Bounds box) {
         boolean x = clipsX(style);
         boolean y = clipsY(style);
+        OverflowClipMargin margin = style.get(OVERFLOW_CLIP_MARGIN);
+        Bounds clip =
+                margin == OverflowClipMargin.NONE
+                                || style.get(OVERFLOW_X).scrolls()
+                                || style.get(OVERFLOW_Y).scrolls()
+                        ? box
+                        : clipBox(style, box, margin);
         return new Region(
-                x ? box.x() : Double.NEGATIVE_INFINITY,
-                y ? box.y() : Double.NEGATIVE_INFINITY,
-                x ? box.right() : Double.POSITIVE_INFINITY,
-                y ? box.bottom() : Double.POSITIVE_INFINITY);
+                x ? clip.x() : Double.NEGATIVE_INFINITY,
+                y ? clip.y() : Double.NEGATIVE_INFINITY,
+                x ? clip.right() : Double.POSITIVE_INFINITY,
+                y ? clip.bottom() : Double.POSITIVE_INFINITY);
+    }
+
+    private static Bounds clipBox(ComputedStyle style, Bounds box, OverflowClipMargin margin) {
+        VisualBox origin = margin.origin();
+        boolean inBorder = origin != VisualBox.BORDER_BOX;
+        boolean inPadding = origin == VisualBox.CONTENT_BOX;
+        double left =
+                (inBorder ? style.borderLeft() : 0)
+                        + (inPadding ? style.get(PADDING_LEFT).resolve(0) : 0)
+                        - margin.distance();
+        double top =
+                (inBorder ? style.borderTop() : 0)
+                        + (inPadding ? style.get(PADDING_TOP).resolve(0) : 0)
+                        - margin.distance();
+        double right =
+                (inBorder ? style.borderRight() : 0)
+                        + (inPadding ? style.get(PADDING_RIGHT).resolve(0) : 0)
+                        - margin.distance();
+        double bottom =
+                (inBorder ? style.borderBottom() : 0)
+                        + (inPadding ? style.get(PADDING_BOTTOM).resolve(0) : 0)
+                        - margin.distance();
+        return new Bounds(
+                box.x() + left,
+                box.y() + top,
+                Math.max(0, box.width() - left - right),
+                Math.max(0, box.height() - top - bottom));
     }
 
     /**

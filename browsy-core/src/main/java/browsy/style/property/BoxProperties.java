@@ -21,6 +21,7 @@ import browsy.css.value.box.IntrinsicSize;
 import browsy.css.value.box.MarginTrim;
 import browsy.css.value.box.ObjectFit;
 import browsy.css.value.box.Overflow;
+import browsy.css.value.box.OverflowClipMargin;
 import browsy.css.value.box.ScrollMarkerGroup;
 import browsy.css.value.box.ScrollbarGutter;
 import browsy.css.value.box.ZIndex;
@@ -120,6 +121,11 @@ public final class BoxProperties {
             GROUP.reset("overflow-x", Overflow.VISIBLE, BoxParsers.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =
             GROUP.reset("overflow-y", Overflow.VISIBLE, BoxParsers.OVERFLOW);
+    public static final Property<OverflowClipMargin> OVERFLOW_CLIP_MARGIN =
+            GROUP.reset(
+                    "overflow-clip-margin",
+                    OverflowClipMargin.NONE,
+                    BoxParsers::overflowClipMargin);
     public static final Property<ScrollMarkerGroup> SCROLL_MARKER_GROUP =
             GROUP.reset(
                     "scroll-marker-group", ScrollMarkerGroup.NONE, BoxParsers::scrollMarkerGroup);

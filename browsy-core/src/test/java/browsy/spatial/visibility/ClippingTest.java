@@ -134,4 +134,30 @@ class ClippingTest {
                                 .formatted(style))
                         .hidden());
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "overflow:clip ~ true",
+                "overflow:clip;overflow-clip-margin:50px ~ false",
+                "overflow:clip;overflow-clip-margin:border-box 50px ~ false",
+                "overflow:clip;overflow-clip-margin:50px content-box ~ false",
+                "overflow:clip;overflow-clip-margin:-50px ~ true",
+                "overflow:clip;overflow-clip-margin:50px 50px ~ true",
+                "overflow-y:clip;overflow-clip-margin:50px ~ false",
+                "contain:paint;overflow-clip-margin:50px ~ false",
+                "overflow:hidden;overflow-clip-margin:50px ~ true",
+                "overflow:clip;overflow-clip-margin:50px;height:0 ~ false",
+                "overflow:clip;overflow-clip-margin:content-box;padding-bottom:40px ~ true",
+                "overflow:clip;overflow-clip-margin:border-box;padding-bottom:40px ~ false",
+                "overflow:clip;padding-bottom:40px ~ false",
+                "overflow:clip;overflow-clip-margin:8px;border-bottom:40px solid ~ true",
+                "overflow:clip;overflow-clip-margin:border-box;border-bottom:40px solid ~ false",
+            })
+    void clipMarginsEnlargeWhatIsSeen(String style, boolean hidden) {
+        String html =
+                "<div style='height:20px;%s'><div style='height:24px'></div><a href=/x>Go</a></div>";
+        assertEquals(hidden, link(html.formatted(style)).hidden());
+    }
 }
