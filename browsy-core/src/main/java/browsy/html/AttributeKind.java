@@ -66,7 +66,7 @@ public enum AttributeKind {
         return switch (attribute) {
             case "class" -> EnumFlags.of(CLASS);
             case "id" -> EnumFlags.of(ID);
-            case "href" -> EnumFlags.of(HREF);
+            case "href", "xlink:href" -> EnumFlags.of(HREF);
             case "role" -> EnumFlags.of(ROLE);
             case "title" -> EnumFlags.of(TITLE);
             case "onclick" -> EnumFlags.of(ONCLICK);

@@ -314,6 +314,14 @@ class SessionActionTest {
     }
 
     @Test
+    void linksOfSvgAreFollowed() {
+        site.page("/", "<svg><a xlink:href=/in><text y=10>In</text></a></svg>")
+                .page("/in", "<title>In</title>");
+        session.goTo(site.url("/")).click(css("a"));
+        assertEquals(site.url("/in"), session.url());
+    }
+
+    @Test
     void invalidFieldValuesAreErrors() {
         show("<input type=date name=d><input type=number name=n><input type=color name=c>");
         assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.type(css("[name=d]"), "2025-02-30")));

@@ -1,7 +1,10 @@
 package browsy.spatial.content;
 
+import browsy.html.LinkAddress;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.TagCategory;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,16 +38,14 @@ public final class Hyperlinks {
         if (!tree.is(index, TagCategory.ADDRESSED)) {
             return null;
         }
-        String attribute =
+        Element element = tree.element(index);
+        String address =
                 switch (tree.tag(index)) {
-                    case "a", "area" -> "href";
-                    case "iframe", "frame", "embed" -> "src";
-                    default -> "data";
+                    case "a", "area" -> LinkAddress.of(element);
+                    case "iframe", "frame", "embed" -> AttributeValues.raw(element, "src");
+                    default -> AttributeValues.raw(element, "data");
                 };
-        if (!tree.hasAttribute(index, attribute)) {
-            return null;
-        }
-        return resolved(tree.attribute(index, attribute));
+        return address == null ? null : resolved(address);
     }
 
     /** The URL of an image, null if it has none or if the URL contains the image data. */

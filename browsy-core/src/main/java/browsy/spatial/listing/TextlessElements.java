@@ -99,10 +99,12 @@ public final class TextlessElements {
                 || AttributeValues.nonBlank(element, "title") != null;
     }
 
-    /** Whether an SVG graphic has a title or a {@code fieldset} a legend. */
+    /** Whether a graphic or link of SVG has a title, or a {@code fieldset} a legend. */
     private boolean namesItself(int index) {
         return switch (tree.tag(index)) {
-            case "svg" -> HtmlElements.hasTitle(tree.element(index));
+            case "svg", "a" ->
+                    HtmlElements.isSvg(tree.element(index))
+                            && HtmlElements.hasTitle(tree.element(index));
             case "fieldset" -> HtmlElements.firstChild(tree.element(index), "legend") != null;
             default -> false;
         };

@@ -80,8 +80,8 @@ public final class NativeNames {
             case "fieldset" -> HtmlElements.firstChild(element, "legend");
             case "img" -> figureCaption(element);
             case "table" -> HtmlElements.firstChild(element, "caption");
-            case "svg" -> HtmlElements.firstChild(element, "title");
-            default -> null;
+            default ->
+                    HtmlElements.isSvg(element) ? HtmlElements.firstChild(element, "title") : null;
         };
     }
 

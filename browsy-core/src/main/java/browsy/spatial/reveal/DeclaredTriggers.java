@@ -3,6 +3,7 @@ package browsy.spatial.reveal;
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.html.AttributeKind;
+import browsy.html.LinkAddress;
 import browsy.infra.EnumFlags;
 import browsy.model.JsBehavior;
 import browsy.spatial.tree.AttributeValues;
@@ -126,7 +127,8 @@ final class DeclaredTriggers {
 
     private void collectTargets(int index, Element element, Map<Element, Integer> found) {
         if (tree.tag(index).equals("a")) {
-            addFragment(index, tree.attribute(index, "href"), found);
+            String address = LinkAddress.of(element);
+            addFragment(index, address == null ? "" : address, found);
         }
         if (tree.has(index, AttributeKind.ONCLICK) && mayShow(tree.attribute(index, "onclick"))) {
             addAll(behaviors(element).of(element), index, found);

@@ -2,6 +2,7 @@ package browsy.spatial.reveal;
 
 import browsy.html.Ancestors;
 import browsy.html.ElementChildren;
+import browsy.html.LinkAddress;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Role;
 import browsy.spatial.name.NativeNames;
@@ -152,7 +153,7 @@ public final class DisclosureControls {
         Role role = roles.role(index);
         boolean opens =
                 switch (tree.tag(index)) {
-                    case "a" -> hasNoDestination(tree.attribute(index, "href"));
+                    case "a" -> hasNoDestination(LinkAddress.of(element));
                     case "button" ->
                             AttributeValues.keyword(element, "type").equals("button")
                                     || Ancestors.closest(element, "form") == null;
@@ -166,8 +167,8 @@ public final class DisclosureControls {
         return tree.tag(item).equals("li") && ids[item] > 0 ? item : -1;
     }
 
-    private static boolean hasNoDestination(String href) {
-        String address = href.strip();
+    private static boolean hasNoDestination(@Nullable String href) {
+        String address = href == null ? "" : href.strip();
         return address.isEmpty()
                 || address.equals("#")
                 || address.equals("#!")

@@ -4,6 +4,7 @@ import static browsy.spatial.tree.AttributeValues.keyword;
 import static browsy.spatial.tree.AttributeValues.nonBlank;
 
 import browsy.html.AttributeKind;
+import browsy.html.LinkAddress;
 import browsy.infra.EnumFlags;
 import browsy.model.InputType;
 import browsy.model.Role;
@@ -168,7 +169,7 @@ public final class Roles {
             return true;
         }
         return switch (element.normalName()) {
-            case "a", "area" -> AttributeValues.has(element, "href");
+            case "a", "area" -> LinkAddress.of(element) != null;
             case "button", "select", "textarea" -> !AttributeValues.has(element, "disabled");
             case "input" ->
                     !AttributeValues.has(element, "disabled")
@@ -208,7 +209,7 @@ public final class Roles {
     private @Nullable Role implicitRole(int index) {
         Element element = tree.element(index);
         return switch (tree.tag(index)) {
-            case "a", "area" -> tree.has(index, AttributeKind.HREF) ? Role.LINK : null;
+            case "a", "area" -> LinkAddress.of(element) != null ? Role.LINK : null;
             case "address", "details", "fieldset", "hgroup" -> Role.GROUP;
             case "article" -> Role.ARTICLE;
             case "aside" -> aside(index);

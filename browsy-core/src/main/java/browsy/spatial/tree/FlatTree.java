@@ -132,7 +132,11 @@ public final class FlatTree {
         elements[index] = node.element();
         String tag = node.isHtml() ? node.localName() : node.element().normalName();
         tags[index] = tag;
-        tagCategories.set(index, TagCategory.of(tag));
+        tagCategories.set(
+                index,
+                node.isHtml() || !HtmlElements.isSvg(node.element())
+                        ? TagCategory.of(tag)
+                        : TagCategory.ofSvg(tag));
         classLists[index] = node.classList().index();
         ComputedStyle style = styled.style(node);
         styles[index] = style;

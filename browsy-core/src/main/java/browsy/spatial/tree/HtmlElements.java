@@ -1,6 +1,7 @@
 package browsy.spatial.tree;
 
 import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /** Properties of HTML elements that depend only on their markup. */
@@ -56,5 +57,10 @@ public final class HtmlElements {
     public static boolean hasTitle(Element svg) {
         Element title = firstChild(svg, "title");
         return title != null && title.hasText();
+    }
+
+    /** Whether an element is in the SVG namespace. */
+    public static boolean isSvg(Element element) {
+        return element.tag().namespace().equals(Parser.NamespaceSvg);
     }
 }

@@ -35,7 +35,7 @@ public enum TagCategory {
     private static final EnumFlags<TagCategory> LABEL_ELEMENT =
             EnumFlags.of(ORDINARY, TEXT_UNIT, LABEL);
     private static final EnumFlags<TagCategory> ONLY_ADDRESSED = EnumFlags.of(ADDRESSED);
-    private static final EnumFlags<TagCategory> AREA_ELEMENT =
+    private static final EnumFlags<TagCategory> NAMED_ADDRESSED =
             EnumFlags.of(ADDRESSED, NAMED_BY_MARKUP);
     private static final EnumFlags<TagCategory> NAMED_CONTROL =
             EnumFlags.of(CONTROL, NAMED_BY_MARKUP);
@@ -99,7 +99,7 @@ public enum TagCategory {
             case "label" -> LABEL_ELEMENT;
             case "a" -> ONLY_ADDRESSED;
             case "iframe", "frame", "embed", "object" -> ONLY_ADDRESSED;
-            case "area" -> AREA_ELEMENT;
+            case "area" -> NAMED_ADDRESSED;
             case "button", "input", "select", "textarea" -> NAMED_CONTROL;
             case "form" -> FORM_ELEMENT;
             case "details" -> DETAILS_ELEMENT;
@@ -114,6 +114,19 @@ public enum TagCategory {
                     "track" ->
                     ONLY_NAMED_BY_MARKUP;
             default -> tag.indexOf('-') > 0 ? ONLY_NAMED_BY_MARKUP : EnumFlags.none();
+        };
+    }
+
+    /**
+     * Returns the categories of an element of SVG. Each may take its name from a {@code title}.
+     *
+     * @param tag in lower case
+     */
+    static EnumFlags<TagCategory> ofSvg(String tag) {
+        return switch (tag) {
+            case "a" -> NAMED_ADDRESSED;
+            case "svg" -> NAMED_PICTURE;
+            default -> ONLY_NAMED_BY_MARKUP;
         };
     }
 }

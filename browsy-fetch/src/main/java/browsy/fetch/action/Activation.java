@@ -23,6 +23,7 @@ import browsy.fetch.url.WebAddress;
 import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.FormOwners;
+import browsy.html.LinkAddress;
 import browsy.html.UserState;
 import browsy.model.Bounds;
 import java.util.List;
@@ -196,7 +197,7 @@ public final class Activation {
     private @Nullable NativeBehavior nativeBehavior(Element element) {
         return switch (element.normalName()) {
             case "a", "area" ->
-                    element.hasAttr("href") ? NativeBehavior.ending(link(element)) : null;
+                    LinkAddress.of(element) == null ? null : NativeBehavior.ending(link(element));
             case "button" -> button(element);
             case "input" -> input(element);
             case "label" -> label(element);
@@ -222,7 +223,8 @@ public final class Activation {
 
     /** Follows a link: a fragment navigation, a download or a navigation. */
     private PageTransition link(Element link) {
-        String href = link.attr("href").strip();
+        String address = LinkAddress.of(link);
+        String href = address == null ? "" : address.strip();
         String base = page.current().document().baseUri();
         String url =
                 href.isEmpty()

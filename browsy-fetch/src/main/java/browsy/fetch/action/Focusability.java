@@ -2,6 +2,7 @@ package browsy.fetch.action;
 
 import browsy.fetch.form.FormControls;
 import browsy.html.Disabledness;
+import browsy.html.LinkAddress;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -67,8 +68,7 @@ final class Focusability {
 
     private static boolean isNaturallyFocusable(Element e) {
         return switch (e.normalName()) {
-            case "a" -> e.hasAttr("href") || e.hasAttr("xlink:href");
-            case "area" -> e.hasAttr("href");
+            case "a", "area" -> LinkAddress.of(e) != null;
             case "button", "select", "textarea", "iframe" -> true;
             case "input" -> !isHiddenInput(e);
             case "audio", "video" -> e.hasAttr("controls");

@@ -2,6 +2,7 @@ package browsy.fetch.action;
 
 import browsy.fetch.form.FormControls;
 import browsy.html.Disabledness;
+import browsy.html.LinkAddress;
 import org.jsoup.nodes.Element;
 
 /**
@@ -18,7 +19,7 @@ final class InteractiveContent {
         return switch (e.normalName()) {
             case "button", "select", "textarea", "label", "details", "iframe", "embed" -> true;
             case "input" -> !FormControls.inputType(e).equals("hidden");
-            case "a" -> e.hasAttr("href");
+            case "a" -> LinkAddress.of(e) != null;
             case "audio", "video" -> e.hasAttr("controls");
             case "img", "object" -> e.hasAttr("usemap");
             default -> false;
