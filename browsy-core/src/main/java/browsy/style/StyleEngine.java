@@ -16,6 +16,7 @@ import browsy.style.hint.PresentationalHints;
 import browsy.style.hint.SvgHints;
 import browsy.style.property.PropertyValue;
 import java.util.List;
+import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /** Computes the styles of all elements of a document. Stateless and thread-safe. */
@@ -98,7 +99,9 @@ public final class StyleEngine {
             if (element.isHtml()) {
                 return PresentationalHints.of(element.element(), sources);
             }
-            return element.localName().equals("svg") ? SvgHints.of(element.element()) : List.of();
+            return element.namespace().equals(Parser.NamespaceSvg)
+                    ? SvgHints.of(element.element())
+                    : List.of();
         }
 
         @Override

@@ -28,6 +28,13 @@ final class HintCollector {
         values.add(new PropertyValue(longhand, new DeclaredValue.Typed(value)));
     }
 
+    /** Adds declarations; does nothing for null. */
+    void addAll(@Nullable List<PropertyValue> declarations) {
+        if (declarations != null) {
+            values.addAll(declarations);
+        }
+    }
+
     /** Sets a length or percentage; does nothing for null. */
     void setLength(Property<? super LengthPercentage> property, @Nullable LengthPercentage value) {
         if (value instanceof Length length) {

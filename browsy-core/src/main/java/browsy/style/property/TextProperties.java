@@ -26,6 +26,7 @@ import browsy.css.value.text.RubyOverhangMode;
 import browsy.css.value.text.RubyPosition;
 import browsy.css.value.text.TabSize;
 import browsy.css.value.text.TextAlignLast;
+import browsy.css.value.text.TextAnchor;
 import browsy.css.value.text.TextEmphasisPosition;
 import browsy.css.value.text.TextEmphasisStyle;
 import browsy.css.value.text.TextIndent;
@@ -129,6 +130,8 @@ public final class TextProperties {
                     "dominant-baseline",
                     DominantBaseline.AUTO,
                     KeywordParser.of(DominantBaseline.class));
+    public static final Property<TextAnchor> TEXT_ANCHOR =
+            GROUP.inherited("text-anchor", TextAnchor.START, KeywordParser.of(TextAnchor.class));
     public static final Property<TextBoxTrim> TEXT_BOX_TRIM =
             GROUP.reset("text-box-trim", TextBoxTrim.NONE, KeywordParser.of(TextBoxTrim.class));
     public static final Property<TextBoxEdge> TEXT_BOX_EDGE =
