@@ -63,6 +63,6 @@ public final class LayoutEngine {
         for (LayoutLimit limit : run.reached()) {
             warnings.accept(limit.warning());
         }
-        return FragmentPlacement.place(styled.elements(), result.fragment(), seen);
+        return FragmentPlacement.place(styled, result.fragment(), seen);
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://svgwg.org/svg2-draft/paths.html#PathDataBNF">SVG 2</a>
  */
-final class PathDataParser {
+public final class PathDataParser {
     private final String data;
     private final List<PathSegment> segments = new ArrayList<>();
     private int at;
@@ -42,6 +42,17 @@ final class PathDataParser {
 
     PathDataParser(String data) {
         this.data = data;
+    }
+
+    /**
+     * Returns the segments before the first error. The attribute {@code d} draws these.
+     *
+     * @see <a href="https://svgwg.org/svg2-draft/paths.html#PathDataErrorHandling">SVG 2</a>
+     */
+    public static List<PathSegment> beforeError(String data) {
+        PathDataParser parser = new PathDataParser(data);
+        parser.parse();
+        return parser.segments;
     }
 
     /**
@@ -84,7 +95,11 @@ final class PathDataParser {
             return;
         }
         do {
+            int complete = segments.size();
             command(command, relative ? x : 0, relative ? y : 0);
+            if (isInvalid) {
+                segments.subList(complete, segments.size()).clear();
+            }
             if (command == 'M') {
                 command = 'L';
             }

@@ -18,6 +18,7 @@ public final class ReplacedBox extends Box {
 
     private final NaturalSize naturalSize;
     private final @Nullable InnerLine innerLine;
+    private final @Nullable GraphicContents graphic;
 
     public ReplacedBox(
             ComputedStyle style,
@@ -33,9 +34,26 @@ public final class ReplacedBox extends Box {
             @Nullable PseudoElement pseudo,
             NaturalSize naturalSize,
             @Nullable InnerLine innerLine) {
+        this(style, source, pseudo, naturalSize, innerLine, null);
+    }
+
+    private ReplacedBox(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            NaturalSize naturalSize,
+            @Nullable InnerLine innerLine,
+            @Nullable GraphicContents graphic) {
         super(style, source, pseudo);
         this.naturalSize = naturalSize;
         this.innerLine = innerLine;
+        this.graphic = graphic;
+    }
+
+    /** Creates the box of an inline graphic whose elements are placed with it. */
+    public static ReplacedBox ofGraphic(
+            ComputedStyle style, Element svg, NaturalSize naturalSize, GraphicContents contents) {
+        return new ReplacedBox(style, svg, null, naturalSize, null, contents);
     }
 
     public NaturalSize naturalSize() {
@@ -58,8 +76,14 @@ public final class ReplacedBox extends Box {
                 && !(element.nameIs("input") && naturalSize.ratio() != null);
     }
 
+    /** What is inside an inline graphic; null if its elements are not placed. */
+    public @Nullable GraphicContents graphic() {
+        return graphic;
+    }
+
+    /** The boxes of HTML in an inline graphic. */
     @Override
     public List<Box> children() {
-        return List.of();
+        return graphic == null ? List.of() : graphic.foreignObjects();
     }
 }

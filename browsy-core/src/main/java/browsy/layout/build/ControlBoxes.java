@@ -101,7 +101,9 @@ final class ControlBoxes {
         NaturalSize natural =
                 ReplacedElements.of(element, style, builder.styles().pictureSource(element));
         if (natural != null) {
-            return new ReplacedBox(style, element, null, natural);
+            return element.normalName().equals("svg")
+                    ? GraphicBoxes.create(element, style, natural, builder)
+                    : new ReplacedBox(style, element, null, natural);
         }
         return switch (element.normalName()) {
             case "img" ->

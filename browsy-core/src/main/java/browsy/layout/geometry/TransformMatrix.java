@@ -42,6 +42,11 @@ public final class TransformMatrix {
         return new TransformMatrix(1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z, 0, 0, 0, 1);
     }
 
+    /** Returns a scaling in the plane. */
+    public static TransformMatrix scaling(double x, double y) {
+        return new TransformMatrix(x, 0, 0, 0, 0, y, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
+    }
+
     /**
      * Returns the current transformation matrix of a box: {@code translate}, {@code rotate}, {@code
      * scale}, the motion path and {@code transform}, in this order, about {@code transform-origin}.

@@ -2,13 +2,14 @@ package browsy.layout.placement;
 
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
-import browsy.html.ElementTree;
 import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.GraphicContents;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.PlacementValues;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.FlowRoots;
 import browsy.layout.flow.inline.LineAlignment;
@@ -27,8 +28,13 @@ import browsy.layout.geometry.TransformMatrix;
 import browsy.layout.shape.MeasuredPathCache;
 import browsy.layout.shape.MotionPath;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.GraphicContentBox;
+import browsy.layout.svg.DrawnElement;
+import browsy.layout.svg.SvgGraphics;
+import browsy.style.StyledDocument;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,7 +48,12 @@ import org.jspecify.annotations.Nullable;
  * elements, the rectangles of text in anonymous blocks, and the extent of the scrollable area.
  */
 public final class FragmentPlacement {
+    private final StyledDocument styled;
     private final ElementRects rects;
+
+    /** The graphics of the document; null before the first one. */
+    private @Nullable SvgGraphics graphics;
+
     private Map<Node, PhysicalRect> anonymousTexts = Map.of();
     private final FirstPieces pieces = new FirstPieces();
     private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -58,8 +69,9 @@ public final class FragmentPlacement {
     /** The origin of {@link #container} in the coordinates of its contents. */
     private PhysicalOffset containerAt = PhysicalOffset.ZERO;
 
-    private FragmentPlacement(ElementTree elements, BoxFragment root, PhysicalOffset scroll) {
-        this.rects = new ElementRects(elements);
+    private FragmentPlacement(StyledDocument styled, BoxFragment root, PhysicalOffset scroll) {
+        this.styled = styled;
+        this.rects = new ElementRects(styled.elements());
         this.root = root;
         this.scroll = scroll;
         this.container = root;
@@ -69,13 +81,13 @@ public final class FragmentPlacement {
      * Places the fragments of a document. The border box of the root starts at the origin of the
      * document.
      *
-     * @param elements the elements of the document
+     * @param styled the document
      * @param root the fragment of the root box
      * @param seen the visible part of the document: the viewport at its scroll offset
      */
-    public static FragmentTree place(ElementTree elements, BoxFragment root, PhysicalRect seen) {
+    public static FragmentTree place(StyledDocument styled, BoxFragment root, PhysicalRect seen) {
         FragmentPlacement placement =
-                new FragmentPlacement(elements, root, new PhysicalOffset(seen.x(), seen.y()));
+                new FragmentPlacement(styled, root, new PhysicalOffset(seen.x(), seen.y()));
         placement.box(
                 root,
                 new Space(null, null),
@@ -160,7 +172,9 @@ public final class FragmentPlacement {
         }
         area.enter(box, values, placed);
         FirstPieces.Lines innerLines = pieces.inside(lines, fragment, origin);
-        if (!fragment.children().isEmpty()) {
+        if (box instanceof ReplacedBox replaced && replaced.graphic() != null) {
+            graphic(fragment, replaced, replaced.graphic(), space, around, origin);
+        } else if (!fragment.children().isEmpty()) {
             contents(fragment, space, around, origin, innerLines);
         }
         area.leave();
@@ -193,6 +207,48 @@ public final class FragmentPlacement {
                 lines);
         container = containerBefore;
         containerAt = containerAtBefore;
+    }
+
+    /**
+     * Records the elements of an inline graphic, and places the HTML inside it.
+     *
+     * @param origin the origin of the fragment in {@code space}
+     */
+    private void graphic(
+            BoxFragment fragment,
+            ReplacedBox box,
+            GraphicContents contents,
+            Space space,
+            StickyFrame frame,
+            PhysicalOffset origin) {
+        SvgGraphics drawing = graphics;
+        if (drawing == null) {
+            drawing = new SvgGraphics(styled);
+            graphics = drawing;
+        }
+        GraphicContentBox content = GraphicContentBox.of(box, fragment.size());
+        PhysicalOffset at = origin.plus(content.offset());
+        TransformMatrix toSpace = TransformMatrix.translation(at.x(), at.y(), 0);
+        TransformMatrix toDocument =
+                space.toDocument() == null ? toSpace : space.toDocument().times(toSpace);
+        Iterator<PlacedFragment> foreign = fragment.children().iterator();
+        PlacedFragment next = foreign.hasNext() ? foreign.next() : null;
+        for (DrawnElement drawn : drawing.draw(contents.svg(), content.size())) {
+            TransformMatrix matrix = toDocument.times(drawn.toGraphic());
+            if (next != null
+                    && next.fragment() instanceof BoxFragment inside
+                    && inside.box().source() == drawn.element()) {
+                box(
+                        inside,
+                        new Space(matrix, null),
+                        frame.seenFrom(at),
+                        new PhysicalOffset(drawn.bounds().x(), drawn.bounds().y()),
+                        FirstPieces.Lines.WHOLE);
+                next = foreign.hasNext() ? foreign.next() : null;
+            } else {
+                rects.add(drawn.element(), matrix.map(drawn.bounds()));
+            }
+        }
     }
 
     /**

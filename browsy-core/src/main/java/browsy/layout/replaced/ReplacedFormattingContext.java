@@ -4,25 +4,35 @@ import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
 
 import browsy.css.value.writing.TextOrientation;
 import browsy.css.value.writing.WritingMode;
+import browsy.html.TreeElement;
 import browsy.layout.box.Box;
+import browsy.layout.box.GraphicContents;
 import browsy.layout.box.InnerLine;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.GraphicContentBox;
+import browsy.layout.svg.SvgGraphics;
+import java.util.ArrayList;
 import java.util.List;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Layout of replaced elements and of form controls without inner boxes. Their fragment has no
- * children.
+ * children, except those of HTML in graphics.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width">CSS 2.2</a>
  */
@@ -33,9 +43,47 @@ public final class ReplacedFormattingContext implements FormattingContext {
         ReplacedBox replaced = (ReplacedBox) box;
         LogicalSize size = new ReplacedSizing(replaced, input).borderBox();
         Double baseline = baseline(replaced, input, size);
+        PhysicalSize borderBox = box.flow().toPhysical(size);
         return new LayoutResult(
-                new BoxFragment(box, box.flow().toPhysical(size), List.of(), baseline, baseline),
+                new BoxFragment(
+                        box, borderBox, foreign(replaced, borderBox, context), baseline, baseline),
                 List.of());
+    }
+
+    /**
+     * Lays out the HTML in a graphic. The fragments are at the origin of the coordinates in which
+     * the graphic places them.
+     */
+    private static List<PlacedFragment> foreign(
+            ReplacedBox box, PhysicalSize borderBox, LayoutContext context) {
+        GraphicContents graphic = box.graphic();
+        if (graphic == null || graphic.foreignObjects().isEmpty()) {
+            return List.of();
+        }
+        PhysicalSize content = GraphicContentBox.of(box, borderBox).size();
+        List<PlacedFragment> placed = new ArrayList<>(graphic.foreignObjects().size());
+        for (Box foreign : graphic.foreignObjects()) {
+            TreeElement element =
+                    foreign.source() instanceof Element source
+                            ? context.document().elements().get(source)
+                            : null;
+            if (element != null) {
+                PhysicalSize size =
+                        SvgGraphics.foreignObject(
+                                context.document(), element, graphic.svg(), content);
+                LogicalSize imposed = foreign.flow().toLogical(size);
+                LayoutInput input =
+                        LayoutInput.inContainingBlock(
+                                        AvailableSize.definite(imposed.inline()),
+                                        AvailableSize.definite(imposed.block()))
+                                .withImposedInline(imposed.inline())
+                                .withImposedBlock(ImposedSize.definite(imposed.block()));
+                placed.add(
+                        new PlacedFragment(
+                                context.layout(foreign, input).fragment(), PhysicalOffset.ZERO));
+            }
+        }
+        return placed;
     }
 
     @Override

@@ -21,7 +21,11 @@ public enum TagCategory {
     /** Has an attribute with a URL that it links to or embeds. */
     ADDRESSED,
     /** May take its name from markup: a label, a caption, a text in an attribute. */
-    NAMED_BY_MARKUP;
+    NAMED_BY_MARKUP,
+    /** An element of SVG that is not rendered, whatever its display is. */
+    NOT_RENDERED,
+    /** An element of SVG of which only one child is rendered. */
+    ALTERNATIVES;
 
     private static final EnumFlags<TagCategory> ONLY_ORDINARY = EnumFlags.of(ORDINARY);
     private static final EnumFlags<TagCategory> ORDINARY_PHRASING =
@@ -45,6 +49,9 @@ public enum TagCategory {
             EnumFlags.of(PICTURE, NAMED_BY_MARKUP);
     private static final EnumFlags<TagCategory> ONLY_NAMED_BY_MARKUP =
             EnumFlags.of(NAMED_BY_MARKUP);
+    private static final EnumFlags<TagCategory> ONLY_NOT_RENDERED = EnumFlags.of(NOT_RENDERED);
+    private static final EnumFlags<TagCategory> NAMED_ALTERNATIVES =
+            EnumFlags.of(ALTERNATIVES, NAMED_BY_MARKUP);
 
     /** Returns the categories of a tag in lower case. */
     static EnumFlags<TagCategory> of(String tag) {
@@ -126,6 +133,17 @@ public enum TagCategory {
         return switch (tag) {
             case "a" -> NAMED_ADDRESSED;
             case "svg" -> NAMED_PICTURE;
+            case "clippath",
+                    "defs",
+                    "filter",
+                    "lineargradient",
+                    "marker",
+                    "mask",
+                    "pattern",
+                    "radialgradient",
+                    "symbol" ->
+                    ONLY_NOT_RENDERED;
+            case "switch" -> NAMED_ALTERNATIVES;
             default -> ONLY_NAMED_BY_MARKUP;
         };
     }

@@ -6,6 +6,7 @@ import browsy.css.value.position.Position;
 import browsy.html.AttributeKind;
 import browsy.html.ElementStates;
 import browsy.infra.EnumFlags;
+import browsy.layout.svg.SvgSwitch;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.spatial.box.ElementBoxes;
@@ -38,6 +39,10 @@ public final class ElementVisibility {
     private static final EnumFlags<AttributeKind> HIDING =
             EnumFlags.of(AttributeKind.ARIA_HIDDEN, AttributeKind.INERT);
 
+    /** Elements that may show only some of their children. */
+    private static final EnumFlags<TagCategory> CHOOSING =
+            EnumFlags.of(TagCategory.DETAILS, TagCategory.ALTERNATIVES);
+
     private final FlatTree tree;
     private final ElementBoxes boxes;
     private final ElementStates states;
@@ -52,6 +57,12 @@ public final class ElementVisibility {
 
     /** Elements that are not hidden, or by transparency only, so that a pointer can hit them. */
     private final BitSet hittable = new BitSet();
+
+    /** The {@code switch} elements whose child is in {@link #selected}. */
+    private final BitSet switches = new BitSet();
+
+    /** The children of {@code switch} elements that are rendered. */
+    private final BitSet selected = new BitSet();
 
     private final UnreachableBoxes unreachable;
     private final TransparentControls unseenControls;
@@ -276,7 +287,8 @@ public final class ElementVisibility {
                 && !tree.hasAny(index, HIDING)
                 && parent >= 0
                 && !tree.looks(parent, VisualTrait.CONTENT_HIDDEN)
-                && !tree.is(parent, TagCategory.DETAILS);
+                && !tree.is(index, TagCategory.NOT_RENDERED)
+                && !tree.isAny(parent, CHOOSING);
     }
 
     private @Nullable Concealment inheritedCauses(
@@ -303,6 +315,8 @@ public final class ElementVisibility {
         }
         if (tree.looks(index, VisualTrait.NOT_DISPLAYED) && !isShapeOfMap(index)) {
             chain = new Concealment(notDisplayed(index, element), index, chain);
+        } else if (tree.is(index, TagCategory.NOT_RENDERED) || isNotSelected(index)) {
+            chain = new Concealment(Kind.DISPLAY_NONE, index, chain);
         }
         return chain;
     }
@@ -354,6 +368,23 @@ public final class ElementVisibility {
         return tree.is(parent, TagCategory.DETAILS)
                 && !isOpen(details)
                 && element != HtmlElements.firstChild(details, "summary");
+    }
+
+    /** Whether an element is a child of a {@code switch} that renders another child. */
+    private boolean isNotSelected(int index) {
+        int parent = tree.parent(index);
+        if (parent < 0 || !tree.is(parent, TagCategory.ALTERNATIVES)) {
+            return false;
+        }
+        if (!switches.get(parent)) {
+            switches.set(parent);
+            Element child = SvgSwitch.selected(tree.element(parent));
+            int chosen = child == null ? -1 : tree.indexOf(child);
+            if (chosen >= 0) {
+                selected.set(chosen);
+            }
+        }
+        return !selected.get(index);
     }
 
     private boolean isOpen(Element element) {

@@ -92,13 +92,17 @@ public final class UnreachableBoxes {
         return isIllegible(index) ? new Concealment(Kind.ZERO_SIZE, index, null) : null;
     }
 
-    /** Whether an element contains only text that is too small to read. */
+    /**
+     * Whether an element contains only text that is too small to read. The sizes of fonts in
+     * graphics are in the units of these.
+     */
     private boolean isIllegible(int index) {
         ComputedStyle style = tree.looks(index, VisualTrait.ILLEGIBLE) ? tree.style(index) : null;
         return style != null
                 && !tree.element(index).ownText().isBlank()
                 && !ElementChildren.hasAny(tree.element(index))
                 && !style.get(BACKGROUND_IMAGE)
+                && !HtmlElements.isSvg(tree.element(index))
                 && !HtmlElements.isControl(tree.element(index));
     }
 
