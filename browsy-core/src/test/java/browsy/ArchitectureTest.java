@@ -12,6 +12,7 @@ import browsy.layout.natural.NativeLook;
 import browsy.model.ElementState;
 import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
+import browsy.style.property.AnimationProperties;
 import browsy.style.property.EffectProperties;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -124,6 +125,20 @@ class ArchitectureTest {
                 .doNotBelongToAnyOf(LayoutStyles.class)
                 .should()
                 .accessField(properties, property)
+                .check(core);
+    }
+
+    /** {@link LayoutStyles} relies on it. */
+    @Test
+    void layoutReadsNoPropertiesOfAnimations() {
+        noClasses()
+                .that()
+                .resideInAPackage("browsy.layout..")
+                .and()
+                .doNotBelongToAnyOf(LayoutStyles.class)
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(AnimationProperties.class)
                 .check(core);
     }
 

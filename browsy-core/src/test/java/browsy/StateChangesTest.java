@@ -278,6 +278,9 @@ class StateChangesTest {
                 "<style>tr:hover{background:#ff9}td:hover{color:red}</style>"
                         + "<table><tr><td>a<td>b<tr><td>c<td>d</table>",
                 "<style>:hover{color:red;border:1px solid currentColor}</style>",
+                "<style>:hover{animation:k 1s both}:focus{animation:k 1s,l 1s both}"
+                        + ":checked+b{--l:50px}@keyframes k{to{opacity:0;color:red}}"
+                        + "@keyframes l{to{width:var(--l,70px)}}</style>",
                 "<style>div{container-type:inline-size}@container (width>300px){:hover{color:red}}"
                         + "</style><div><p>In a container</p></div>",
                 "<style>.f{position:absolute;left:790px;position-try-fallbacks:--a}"
@@ -305,6 +308,7 @@ class StateChangesTest {
                 "p:hover{color:red}",
                 "p:hover{background:red;cursor:pointer;outline:1px solid red}",
                 "p:hover{opacity:.5}",
+                "p:hover{animation:k 1s both}@keyframes k{to{opacity:.5}}",
                 ":hover{z-index:2;border-color:red;box-shadow:0 0 3px red;pointer-events:none}",
                 ":hover~form a{color:red;text-decoration-color:red}",
                 "#note{display:inline-block}#note:hover{background:red url(x)}",

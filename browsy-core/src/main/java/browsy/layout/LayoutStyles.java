@@ -16,7 +16,10 @@ import browsy.layout.natural.NativeLook;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.property.AnimationProperties;
 import browsy.style.property.Property;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,15 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class LayoutStyles {
 
     /** Properties that layout does not read, apart from the tests of backgrounds here. */
-    private static final Set<Property<?>> UNREAD =
-            Set.of(
-                    COLOR,
-                    CURSOR,
-                    OPACITY,
-                    POINTER_EVENTS,
-                    Z_INDEX,
-                    BACKGROUND_COLOR,
-                    BACKGROUND_IMAGE);
+    private static final Set<Property<?>> UNREAD = unread();
 
     private static final PseudoElement[] PSEUDO_ELEMENTS = PseudoElement.values();
 
@@ -47,6 +42,20 @@ public final class LayoutStyles {
 
     private @Nullable ComputedStyle lastAfter;
     private boolean lastInline;
+
+    private static Set<Property<?>> unread() {
+        Set<Property<?>> unread = new HashSet<>(AnimationProperties.ALL);
+        Collections.addAll(
+                unread,
+                COLOR,
+                CURSOR,
+                OPACITY,
+                POINTER_EVENTS,
+                Z_INDEX,
+                BACKGROUND_COLOR,
+                BACKGROUND_IMAGE);
+        return Set.copyOf(unread);
+    }
 
     private LayoutStyles(StyledDocument before, StyledDocument after) {
         this.before = before;

@@ -17,7 +17,8 @@ public interface RuleFinder {
      *
      * @param element the element
      * @param properties the names of longhands, in the order in which they are tried
-     * @return the rule as text; null if authors decide none of the properties
+     * @return the rule as text, for animations as {@code @keyframes out { opacity: 0 }}; null if
+     *     authors decide none of the properties
      */
     @Nullable String decidingRule(Element element, List<String> properties);
 }

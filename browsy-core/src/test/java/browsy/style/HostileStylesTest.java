@@ -329,6 +329,38 @@ class HostileStylesTest {
         assertOrder(Styling.of(html.toString()));
     }
 
+    @Test
+    void keyframesOfManyOffsets() {
+        StringBuilder css = new StringBuilder("@keyframes k {");
+        for (int i = 0; i < 50_000; i++) {
+            css.append(i / 500.0).append("%,");
+        }
+        css.append("to {");
+        for (int i = 0; i < 50_000; i++) {
+            css.append("--p").append(i).append(":0;");
+        }
+        css.append("} } i { animation: k 10s paused }");
+        StringBuilder html = new StringBuilder("<!doctype html><style>" + css + END + "</style>");
+        html.append("<p id=target></p>");
+        for (int i = 0; i < 5_000; i++) {
+            html.append("<i style='animation-delay:-").append(i).append("ms'></i>");
+        }
+        assertOrder(Styling.of(html.toString()));
+    }
+
+    @Test
+    void manyAnimationsOfManyElements() {
+        StringBuilder css = new StringBuilder("@keyframes k { to { top: 0 } }");
+        css.append("i { animation: k 1s both").append(", k 1s both".repeat(63)).append(" }");
+        css.append("i { animation: k 1s both").append(", k 1s both".repeat(50_000)).append(" }");
+        StringBuilder html = new StringBuilder("<!doctype html><style>" + css + END + "</style>");
+        html.append("<p id=target></p>");
+        for (int i = 0; i < 10_000; i++) {
+            html.append("<i style='left:").append(i).append("px'></i>");
+        }
+        assertOrder(Styling.of(html.toString()));
+    }
+
     /** A page whose first element is the target and whose other elements are many and deep. */
     private static String targetAbove(String css, String element) {
         return "<!doctype html><style>"

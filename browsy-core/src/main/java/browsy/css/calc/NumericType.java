@@ -17,6 +17,7 @@ public record NumericType(List<Integer> powers) {
             new NumericType(Collections.nCopies(Dimension.values().length, 0));
     public static final NumericType LENGTH = of(Dimension.LENGTH);
     public static final NumericType ANGLE = of(Dimension.ANGLE);
+    public static final NumericType TIME = of(Dimension.TIME);
     public static final NumericType PERCENT = of(Dimension.PERCENT);
 
     public NumericType {

@@ -13,8 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parsers of numbers, integers, percentages and angles. Results of math functions are clamped to
- * the range of float.
+ * Parsers of numbers, integers, percentages, angles and times. Results of math functions are
+ * clamped to the range of float.
  *
  * @see <a href="https://drafts.csswg.org/css-values-4/#numeric-types">css-values-4</a>
  */
@@ -83,17 +83,28 @@ public final class NumberParsers {
                 in.next();
                 return Specified.of(0.0);
             }
-            MathNode leaf =
-                    token.is(TokenType.DIMENSION)
-                            ? NumericLeaf.of(token, NumericType.PERCENT)
-                            : null;
-            if (leaf == null || !leaf.type().equals(NumericType.ANGLE)) {
-                return null;
-            }
-            in.next();
-            return Specified.of(leaf.evaluate(0));
+            return dimension(in, token, NumericType.ANGLE, Range.ALL);
         }
         return literalOrCalc(in, null, NumericType.ANGLE, Range.ALL);
+    }
+
+    /** Parses {@code <time>} in seconds. */
+    static @Nullable Specified<Double> time(ValueReader in, Range range) {
+        return in.peek() instanceof Token token
+                ? dimension(in, token, NumericType.TIME, range)
+                : literalOrCalc(in, null, NumericType.TIME, range);
+    }
+
+    /** Takes the next token if it is a dimension of a given type. */
+    private static @Nullable Specified<Double> dimension(
+            ValueReader in, Token token, NumericType type, Range range) {
+        MathNode leaf =
+                token.is(TokenType.DIMENSION) ? NumericLeaf.of(token, NumericType.PERCENT) : null;
+        if (leaf == null || !leaf.type().equals(type) || !range.allows(leaf.evaluate(0))) {
+            return null;
+        }
+        in.next();
+        return Specified.of(leaf.evaluate(0));
     }
 
     /**

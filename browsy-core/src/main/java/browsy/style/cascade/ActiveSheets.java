@@ -80,6 +80,18 @@ final class ActiveSheets {
         return false;
     }
 
+    /** Whether an author sheet has a {@code @keyframes} rule. */
+    boolean haveKeyframes() {
+        for (List<ActiveSheet> sheets : author.values()) {
+            for (ActiveSheet sheet : sheets) {
+                if (!sheet.sheet().keyframes().isEmpty()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** The user agent sheets and the author sheets of all tree scopes. */
     List<ActiveSheet> all() {
         List<ActiveSheet> all = new ArrayList<>(userAgent);

@@ -8,14 +8,23 @@ import org.jspecify.annotations.Nullable;
 final class CascadeOrder {
 
     /**
-     * The normal or the important declarations of one source: a rule, a style attribute or
-     * presentational hints.
+     * The normal or the important declarations of one source: a rule, a style attribute,
+     * presentational hints or an animation.
      *
      * @param part the declarations
      * @param level the cascade level of the declarations
-     * @param match the matched rule; null for style attributes and presentational hints
+     * @param match the matched rule; null for other sources
+     * @param animation the name of the animation; null for other sources
      */
-    record Item(DeclarationBlock.Part part, Level level, @Nullable MatchedRule match) {
+    record Item(
+            DeclarationBlock.Part part,
+            Level level,
+            @Nullable MatchedRule match,
+            @Nullable String animation) {
+
+        Item(DeclarationBlock.Part part, Level level, @Nullable MatchedRule match) {
+            this(part, level, match, null);
+        }
 
         private static int compareStrongestFirst(Item a, Item b) {
             int levels = b.level.compareTo(a.level);
@@ -69,17 +78,23 @@ final class CascadeOrder {
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-fallback-origin">css-anchor-position-1</a>
      */
     static List<Item> withFallback(List<Item> items, DeclarationBlock fallback) {
+        Level level = new Level(Origin.AUTHOR, false, 0, true, Integer.MAX_VALUE);
+        return withBelowImportant(items, List.of(new Item(fallback.part(false), level, null)));
+    }
+
+    /**
+     * Returns declarations with others inserted below all important ones and above all normal ones.
+     *
+     * @param items the declarations, the strongest first
+     * @param inserted the others, the strongest first
+     */
+    static List<Item> withBelowImportant(List<Item> items, List<Item> inserted) {
         List<Item> all = new ArrayList<>(items);
         int place = 0;
         while (place < all.size() && all.get(place).level().important()) {
             place++;
         }
-        all.add(
-                place,
-                new Item(
-                        fallback.part(false),
-                        new Level(Origin.AUTHOR, false, 0, true, Integer.MAX_VALUE),
-                        null));
+        all.addAll(place, inserted);
         return all;
     }
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param properties the valid {@code @property} rules
  * @param counterStyles the {@code @counter-style} rules
  * @param positionTries the {@code @position-try} rules
+ * @param keyframes the {@code @keyframes} rules
  * @param rules the selectors of the style rules, indexed
  * @param text the source text, from which reports compute line numbers
  */
@@ -28,6 +29,7 @@ public record CompiledSheet(
         List<PropertyRegistration> properties,
         List<DefinedCounterStyle> counterStyles,
         List<PositionTryRule> positionTries,
+        List<KeyframesRule> keyframes,
         RuleIndex rules,
         String text) {
 

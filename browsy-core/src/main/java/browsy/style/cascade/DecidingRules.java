@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the author rule that decides a property of an element. For elements that share a style the
- * declarations are sorted only once, because the same rules gave it to them.
+ * Finds the author rule or keyframe that decides a property of an element. For elements that share
+ * a style the declarations are sorted only once, because the same rules gave it to them.
  */
 public final class DecidingRules {
 
@@ -41,8 +41,8 @@ public final class DecidingRules {
     }
 
     /**
-     * Returns the text of the author rule (or style attribute) that decides the first of the
-     * properties that an author declaration decides; null if authors decide none of them.
+     * Returns the text of the author rule (or style attribute or keyframe) that decides the first
+     * of the properties that an author declaration decides; null if authors decide none of them.
      *
      * @param properties the properties to try, in order
      */
@@ -76,7 +76,8 @@ public final class DecidingRules {
      * The decision of the first property that an author declaration decides; null if there is none.
      */
     private static DeclarationReports.@Nullable Decision decision(
-            List<CascadeOrder.Item> items, List<Property<?>> properties, ElementStyle style) {
+            List<CascadeOrder.Item> declared, List<Property<?>> properties, ElementStyle style) {
+        List<CascadeOrder.Item> items = style.animations().with(declared);
         for (Property<?> property : properties) {
             DeclarationReports.Decision decision =
                     DeclarationReports.decision(items, property, style.computed());

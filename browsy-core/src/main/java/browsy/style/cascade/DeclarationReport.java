@@ -8,9 +8,9 @@ package browsy.style.cascade;
  * @param outcome the outcome in the cascade
  * @param important whether it is {@code !important}
  * @param source the address of the stylesheet, {@code <style>}, {@code style attribute}, {@code
- *     presentational hint} or {@code user agent}
+ *     presentational hint}, {@code @keyframes} with a name, or {@code user agent}
  * @param line the line in the source, from 1; 0 if there is none
- * @param selector the selector that matched; empty for attributes
+ * @param selector the selector that matched; empty for attributes and keyframes
  * @param specificity the specificity of the selector, such as {@code (0,1,0)}; empty for attributes
  * @param layer the full name of the cascade layer; empty for none
  */

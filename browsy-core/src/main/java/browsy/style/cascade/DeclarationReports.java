@@ -58,7 +58,7 @@ final class DeclarationReports {
     /** The declaration that decides a property. */
     record Decision(CascadeOrder.Item item, Declaration declaration) {
 
-        /** Whether an author rule or style attribute contains the declaration. */
+        /** Whether an author rule, style attribute or keyframe contains the declaration. */
         boolean isByAuthor() {
             Origin origin = item.level().origin();
             return origin != Origin.USER_AGENT && origin != Origin.PRESENTATIONAL_HINT;
@@ -69,10 +69,16 @@ final class DeclarationReports {
             return match != null && match.rule().hasSeveralSelectors();
         }
 
-        /** The rule as {@code selector { declaration }}, or the style attribute. */
+        /**
+         * The rule as {@code selector { declaration }} or {@code @keyframes name { declaration }},
+         * or the style attribute.
+         */
         String rule() {
             String text = text(declaration);
             MatchedRule match = item.match();
+            if (item.animation() != null) {
+                return "@keyframes " + item.animation() + " { " + text + " }";
+            }
             return match == null
                     ? "style=\"" + text + '"'
                     : match.rule().selectors().selectors().get(match.selector())
@@ -122,12 +128,14 @@ final class DeclarationReports {
         MatchedRule match = item.match();
         if (match == null) {
             boolean hint = item.level().origin() == Origin.PRESENTATIONAL_HINT;
+            String animation = item.animation();
+            String attribute = hint ? "presentational hint" : "style attribute";
             reports.add(
                     new DeclarationReport(
                             hint ? declaration.name() : text,
                             outcome,
                             item.level().important(),
-                            hint ? "presentational hint" : "style attribute",
+                            animation == null ? attribute : "@keyframes " + animation,
                             0,
                             "",
                             "",

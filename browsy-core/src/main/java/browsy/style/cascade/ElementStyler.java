@@ -1,5 +1,7 @@
 package browsy.style.cascade;
 
+import static browsy.style.property.AnimationProperties.ANIMATION_NAME;
+
 import browsy.css.media.ContainerSizes;
 import browsy.css.selector.PseudoElementKind;
 import browsy.style.computed.ParentTraits;
@@ -19,15 +21,18 @@ final class ElementStyler {
 
     private final Cascade cascade;
     private final CustomProperties initialCustom;
+    private final Keyframes.Scopes keyframes;
     private final Map<Key, ElementStyle> shared = new HashMap<>();
 
     /**
      * @param cascade computes styles that are not shared
      * @param initialCustom the custom properties that the root inherits
+     * @param keyframes the keyframes of animations
      */
-    ElementStyler(Cascade cascade, CustomProperties initialCustom) {
+    ElementStyler(Cascade cascade, CustomProperties initialCustom, Keyframes.Scopes keyframes) {
         this.cascade = cascade;
         this.initialCustom = initialCustom;
+        this.keyframes = keyframes;
     }
 
     /**
@@ -50,14 +55,14 @@ final class ElementStyler {
         if (!hints.isEmpty()) {
             return cascade(rules, inline, hints, target);
         }
-        Key key = new Key(rules, inline, target);
+        Key key = new Key(rules, inline, target, keyframes.of(target.element()));
         ElementStyle known = shared.get(key);
         if (known != null && known.takesFromParent()) {
             known = shared.get(key.below(target.within().parent()));
         }
         if (known == null) {
             known = cascade(rules, inline, hints, target);
-            if (dependsOnElement(rules, inline)) {
+            if (dependsOnElement(rules, inline) || known.animations().dependOnElement()) {
                 return known;
             }
             // The entry under the general key shows whether the second key is needed.
@@ -70,9 +75,9 @@ final class ElementStyler {
     }
 
     /**
-     * Returns, for each shared style, a supplier of the declarations it was computed from, the
-     * strongest first. The matched selectors are those of the first element with the style. Styles
-     * of a single element are left out.
+     * Returns, for each shared style, a supplier of the declarations it was computed from, apart
+     * from those of animations, the strongest first. The matched selectors are those of the first
+     * element with the style. Styles of a single element are left out.
      */
     Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> declared() {
         Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> declared =
@@ -84,12 +89,24 @@ final class ElementStyler {
     /**
      * Computes a style without sharing it.
      *
-     * @param items all declarations that apply, the strongest first
+     * @param items all declarations that apply, apart from those of animations, the strongest first
      */
     ElementStyle style(List<CascadeOrder.Item> items, StyleTarget target) {
         ElementStyle parent = target.within().parent();
         CustomProperties inherited = parent == null ? initialCustom : parent.custom();
-        return cascade.cascade(items, target, inherited);
+        ElementStyle style = cascade.cascade(items, target, inherited);
+        if (style.computed().get(ANIMATION_NAME) == ANIMATION_NAME.initial()) {
+            return style;
+        }
+        Keyframes named = keyframes.of(target.element());
+        AnimationEffects effects =
+                named == null
+                        ? AnimationEffects.NONE
+                        : AnimationEffects.of(style.computed(), named);
+        return effects == AnimationEffects.NONE
+                ? style
+                : cascade.cascade(effects.with(items), target, inherited)
+                        .animatedBy(effects, style);
     }
 
     private static boolean dependsOnElement(
@@ -113,8 +130,8 @@ final class ElementStyler {
 
     /**
      * The inputs that determine a shared style: the matched rules with their sheets and the style
-     * attribute (by identity), the inherited values, the tag or pseudo-element, and the container
-     * size.
+     * attribute (by identity), the inherited values, the tag or pseudo-element, the keyframes and
+     * the container size.
      */
     private static final class Key {
         private static final MatchedRule[] NONE = {};
@@ -129,12 +146,16 @@ final class ElementStyler {
         private final ParentTraits traits;
         private final String tag;
         private final @Nullable PseudoElementKind pseudo;
+        private final @Nullable Keyframes keyframes;
         private final ContainerSizes.Size container;
         private final int depth;
         private final int hash;
 
         private Key(
-                List<MatchedRule> matches, @Nullable DeclarationBlock inline, StyleTarget target) {
+                List<MatchedRule> matches,
+                @Nullable DeclarationBlock inline,
+                StyleTarget target,
+                @Nullable Keyframes keyframes) {
             this.rules = matches.toArray(NONE);
             this.inline = inline;
             ParentContext within = target.within();
@@ -144,6 +165,7 @@ final class ElementStyler {
             this.traits = within.traits();
             this.tag = target.tag();
             this.pseudo = target.pseudo();
+            this.keyframes = keyframes;
             this.container = within.container();
             this.depth = inline == null ? 0 : ActiveSheet.depth(target.element().scope());
             int h = traits.hashCode() * 31 + System.identityHashCode(inline);
@@ -165,6 +187,7 @@ final class ElementStyler {
             this.traits = general.traits;
             this.tag = general.tag;
             this.pseudo = general.pseudo;
+            this.keyframes = general.keyframes;
             this.container = general.container;
             this.depth = general.depth;
             this.hash = general.hash * 31 + System.identityHashCode(parent);
@@ -190,6 +213,7 @@ final class ElementStyler {
                     && pseudo == that.pseudo
                     && inline == that.inline
                     && custom == that.custom
+                    && keyframes == that.keyframes
                     && traits.equals(that.traits)
                     && depth == that.depth
                     && tag.equals(that.tag)

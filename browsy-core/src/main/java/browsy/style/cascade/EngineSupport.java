@@ -16,7 +16,7 @@ import java.util.Set;
 record EngineSupport(Map<String, String> namespaces) implements SupportsCondition.Support {
 
     /**
-     * The at-rules that Chromium supports. Those for fonts, animations and printed pages have no
+     * The at-rules that Chromium supports. Those for fonts, transitions and printed pages have no
      * effect in this engine.
      */
     private static final Set<String> AT_RULES =

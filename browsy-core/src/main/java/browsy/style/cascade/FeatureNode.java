@@ -21,11 +21,21 @@ final class FeatureNode {
      * @param own the style of the element
      * @param pseudo the styles of the pseudo-elements that generate boxes
      * @param usesContainerUnits whether one of the styles uses container units
+     * @param dependOnElement whether animations give one of the styles a value that differs between
+     *     elements that match the same rules
      */
     record Styles(
             ElementStyle own,
             Map<PseudoElementKind, ComputedStyle> pseudo,
-            boolean usesContainerUnits) {}
+            boolean usesContainerUnits,
+            boolean dependOnElement) {
+
+        /** The styles of an element without pseudo-elements. */
+        static Styles of(ElementStyle own) {
+            return new Styles(
+                    own, Map.of(), own.usesContainerUnits(), own.animations().dependOnElement());
+        }
+    }
 
     private final int number;
     private final @Nullable FeatureNode parent;

@@ -11,5 +11,7 @@ public enum Origin {
     /** An attribute such as {@code width}; an author declaration that precedes all author rules. */
     PRESENTATIONAL_HINT,
     /** A stylesheet or style attribute of the page. */
-    AUTHOR
+    AUTHOR,
+    /** A keyframe of an animation. */
+    ANIMATION
 }

@@ -54,6 +54,7 @@ final class PseudoElementStyler {
             Supplier<ParentContext> inside) {
         Map<PseudoElementKind, ComputedStyle> boxes = Map.of();
         boolean usesContainerUnits = style.usesContainerUnits();
+        boolean dependOnElement = style.animations().dependOnElement();
         @Nullable ParentContext within = null;
         // Only pseudo-elements that can exist are styled, and only those with a box are kept.
         Map<PseudoElementKind, List<MatchedRule>> assigned =
@@ -70,6 +71,7 @@ final class PseudoElementStyler {
             StyleTarget of = StyleTarget.of(target.element(), kind, within, target.within());
             ElementStyle made = style(entry.getValue(), of);
             usesContainerUnits |= made.usesContainerUnits();
+            dependOnElement |= made.animations().dependOnElement();
             if (PseudoElements.hasBox(kind, made.computed())) {
                 if (boxes.isEmpty()) {
                     boxes = new EnumMap<>(PseudoElementKind.class);
@@ -77,6 +79,6 @@ final class PseudoElementStyler {
                 boxes.put(kind, made.computed());
             }
         }
-        return new FeatureNode.Styles(style, boxes, usesContainerUnits);
+        return new FeatureNode.Styles(style, boxes, usesContainerUnits, dependOnElement);
     }
 }

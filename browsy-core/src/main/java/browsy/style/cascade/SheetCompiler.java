@@ -39,6 +39,7 @@ public final class SheetCompiler {
     private final List<PropertyRegistration> properties = new ArrayList<>();
     private final List<CompiledSheet.DefinedCounterStyle> counterStyles = new ArrayList<>();
     private final List<PositionTryRule> positionTries = new ArrayList<>();
+    private final List<KeyframesRule> keyframes = new ArrayList<>(0);
     private final List<CompiledSheet.Prelude> preludes = new ArrayList<>();
     private final List<CompiledSheet.LayerEvent> layerEvents = new ArrayList<>();
     private final SheetLayers layers = new SheetLayers();
@@ -115,6 +116,7 @@ public final class SheetCompiler {
                 List.copyOf(compiler.properties),
                 List.copyOf(compiler.counterStyles),
                 List.copyOf(compiler.positionTries),
+                List.copyOf(compiler.keyframes),
                 compiler.rules.build(),
                 css);
     }
@@ -241,8 +243,9 @@ public final class SheetCompiler {
             case "property" -> property(at, around);
             case "counter-style" -> counterStyle(at, around);
             case "position-try" -> positionTry(at, around);
+            case "keyframes", "-webkit-keyframes" -> keyframes(at, around);
             default -> {
-                // Font, animation, page and unknown rules do not affect the cascade.
+                // Font, page and unknown rules do not affect the cascade.
             }
         }
     }
@@ -356,6 +359,15 @@ public final class SheetCompiler {
             positionTries.add(
                     PositionTryRule.of(
                             name, at.declarations(), mode, around.layer(), around.condition()));
+        }
+    }
+
+    /** Compiles a {@code @keyframes} rule, which is not valid in style rules. */
+    private void keyframes(CssRule.At at, Surroundings around) {
+        TokenCursor cursor = new TokenCursor(at.prelude());
+        String name = KeyframesRule.name(cursor);
+        if (name != null && cursor.atEnd() && at.hasBlock() && around.parent() == null) {
+            keyframes.add(new KeyframesRule(name, at, mode, around.layer(), around.condition()));
         }
     }
 

@@ -117,7 +117,8 @@ public final class StyleRun {
         this.styler =
                 new ElementStyler(
                         new Cascade(input.computer(), substitution, mode),
-                        CustomProperties.initial(sheets.registry()));
+                        CustomProperties.initial(sheets.registry()),
+                        new Keyframes.Scopes(sheets));
         this.pseudoElements = new PseudoElementStyler(styler, containerQueries);
         this.positionTries =
                 new PositionTryStyles(
@@ -209,7 +210,10 @@ public final class StyleRun {
             return own == null
                     ? null
                     : new FeatureNode.Styles(
-                            own, pseudo == null ? Map.of() : pseudo, own.usesContainerUnits());
+                            own,
+                            pseudo == null ? Map.of() : pseudo,
+                            own.usesContainerUnits(),
+                            own.animations().dependOnElement());
         }
 
         @Override
@@ -382,7 +386,10 @@ public final class StyleRun {
         ElementStyle style = styles[element.index()];
         return style == null
                 ? List.of()
-                : DeclarationReports.of(declared(element, null), property, style.computed());
+                : DeclarationReports.of(
+                        style.animations().with(declared(element, null)),
+                        property,
+                        style.computed());
     }
 
     /** Returns a finder for the rules that decide the styles. */
@@ -416,7 +423,10 @@ public final class StyleRun {
         }
     }
 
-    /** All declarations that apply to an element or pseudo-element, the strongest first. */
+    /**
+     * All declarations that apply to an element or pseudo-element, apart from those of animations,
+     * the strongest first.
+     */
     private List<CascadeOrder.Item> declared(
             TreeElement element, @Nullable PseudoElementKind kind) {
         Matches found = matched(element);
@@ -559,7 +569,7 @@ public final class StyleRun {
         }
         StyleTarget target = StyleTarget.of(element, own.tag(), context);
         FeatureNode.Styles made = computeStyles(target, matches, inline, hinted);
-        if (shared && !matches.dependOnElement()) {
+        if (shared && !matches.dependOnElement() && !made.dependOnElement()) {
             path.keep(made, context);
         }
         return made;
@@ -602,7 +612,7 @@ public final class StyleRun {
         // Container queries of the pseudo-elements need the style of the element.
         styles[target.element().index()] = style;
         if (matches.pseudo().isEmpty()) {
-            return new FeatureNode.Styles(style, Map.of(), style.usesContainerUnits());
+            return FeatureNode.Styles.of(style);
         }
         return pseudoElements.beside(
                 style, matches.pseudo(), target, () -> pseudoElementContext(style, target));

@@ -91,6 +91,10 @@ public final class ComputedValueText {
         if (property == null) {
             return null;
         }
+        Function<ComputedStyle, String> animation = AnimationText.BY_PROPERTY.get(property.name());
+        if (animation != null) {
+            return animation.apply(style);
+        }
         Object value = style.get(property);
         if (LENGTHS.contains(property)) {
             return px(style, (Double) value);

@@ -25,6 +25,7 @@ public final class PropertyTable {
                     EffectProperties.GROUP,
                     ShapeProperties.GROUP,
                     MotionProperties.GROUP,
+                    AnimationProperties.GROUP,
                     InternalProperties.GROUP);
 
     private static final List<Property<?>> PROPERTIES = properties();

@@ -44,7 +44,8 @@ enum ShorthandGrammar {
     COLUMN_BREAK,
     BREAK_INSIDE,
     BACKGROUND,
-    OFFSET;
+    OFFSET,
+    ANIMATION;
 
     /**
      * Sets the longhands that a value specifies; false if the value is invalid.
@@ -86,6 +87,7 @@ enum ShorthandGrammar {
             case BREAK_INSIDE -> TextShorthands.legacyBreakInside(in, out);
             case BACKGROUND -> BackgroundShorthand.parse(in, out);
             case OFFSET -> MotionProperties.offset(in, out);
+            case ANIMATION -> AnimationShorthand.parse(in, out);
         };
     }
 

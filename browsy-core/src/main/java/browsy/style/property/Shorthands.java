@@ -26,6 +26,7 @@ final class Shorthands {
         TextShorthands.addTo(shorthands);
         BackgroundShorthand.addTo(shorthands);
         MotionProperties.addTo(shorthands);
+        AnimationProperties.addTo(shorthands);
         return shorthands.all;
     }
 
