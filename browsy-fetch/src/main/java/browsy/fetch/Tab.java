@@ -27,6 +27,7 @@ import browsy.fetch.credential.PasswordLogin;
 import browsy.fetch.flow.Call;
 import browsy.fetch.flow.FlowLog;
 import browsy.fetch.http.HttpExchange.Body;
+import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.SharedResources;
@@ -370,13 +371,23 @@ final class Tab implements AutoCloseable {
             confirm(transition);
             send(submit.request(), null);
         } else if (transition instanceof Jump jump) {
-            history.push(FragmentNavigation.to(page, jump));
+            jump(page, jump);
         } else if (transition instanceof Change change) {
             history.update(page.with(change.input()));
         } else if (transition instanceof Script script) {
             history.update(ScriptEffects.apply(page, script.behavior()));
         } else if (transition instanceof Travel) {
             back();
+        }
+    }
+
+    /** Navigates to a fragment. The URL of the page itself adds no entry to the history. */
+    private void jump(LoadedPage page, Jump jump) {
+        LoadedPage there = FragmentNavigation.to(page, jump);
+        if (jump.url().equals(page.url())) {
+            history.update(there);
+        } else {
+            history.push(there);
         }
     }
 
@@ -473,12 +484,35 @@ final class Tab implements AutoCloseable {
         Navigator.Outcome outcome = navigator.load(request, history.current(), fileName != null);
         LoadedPage page = outcome.page();
         if (page != null) {
-            history.push(page);
+            show(page, request);
         } else if (history.current() == null) {
             open("", BLANK); // no page to show: a file or an empty response
         }
         Response file = outcome.file();
         keep(file == null ? null : DownloadFactory.of(file, fileName == null ? "" : fileName));
+    }
+
+    /**
+     * Shows the response of a request. A request for the URL of the current page replaces its entry
+     * of the history, unless it has a body. NB: as in Chromium; by the standard, forms with a body
+     * replace it, too.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate">HTML:
+     *     navigate</a>
+     */
+    private void show(LoadedPage page, Request request) {
+        LoadedPage current = history.current();
+        boolean replaces =
+                current != null
+                        && request.body() == null
+                        && request.cause() != Cause.FRAME
+                        && current.url().equals(WebAddress.resolve("", request.url()));
+        if (replaces) {
+            history.replace(page);
+        } else {
+            history.push(page);
+        }
     }
 
     private void keep(@Nullable Download file) {

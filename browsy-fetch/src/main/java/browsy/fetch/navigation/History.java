@@ -60,7 +60,7 @@ public final class History {
         show(page);
     }
 
-    /** Replaces the current page by another one, which a reload has loaded. */
+    /** Replaces the current page by another one, from a reload or a navigation to its URL. */
     public void replace(LoadedPage page) {
         before = current;
         show(page);
