@@ -100,10 +100,15 @@ final class LoginFlow {
         String signIn = used.signInUrl();
         boolean isAtForm = used.binding().allows(String.valueOf(session.url())) && hasForm();
         if (signIn != null && !isAtForm) {
-            session.goTo(signIn);
+            load(signIn);
             form = LoginSnapshot.of(session, null);
         }
         return run();
+    }
+
+    /** Requests a page, even if only the fragment of its URL differs from the current one. */
+    private void load(String url) {
+        tab.act("goto", Call.to("goTo", url), () -> tab.send(Request.get(url), null));
     }
 
     private boolean hasForm() {
@@ -279,7 +284,7 @@ final class LoginFlow {
         }
         Request source = tab.page().source().request();
         if (again && form.form() != null && source != null && source.body() != null) {
-            session.goTo(form.dom().url());
+            load(form.dom().url());
         } else {
             session.reload();
         }

@@ -171,13 +171,14 @@ public final class Session implements AutoCloseable {
     // Navigation
 
     /**
-     * Loads the page at a URL.
+     * Loads the page at a URL. A URL that differs from that of the current page only in its fragment
+     * is a fragment navigation, which keeps the page and its input.
      *
      * @throws FetchException if the page cannot be loaded
      */
     public Session goTo(String url) {
         requireNonNull(url, "url");
-        tab.act("goto", Call.to("goTo", url), () -> tab.send(Request.get(url), null));
+        tab.act("goto", Call.to("goTo", url), () -> tab.goTo(url));
         return this;
     }
 

@@ -391,6 +391,27 @@ final class Tab implements AutoCloseable {
         }
     }
 
+    /**
+     * Goes to a URL that a user entered: to another fragment of the current document, or to the
+     * response of a request. NB: as in Chromium, the URL of the page itself loads it again, even if
+     * it has a fragment.
+     */
+    void goTo(String url) {
+        LoadedPage page = history.current();
+        String entered = WebAddress.resolve("", url);
+        boolean inDocument =
+                page != null
+                        && entered != null
+                        && WebAddress.isReadable(entered)
+                        && WebAddress.isFragmentOf(entered, page.url())
+                        && !entered.equals(page.url());
+        if (inDocument) {
+            jump(page, new Jump(entered, page.input()));
+        } else {
+            send(Request.get(url), null);
+        }
+    }
+
     /** Loads the response of a request, and signs in if the session uses a login. */
     void send(Request request, @Nullable String fileName) {
         if (signedIn == null) {

@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.fetch.config.FetchException.ActionError;
@@ -51,5 +52,17 @@ class SessionHistoryTest {
         session.goTo(site.url("/0")).goTo(site.url("/x")).click(css("button")).back();
         assertEquals(site.url("/x"), session.url());
         assertEquals(site.url("/0"), session.back().url());
+    }
+
+    @Test
+    void goToAFragmentOfThePageKeepsItsInput() {
+        site.page("/x", "<style>p:not(:target) {display: none}</style><input><p id=t>Here");
+        session.goTo(site.url("/x")).type(css("input"), "kept").goTo(site.url("/x#t"));
+        assertEquals("kept", session.find("input").get(0).value());
+        assertFalse(session.lastAction().navigated());
+        assertFalse(session.find("p").get(0).hidden());
+        assertEquals(List.of("GET /x"), site.asked());
+        session.goTo(site.url("/x#t"));
+        assertEquals(List.of("GET /x", "GET /x"), site.asked());
     }
 }

@@ -236,11 +236,7 @@ public final class Activation {
         if (!WebAddress.isReadable(url)) {
             return new Nothing("opens another program or runs a script: " + href);
         }
-        boolean samePage =
-                WebAddress.fragment(url) != null
-                        && WebAddress.withoutFragment(url)
-                                .equals(WebAddress.withoutFragment(page.url()));
-        if (samePage && !link.hasAttr("download")) {
+        if (WebAddress.isFragmentOf(url, page.url()) && !link.hasAttr("download")) {
             return new Jump(url, focusedByClick());
         }
         return new Navigate(

@@ -101,6 +101,17 @@ public final class WebAddress {
     }
 
     /**
+     * Tests whether a navigation from a page to a URL stays in the document: the URL has a
+     * fragment and is otherwise that of the page.
+     *
+     * @param url the absolute URL
+     * @param page the URL of the page
+     */
+    public static boolean isFragmentOf(String url, String page) {
+        return fragment(url) != null && withoutFragment(url).equals(withoutFragment(page));
+    }
+
+    /**
      * Returns a URL for messages and logs: without credentials and fragment, with the query
      * replaced by dots, since it may contain form input, and without control characters. Of a
      * {@code data:} URL, only the scheme is shown.
