@@ -65,4 +65,14 @@ class SessionHistoryTest {
         session.goTo(site.url("/x#t"));
         assertEquals(List.of("GET /x", "GET /x"), site.asked());
     }
+
+    @Test
+    void anEmptyLinkLoadsThePageWithoutTheFragment() {
+        site.page("/x", "<a href=''>Again</a><a href=#f>Part</a>");
+        session.goTo(site.url("/x#f"));
+        assertEquals(site.url("/x"), session.links().get(0).href());
+        session.click(css("a:not(a + a)")).click(css("a + a")).click(css("a:not(a + a)"));
+        assertEquals(site.url("/x"), session.url());
+        assertEquals(List.of("GET /x", "GET /x", "GET /x"), site.asked());
+    }
 }

@@ -21,6 +21,7 @@ final class BaseUrl {
     private static final Set<String> HIERARCHICAL =
             Set.of("http", "https", "ftp", "file", "ws", "wss", "jar");
 
+    /** The base URL without its fragment, which no reference takes over. */
     private final String base;
 
     /** An anchor with which jsoup resolves URLs, null before the first use. */
@@ -39,12 +40,9 @@ final class BaseUrl {
     /** The prefix for a reference that consists of a query, null if the parser must resolve it. */
     private @Nullable String located;
 
-    /** The base URL if an empty reference resolves to it, else null. */
-    private @Nullable String itself;
-
     /**
-     * The prefix for a reference that consists of a fragment, empty if there is none, null if not
-     * yet computed.
+     * The prefix for a reference that consists of a fragment, which is the result for an empty
+     * reference; empty if there is none, null if not yet computed.
      */
     private @Nullable String page;
 
@@ -56,11 +54,13 @@ final class BaseUrl {
     private final Map<String, String> known = new HashMap<>();
 
     BaseUrl(String base) {
-        this.base = base;
-        if (isPlain(base) && isCompleteAddress(base)) {
-            split(base, base.indexOf("//") + 2);
-        } else if (isPlain(base) && base.startsWith("file:///")) {
-            split("file:" + base.substring(7), 5);
+        int fragment = base.indexOf('#');
+        String whole = fragment < 0 ? base : base.substring(0, fragment);
+        this.base = whole;
+        if (isPlain(whole) && isCompleteAddress(whole)) {
+            split(whole, whole.indexOf("//") + 2);
+        } else if (isPlain(whole) && whole.startsWith("file:///")) {
+            split("file:" + whole.substring(7), 5);
         }
     }
 
@@ -75,12 +75,9 @@ final class BaseUrl {
         if (path < 0) {
             return;
         }
-        int fragment = base.indexOf('#', path);
-        String whole = fragment < 0 ? base : base.substring(0, fragment);
-        int query = whole.indexOf('?', path);
-        located = query < 0 ? whole : whole.substring(0, query);
-        page = whole;
-        itself = fragment < 0 ? base : null;
+        int query = base.indexOf('?', path);
+        located = query < 0 ? base : base.substring(0, query);
+        page = base;
         folder = located.substring(0, located.lastIndexOf('/') + 1);
         origin = base.substring(0, path);
         scheme = base.substring(0, base.indexOf(':') + 1);
@@ -131,7 +128,7 @@ final class BaseUrl {
      */
     private @Nullable String resolveOther(String reference) {
         if (reference.isEmpty()) {
-            return itself;
+            return page == null || page.isEmpty() ? null : page;
         }
         if (reference.startsWith(".")) {
             return resolveUpwards(reference);

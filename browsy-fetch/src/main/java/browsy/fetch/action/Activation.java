@@ -226,10 +226,7 @@ public final class Activation {
         String address = LinkAddress.of(link);
         String href = address == null ? "" : address.strip();
         String base = page.current().document().baseUri();
-        String url =
-                href.isEmpty()
-                        ? page.url()
-                        : WebAddress.resolve(base, href, page.source().charset());
+        String url = WebAddress.resolve(base, href, page.source().charset());
         if (url == null) {
             return new Nothing("its URL is invalid: " + href);
         }

@@ -56,6 +56,9 @@ public final class WebAddress {
 
     /** Resolves a relative reference against a {@code file:} URL; null if it is invalid. */
     private static @Nullable String besideFile(String base, String reference) {
+        if (reference.isEmpty()) {
+            return withoutFragment(base);
+        }
         try {
             return URI.create(base).resolve(reference.replace(" ", "%20")).toString();
         } catch (IllegalArgumentException e) {
