@@ -618,10 +618,11 @@ final class Tab implements AutoCloseable {
         LoadedPage page = page();
         Request request = page.source().request();
         if (request == null || request.body() != null) {
-            history.update(LoadedPage.fresh(page.source(), page.page()));
+            history.update(Navigator.atFragment(LoadedPage.fresh(page.source(), page.page())));
             return;
         }
-        LoadedPage anew = navigator.load(request.revalidated(), page, false).page();
+        Request again = request.revalidated().atFragmentOf(page.url());
+        LoadedPage anew = navigator.load(again, page, false).page();
         if (anew != null) {
             history.replace(anew.with(FormRestore.restored(page, anew)));
         }

@@ -75,4 +75,27 @@ class SessionHistoryTest {
         assertEquals(site.url("/x"), session.url());
         assertEquals(List.of("GET /x", "GET /x", "GET /x"), site.asked());
     }
+
+    @Test
+    void reloadKeepsTheFragment() {
+        site.page(
+                "/x",
+                "<style>p:not(:target) {display: none}</style><a href=#t>Part</a><input><p id=t>P");
+        session.goTo(site.url("/x")).click(css("a")).type(css("input"), "kept").reload();
+        assertEquals(site.url("/x#t"), session.url());
+        assertFalse(session.find("p").get(0).hidden());
+        assertEquals("kept", session.find("input").get(0).value());
+        session.goTo(site.url("/0")).back();
+        assertEquals(site.url("/x#t"), session.url());
+        assertFalse(session.find("p").get(0).hidden());
+    }
+
+    @Test
+    void reloadOfAPostedPageKeepsTheFragment() {
+        site.page("/", "<form method=post action=/x#t><button>Go</button></form>")
+                .page("/x", "<style>p:not(:target) {display: none}</style><p id=t>P");
+        session.goTo(site.url("/")).click(css("button")).reload();
+        assertEquals(site.url("/x#t"), session.url());
+        assertFalse(session.find("p").get(0).hidden());
+    }
 }

@@ -9,7 +9,6 @@ import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.UserState;
 import browsy.model.SpatialElement;
-import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -119,12 +118,8 @@ public final class Keyboard {
      *     href="https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-starting-point">HTML</a>
      */
     private static @Nullable Element startingPoint(LoadedPage page) {
-        Iterator<Element> focused = page.input().elements(UserState.FOCUS).iterator();
-        if (focused.hasNext()) {
-            return focused.next();
-        }
-        Iterator<Element> target = page.input().elements(UserState.TARGET).iterator();
-        return target.hasNext() ? target.next() : null;
+        Element focused = page.input().only(UserState.FOCUS);
+        return focused == null ? page.input().only(UserState.TARGET) : focused;
     }
 
     /** The focused element; empty if there is none or it is not listed. */

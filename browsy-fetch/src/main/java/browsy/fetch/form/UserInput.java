@@ -8,6 +8,7 @@ import browsy.html.UserState;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -71,6 +72,12 @@ public final class UserInput implements ElementStates {
     @Override
     public Set<Element> elements(UserState state) {
         return states.getOrDefault(state, Set.of());
+    }
+
+    /** The element in a state that at most one element has; null if there is none. */
+    public @Nullable Element only(UserState state) {
+        Iterator<Element> members = elements(state).iterator();
+        return members.hasNext() ? members.next() : null;
     }
 
     /** The selected files of a file field. */

@@ -68,6 +68,20 @@ public final class HttpExchange {
                     method, url, body, initiator, policy, true, cause, rest, secretFields);
         }
 
+        /** Returns a copy for the URL with the fragment of another one. */
+        public Request atFragmentOf(String other) {
+            return new Request(
+                    method,
+                    WebAddress.withFragmentOf(url, other),
+                    body,
+                    initiator,
+                    policy,
+                    revalidate,
+                    cause,
+                    rest,
+                    secretFields);
+        }
+
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
             return new Request(

@@ -103,6 +103,12 @@ public final class WebAddress {
         return hash < 0 ? null : url.substring(hash + 1);
     }
 
+    /** Returns a URL with the fragment of another one, or without one if that has none. */
+    public static String withFragmentOf(String url, String other) {
+        int hash = other.indexOf('#');
+        return hash < 0 ? withoutFragment(url) : withoutFragment(url) + other.substring(hash);
+    }
+
     /**
      * Tests whether a navigation from a page to a URL stays in the document: the URL has a
      * fragment and is otherwise that of the page.
