@@ -387,7 +387,7 @@ final class Tab implements AutoCloseable {
         if (jump.url().equals(page.url())) {
             history.update(there);
         } else {
-            history.push(there);
+            history.pushFragment(there);
         }
     }
 
@@ -624,7 +624,7 @@ final class Tab implements AutoCloseable {
         Request again = request.revalidated().atFragmentOf(page.url());
         LoadedPage anew = navigator.load(again, page, false).page();
         if (anew != null) {
-            history.replace(anew.with(FormRestore.restored(page, anew)));
+            history.reload(anew.with(FormRestore.restored(page, anew)));
         }
     }
 

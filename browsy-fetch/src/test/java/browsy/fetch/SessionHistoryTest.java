@@ -3,6 +3,7 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.SessionConfig;
@@ -97,5 +98,44 @@ class SessionHistoryTest {
         session.goTo(site.url("/")).click(css("button")).reload();
         assertEquals(site.url("/x#t"), session.url());
         assertFalse(session.find("p").get(0).hidden());
+    }
+
+    @Test
+    void entriesOfOneDocumentShareItsInput() {
+        site.page(
+                        "/x",
+                        "<style>p:not(:target) + button {display: none}</style><input name=q>"
+                                + "<details><summary>More</summary><button>in</button></details>"
+                                + "<a href=#t>Part</a><a href=/y>Leave</a>"
+                                + "<p id=t style='margin-top: 3000px; height: 3000px'>P</p>"
+                                + "<button>At the target</button>")
+                .page("/y", "<p>Y");
+        session.goTo(site.url("/x")).click(css("a:first-of-type")).type(css("input"), "kept");
+        assertTrue(session.dom().scroll().y() > 0);
+        session.click(css("summary")).back();
+        assertEquals(site.url("/x"), session.url());
+        assertEquals(0, session.dom().scroll().y());
+        assertEquals("kept", session.find("input").get(0).value());
+        assertFalse(session.find("details button").get(0).hidden());
+        assertTrue(session.find("p + button").get(0).hidden());
+        assertFalse(session.lastAction().navigated());
+        session.clear(css("input")).type(css("input"), "newer").forward();
+        assertEquals(site.url("/x#t"), session.url());
+        assertTrue(session.dom().scroll().y() > 0);
+        assertFalse(session.find("p + button").get(0).hidden());
+        assertEquals("newer", session.find("input").get(0).value());
+        session.click(css("a + a")).back().back();
+        assertEquals("newer", session.find("input").get(0).value());
+        assertEquals(List.of("GET /x", "GET /y"), site.asked());
+    }
+
+    @Test
+    void aReloadReplacesTheDocumentOfAllItsEntries() {
+        site.page("/x", "<title>Old</title><a href=#t>Part</a><p id=t>P");
+        session.goTo(site.url("/x")).click(css("a"));
+        site.page("/x", "<title>New</title><a href=#t>Part</a><p id=t>P");
+        assertEquals("New", session.reload().back().dom().title());
+        assertEquals(site.url("/x"), session.url());
+        assertEquals(List.of("GET /x", "GET /x"), site.asked());
     }
 }

@@ -9,7 +9,6 @@ import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
-import browsy.fetch.form.UserInput;
 import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
@@ -297,10 +296,7 @@ public final class Navigator {
         Element target = target(page.current().document(), fragment);
         if (target == null) {
             boolean top = fragment.isEmpty() || fragment.equalsIgnoreCase("top");
-            LoadedPage without =
-                    page.input().elements(UserState.TARGET).isEmpty()
-                            ? page
-                            : page.with(page.input().withOnly(UserState.TARGET, null));
+            LoadedPage without = withTarget(page, null);
             return top ? without.at(Scroll.TOP) : without;
         }
         AncestorRevealing revealing = AncestorRevealing.of(target);
@@ -314,8 +310,20 @@ public final class Navigator {
     }
 
     private static LoadedPage atTarget(LoadedPage page, Element target) {
-        UserInput input = page.input().withOnly(UserState.TARGET, target);
-        return scrolledTo(page.with(input), target);
+        return scrolledTo(withTarget(page, target), target);
+    }
+
+    /** Returns the page such that {@code :target} matches the target of its fragment only. */
+    static LoadedPage targeted(LoadedPage page) {
+        String fragment = WebAddress.fragment(page.url());
+        return withTarget(
+                page, fragment == null ? null : target(page.current().document(), fragment));
+    }
+
+    private static LoadedPage withTarget(LoadedPage page, @Nullable Element target) {
+        return page.input().only(UserState.TARGET) == target
+                ? page
+                : page.with(page.input().withOnly(UserState.TARGET, target));
     }
 
     /** The target of a fragment, as it is or percent-decoded; null if there is none. */
