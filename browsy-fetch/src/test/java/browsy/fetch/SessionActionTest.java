@@ -3,6 +3,7 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -528,6 +529,27 @@ class SessionActionTest {
         assertEquals("application/pdf", again.contentType());
         assertEquals("_a b.pdf", again.name());
         assertEquals("Home", session.dom().title());
+    }
+
+    @Test
+    void theDownloadAttributeAppliesToTheOriginOfThePage() {
+        site.page("/page", "<title>Page</title>");
+        String page = site.url("/page").replaceFirst("//[^:/]+", "//127.0.0.1");
+        String other = page.replace("127.0.0.1", "localhost");
+        session.loadHtml(
+                "<a download=a.html href=/page>Same</a> <a download=b.html href="
+                        + other
+                        + ">Other</a>",
+                page);
+        assertEquals(
+                RequestPreview.Effect.NAVIGATE, session.preview(Target.text("Other")).effect());
+        session.click(Target.text("Same"));
+        Download file = session.lastAction().download();
+        assertNotNull(file);
+        assertEquals("a.html", file.fileName());
+        session.click(Target.text("Other"));
+        assertNull(session.lastAction().download());
+        assertEquals("Page", session.dom().title());
     }
 
     @Test

@@ -221,7 +221,10 @@ public final class Activation {
         return element.hasAttr("contenteditable") && !editable.equals("false");
     }
 
-    /** Follows a link: a fragment navigation, a download or a navigation. */
+    /**
+     * Follows a link: a fragment navigation, a download or a navigation. As in Chromium, the {@code
+     * download} attribute of a link to another origin has no effect.
+     */
     private PageTransition link(Element link) {
         String address = LinkAddress.of(link);
         String href = address == null ? "" : address.strip();
@@ -233,12 +236,15 @@ public final class Activation {
         if (!WebAddress.isReadable(url)) {
             return new Nothing("opens another program or runs a script: " + href);
         }
-        if (WebAddress.isFragmentOf(url, page.url()) && !link.hasAttr("download")) {
+        boolean downloads =
+                link.hasAttr("download")
+                        && WebAddress.origin(url).equals(WebAddress.origin(page.url()));
+        if (WebAddress.isFragmentOf(url, page.url()) && !downloads) {
             return new Jump(url, focusedByClick());
         }
         return new Navigate(
                 Request.get(url, page.url(), policy(link)),
-                link.hasAttr("download") ? link.attr("download") : null);
+                downloads ? link.attr("download") : null);
     }
 
     /**
