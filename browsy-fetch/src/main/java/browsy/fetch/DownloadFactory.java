@@ -1,6 +1,5 @@
 package browsy.fetch;
 
-import browsy.fetch.encoding.Encodings;
 import browsy.fetch.file.ContentDisposition;
 import browsy.fetch.file.SafeFileName;
 import browsy.fetch.http.DecodedText;
@@ -20,7 +19,7 @@ final class DownloadFactory {
                 response.url(),
                 nameOf(response, suggested),
                 response.mediaType(),
-                Encodings.ofContentType(response.header("content-type")),
+                response.contentType().charset(),
                 response.body());
     }
 

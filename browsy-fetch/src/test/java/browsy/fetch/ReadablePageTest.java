@@ -16,6 +16,7 @@ import java.util.Objects;
 import mockwebserver3.MockResponse;
 import okio.Buffer;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -190,5 +191,37 @@ class ReadablePageTest {
         show(type.strip(), html.getBytes(Charset.forName(encoding.strip())));
         String wanted = html.replaceAll("(?s).*<title>|</title>.*", "");
         assertEquals(wanted, session.dom().title());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "text/html;charset=utf-8 | text/html",
+                "text/html;charset=utf-8, text/html |",
+                "text/plain | text/html;charset=utf-8",
+                "application/octet-stream | text/html; charset=utf-8, */*",
+                "image/png;x=\",\", text/html; charset=utf-8 | html",
+                "text/plain;charset=koi8-r | TEXT/HTML (page);charset=utf-8",
+            })
+    void theLastValidMediaTypeCounts(String first, @Nullable String second) {
+        site.route(
+                "/x",
+                r -> {
+                    MockResponse.Builder answer =
+                            new MockResponse.Builder()
+                                    .addHeader("Content-Type", first)
+                                    .body("<title>\u0434\u0430</title>");
+                    return (second == null ? answer : answer.addHeader("Content-Type", second))
+                            .build();
+                });
+        assertEquals("\u0434\u0430", session.goTo(site.url("/x")).dom().title());
+    }
+
+    @Test
+    void anotherMediaTypeHasItsOwnEncoding() {
+        String header = "text/plain;charset=koi8-r, text/html";
+        byte[] body = "<title>\u0434\u0430</title>".getBytes(StandardCharsets.UTF_8);
+        assertEquals("\u0434\u0430", show(header, body).dom().title());
     }
 }

@@ -110,6 +110,11 @@ public final class Encodings {
         return named(quoted != null ? quoted : match.group(3));
     }
 
+    /** Tests whether a content type has a {@code charset} parameter, known or not. */
+    static boolean hasCharset(String contentType) {
+        return CHARSET.matcher(contentType).find();
+    }
+
     /** Returns the name of an encoding in the Encoding standard. */
     public static String webName(Charset charset) {
         for (Map.Entry<String, String> name : WEB_NAMES.entrySet()) {

@@ -120,7 +120,7 @@ public record DecodedText(String text, Charset charset, MarkupSyntax syntax) {
     /** The encoding of the byte order mark, else of the header; null if there is neither. */
     private static @Nullable Charset declared(Response response) {
         Charset mark = byteOrderMark(response.body());
-        return mark != null ? mark : Encodings.ofContentType(response.header("content-type"));
+        return mark != null ? mark : response.contentType().charset();
     }
 
     private static @Nullable Charset byteOrderMark(byte[] body) {

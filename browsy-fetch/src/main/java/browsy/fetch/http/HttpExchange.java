@@ -1,10 +1,10 @@
 package browsy.fetch.http;
 
 import browsy.fetch.credential.OriginBinding;
+import browsy.fetch.encoding.ContentType;
 import browsy.fetch.url.WebAddress;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -165,11 +165,16 @@ public final class HttpExchange {
             return values.isEmpty() ? "" : values.get(0);
         }
 
-        /** The media type in lower case, without parameters; empty if the header is missing. */
+        /** The media type and encoding by the {@code Content-Type} headers. */
+        public ContentType contentType() {
+            return ContentType.of(headers.getOrDefault("content-type", List.of()));
+        }
+
+        /**
+         * The media type in lower case, without parameters; empty if it is missing or invalid.
+         */
         public String mediaType() {
-            String type = header("content-type");
-            int end = type.indexOf(';');
-            return (end < 0 ? type : type.substring(0, end)).strip().toLowerCase(Locale.ROOT);
+            return contentType().mediaType();
         }
 
         @Override
