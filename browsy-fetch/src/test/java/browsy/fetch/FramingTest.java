@@ -8,6 +8,7 @@ import browsy.fetch.config.SessionConfig;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the boundaries between HTTP/1 responses on one connection. */
@@ -66,6 +67,19 @@ class FramingTest {
                 Session session = Session.create(config)) {
             assertThrows(FetchException.class, () -> session.goTo(site.url("/first")));
             assertEquals("Right", session.goTo(site.url("/next")).dom().title());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/\u00E9, /%E9", "/\u00C3\u00A9, /%C3%A9", "/\u00C3\u00A9?\u00FF=%41#\u00E9, /%C3%A9?%FF=%41"
+    })
+    void locationsAreTheBytesThatArrive(String location, String target) {
+        String moved = "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: " + location;
+        try (RawSite site = answering(moved + "\r\n\r\n");
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/first"));
+            assertEquals(List.of("GET /first", "GET " + target), site.asked());
         }
     }
 

@@ -60,7 +60,8 @@ final class ConnectionCheck implements Interceptor {
         }
         allowSendingAgain(chain.request(), false);
         try {
-            return chain.proceed(chain.request());
+            Response response = chain.proceed(chain.request());
+            return input == null ? response : ReceivedLocation.restored(response, input);
         } catch (IOException e) {
             boolean unheard = input != null && !input.hasReceived();
             boolean closed = !(e instanceof InterruptedIOException);

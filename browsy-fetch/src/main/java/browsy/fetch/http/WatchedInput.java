@@ -6,6 +6,7 @@ import browsy.fetch.http.framing.Http1Framing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +58,11 @@ final class WatchedInput extends InputStream {
     /** Whether the last response has ended without surplus bytes and its connection is reusable. */
     synchronized boolean isFree() {
         return surplus.length == 0 && framing != null && framing.isFree();
+    }
+
+    /** The values of {@code Location} in the last response; see {@link Framing#locations}. */
+    synchronized List<String> locations() {
+        return framing == null ? List.of() : framing.locations();
     }
 
     /** Whether any byte was received since the last request. */

@@ -2,6 +2,7 @@ package browsy.fetch.http.framing;
 
 import browsy.fetch.config.TransferLimits;
 import java.io.IOException;
+import java.util.List;
 
 /** Follows the bytes that a server sends on one connection. */
 public interface Framing {
@@ -19,6 +20,14 @@ public interface Framing {
      * @throws IOException if the server exceeds a limit or violates the protocol
      */
     int take(byte[] bytes, int from, int length) throws IOException;
+
+    /**
+     * The values of {@code Location} in the head of the last response as bytes, one character for
+     * each; empty if the framing does not decode header fields.
+     */
+    default List<String> locations() {
+        return List.of();
+    }
 
     /** Whether the connection is reusable for another request now. */
     boolean isFree();

@@ -6,6 +6,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.ProtocolException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -63,6 +65,7 @@ public final class Http1Framing implements Framing {
         private boolean chunked;
         private String length = "";
         private boolean ambiguous;
+        private final List<String> locations = new ArrayList<>();
     }
 
     @Override
@@ -79,6 +82,11 @@ public final class Http1Framing implements Framing {
     @Override
     public void end() {
         // The bytes show the end.
+    }
+
+    @Override
+    public List<String> locations() {
+        return List.copyOf(head.locations);
     }
 
     @Override
@@ -169,7 +177,12 @@ public final class Http1Framing implements Framing {
             allowance.takeField();
             int colon = text.indexOf(':');
             String name = text.substring(0, Math.max(0, colon)).strip().toLowerCase(Locale.ROOT);
-            field(name, text.substring(colon + 1).strip().toLowerCase(Locale.ROOT));
+            String value = text.substring(colon + 1).strip();
+            if (name.equals("location")) {
+                head.locations.add(value);
+            } else {
+                field(name, value.toLowerCase(Locale.ROOT));
+            }
         }
     }
 
