@@ -37,6 +37,26 @@ public interface StylesheetLoader {
      * @param finalUri the address after redirects, against which relative addresses in the sheet
      *     resolve
      * @param text the decoded text
+     * @param modes the modes of documents that it applies to
      */
-    record Sheet(URI finalUri, String text) {}
+    record Sheet(URI finalUri, String text, Modes modes) {
+        /** Creates a style sheet for documents of all modes. */
+        public Sheet(URI finalUri, String text) {
+            this(finalUri, text, Modes.ALL);
+        }
+    }
+
+    /**
+     * The modes of documents that a style sheet applies to.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML: link
+     *     type stylesheet</a>
+     */
+    enum Modes {
+        /** All modes. */
+        ALL,
+        /** Quirks mode only: the media type of the response is not {@code text/css}. */
+        QUIRKS
+    }
 }

@@ -172,6 +172,7 @@ final class StylesheetCollector {
         for (int i = 0; i < remote.size() && i < loaded.size(); i++) {
             Node node = remote.get(i);
             loaded.get(i)
+                    .filter(this::applies)
                     .ifPresent(
                             answer -> {
                                 node.base = answer.finalUri();
@@ -180,6 +181,15 @@ final class StylesheetCollector {
                             });
         }
         return next;
+    }
+
+    /** Whether a style sheet applies to documents of the mode; adds a warning if not. */
+    private boolean applies(StylesheetLoader.Sheet sheet) {
+        boolean applies = sheet.modes() == StylesheetLoader.Modes.ALL || mode == ParseMode.QUIRKS;
+        if (!applies) {
+            warnings.add("style sheet left out, it is not text/css: " + sheet.finalUri());
+        }
+        return applies;
     }
 
     /** Whether the limit allows another stylesheet; counts it if so. */

@@ -17,6 +17,8 @@ import java.util.TreeMap;
 import mockwebserver3.MockResponse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SessionTest {
     private final TestSite site = new TestSite();
@@ -266,6 +268,36 @@ class SessionTest {
         assertEquals(List.of("GET /", "GET /s.css"), site.asked());
         assertTrue(session.element(id("p", "hidden")).hidden());
         assertFalse(session.element(id("p", "shown")).hidden());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "text/css; charset=utf-8, own, standards, true",
+        "'', own, standards, true",
+        "text/plain, own, standards, false",
+        "text/plain, own, quirks, true",
+        "text/plain, other, quirks, false",
+        "text/css, other, quirks, true",
+    })
+    void styleSheetsHaveTheirMediaType(String type, String origin, String mode, boolean applied) {
+        site.route(
+                "/s.css",
+                r -> {
+                    MockResponse.Builder answer =
+                            new MockResponse.Builder().body("p { display: none }");
+                    return (type.isEmpty() ? answer : answer.addHeader("Content-Type", type))
+                            .build();
+                });
+        String page = site.url("/page").replaceFirst("//[^:/]+", "//127.0.0.1");
+        String other = site.url("/s.css").replaceFirst("//[^:/]+", "//localhost");
+        session.loadHtml(
+                (mode.equals("quirks") ? "" : "<!DOCTYPE html>")
+                        + "<link rel=stylesheet href="
+                        + (origin.equals("own") ? "/s.css" : other)
+                        + "><p>Text",
+                page);
+        assertEquals(applied, session.find("p").get(0).hidden());
+        assertEquals(applied ? 0 : 1, session.page().warnings().size());
     }
 
     @Test

@@ -99,6 +99,16 @@ public final class LinkedStylesheets implements StylesheetLoader {
         }
     }
 
+    /**
+     * Tests whether the media type of a response is that of style sheets. NB: as in Chromium, it
+     * may be missing, and files may have any.
+     */
+    private static boolean isCss(Response response) {
+        return response.header("content-type").isBlank()
+                || response.mediaType().equals("text/css")
+                || WebAddress.isFile(response.url());
+    }
+
     private Response fetch(URI uri, Step step) {
         return transport.stylesheet(
                 Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT).causedBy(Cause.PAGE),
@@ -118,8 +128,16 @@ public final class LinkedStylesheets implements StylesheetLoader {
                 return Optional.empty();
             }
             bytesLeft -= response.body().length;
+            boolean typed = isCss(response);
+            if (!typed && !WebAddress.origin(response.url()).equals(WebAddress.origin(page))) {
+                warnings.add("style sheet left out, it is not text/css: " + response);
+                return Optional.empty();
+            }
             return Optional.of(
-                    new Sheet(address(response, uri), DecodedText.ofText(response).text()));
+                    new Sheet(
+                            address(response, uri),
+                            DecodedText.ofText(response).text(),
+                            typed ? Modes.ALL : Modes.QUIRKS));
         } catch (ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
                 warnings.add("style sheet left out: " + cause.getMessage());
