@@ -132,6 +132,30 @@ class AuthenticationTest {
     }
 
     @Test
+    void aFollowedLinkHasCredentialsForItsOrigin() {
+        site.route("/staff", guarded("Basic dTpw", "Basic realm=x"));
+        String link = site.url("/staff").replace("://", "://u:p@");
+        String page = "<a href=" + link + ">Go</a><iframe src=" + link + "></iframe>";
+        try (Session session = session(Authentication.NONE)) {
+            session.loadHtml(page, other.url("/")).enterFrame(Target.css("iframe"));
+            assertEquals(401, session.status());
+            session.back().click(Target.text("Go"));
+            assertEquals("In", session.dom().title());
+            assertEquals(site.url("/staff"), session.url());
+        }
+    }
+
+    @Test
+    void aLinkDoesNotReplaceTheCredentialsOfTheUser() {
+        site.route("/staff", guarded(BASIC, "Basic realm=x"));
+        String link = site.url("/staff").replace("://", "://u:p@");
+        try (Session session = session()) {
+            session.loadHtml("<a href=" + link + ">Go</a>", other.url("/"));
+            assertEquals("In", session.click(Target.text("Go")).dom().title());
+        }
+    }
+
+    @Test
     void credentialsAreBoundToARealm() {
         site.route("/a", guarded(BASIC, "Basic realm=\"A\""))
                 .route("/b/", guarded(BASIC, "Basic realm=\"B\""));

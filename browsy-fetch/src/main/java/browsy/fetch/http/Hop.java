@@ -78,6 +78,11 @@ record Hop(
         return resource != Resource.ROBOTS;
     }
 
+    /** Whether a user follows a link, whose credentials are for its origin. */
+    boolean isFollowed() {
+        return redirects == 0 && isTopLevelNavigation() && request.cause() == Cause.USER;
+    }
+
     /** The request as far as it decides about cookies. */
     CookieContext cookies() {
         String initiator = request.initiator();

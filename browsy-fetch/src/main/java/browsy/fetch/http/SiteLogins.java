@@ -13,8 +13,9 @@ import okhttp3.Response;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The HTTP authentication of one session at sites, by the credentials of its configuration and of
- * URLs that a user entered. Thread-safe.
+ * The HTTP authentication of one session at sites, by the credentials of URLs that a user entered,
+ * of its configuration, and of links that a user followed, in this order. A page cannot replace the
+ * credentials of the user by a link. Thread-safe.
  */
 final class SiteLogins {
     private final Authentication configured;
@@ -22,31 +23,42 @@ final class SiteLogins {
     /** The credentials of entered URLs by origin. */
     private final Map<String, Secret> entered = new ConcurrentHashMap<>();
 
+    /** The credentials of followed links by origin. */
+    private final Map<String, Secret> linked = new ConcurrentHashMap<>();
+
     private final AnswerBook answers = new AnswerBook();
 
     SiteLogins(Authentication configured) {
         this.configured = configured;
     }
 
-    /** Copies the entered credentials. Answers to challenges are computed anew. */
+    /** Copies the credentials of URLs. Answers to challenges are computed anew. */
     SiteLogins copy() {
         SiteLogins copy = new SiteLogins(configured);
         copy.entered.putAll(entered);
+        copy.linked.putAll(linked);
         return copy;
     }
 
-    /** Replaces the entered credentials, and forgets the answers to challenges. */
+    /** Replaces the credentials of URLs, and forgets the answers to challenges. */
     void replaceBy(SiteLogins other) {
         answers.clear();
         entered.clear();
         entered.putAll(other.entered);
+        linked.clear();
+        linked.putAll(other.linked);
     }
 
-    /** Keeps the credentials of the URL, if a user entered it. */
+    /** Keeps the credentials of the URL, if a user entered it or follows a link. */
     void enter(Hop hop) {
         HttpUrl url = hop.url();
-        if (hop.isOfUser() && hop.isEntered() && !url.username().isEmpty()) {
+        if (!hop.isOfUser() || url.username().isEmpty()) {
+            return;
+        }
+        if (hop.isEntered()) {
             entered.put(hop.origin(), new Secret(url.username(), url.password()));
+        } else if (hop.isFollowed()) {
+            linked.put(hop.origin(), new Secret(url.username(), url.password()));
         }
     }
 
@@ -87,7 +99,7 @@ final class SiteLogins {
                 return new Secret(login.user(), login.password());
             }
         }
-        return null;
+        return linked.get(origin);
     }
 
     private static Asked asked(Hop hop) {
