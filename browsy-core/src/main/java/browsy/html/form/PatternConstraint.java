@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Matches values against the {@code pattern} attribute in bounded time, which grows with the
- * product of the lengths of pattern and value. A pattern or value beyond the limits counts as
- * matching, and so does an invalid pattern or one with back references.
+ * product of the lengths of pattern and value; with back references, up to the limit. A pattern or
+ * value beyond the limits counts as matching, and so does an invalid pattern.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute">HTML,
  *     4.10.5.3.6</a>

@@ -6,6 +6,21 @@ import java.util.function.IntPredicate;
 /** A node of the syntax tree of a regular expression. */
 sealed interface PatternNode {
 
+    /**
+     * A capturing group.
+     *
+     * @param number its number, from 1
+     */
+    record Capture(int number, PatternNode part) implements PatternNode {}
+
+    /**
+     * The text that a group captured, or nothing if it captured none.
+     *
+     * @param groups the numbers of the groups, of which at most one has captured
+     * @param ignoresCase whether the text may differ in case
+     */
+    record BackReference(List<Integer> groups, boolean ignoresCase) implements PatternNode {}
+
     /** A single code point of a set. */
     record Chars(IntPredicate set) implements PatternNode {}
 

@@ -1,15 +1,16 @@
 package browsy.html.form;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A recursive-descent parser for ECMAScript regular expressions with the flag {@code v}. Greedy and
- * lazy quantifiers are equivalent here, because only the existence of a match counts; group names
- * are ignored. Back references are not supported.
+ * lazy quantifiers are equivalent here, because only the existence of a match counts.
  *
  * @see <a href="https://tc39.es/ecma262/#sec-patterns">ECMA-262, 22.2.1</a>
  */
@@ -22,6 +23,13 @@ final class PatternParser {
     private int at;
     private boolean ignoresCase;
     private boolean dotTakesAll;
+    private int groups;
+
+    /** The numbers of the groups with a name, also of those that only back references name yet. */
+    private final Map<String, List<Integer>> named = new HashMap<>();
+
+    /** The highest number in a back reference. */
+    private int highestReference;
 
     /** Signals a pattern that is invalid or not supported. */
     static final class UnsupportedPattern extends Exception {
@@ -36,15 +44,19 @@ final class PatternParser {
         this.text = text;
     }
 
-    /** Parses a whole pattern; null if it is invalid or has back references. */
+    /** Parses a whole pattern; null if it is invalid. */
     static @Nullable PatternNode parse(String pattern) {
         try {
             PatternParser parser = new PatternParser(pattern);
             PatternNode node = parser.choice();
-            return parser.at == pattern.length() ? node : null;
+            return parser.at == pattern.length() && parser.hasReferencedGroups() ? node : null;
         } catch (UnsupportedPattern e) {
             return null;
         }
+    }
+
+    private boolean hasReferencedGroups() {
+        return highestReference <= groups && named.values().stream().noneMatch(List::isEmpty);
     }
 
     /** Parses alternatives. */
@@ -93,13 +105,31 @@ final class PatternParser {
         if (take("\\B")) {
             return PatternNode.Edge.NO_WORD;
         }
+        if (take("\\k<")) {
+            return new PatternNode.BackReference(named(upTo('>')), ignoresCase);
+        }
         if (take("\\")) {
-            return new PatternNode.Chars(escape(SYNTAX));
+            return at < text.length() && peek() >= '1' && peek() <= '9'
+                    ? reference(number())
+                    : new PatternNode.Chars(escape(SYNTAX));
         }
         if (SYNTAX.indexOf(peek()) >= 0 && peek() != '/') {
             throw new UnsupportedPattern();
         }
         return new PatternNode.Chars(PatternSets.of(next(), ignoresCase));
+    }
+
+    private PatternNode reference(int number) {
+        highestReference = Math.max(highestReference, number);
+        return new PatternNode.BackReference(List.of(number), ignoresCase);
+    }
+
+    /** The numbers of the groups with a name, a list that later groups extend. */
+    private List<Integer> named(String name) throws UnsupportedPattern {
+        if (!GROUP_NAME.matcher(name).matches()) {
+            throw new UnsupportedPattern();
+        }
+        return named.computeIfAbsent(name, n -> new ArrayList<>());
     }
 
     /** Parses a group or lookaround assertion, after its opening parenthesis. */
@@ -115,13 +145,13 @@ final class PatternParser {
             node = new PatternNode.Look(choice(), true, negative);
         } else {
             if (take("?<")) {
-                if (!GROUP_NAME.matcher(upTo('>')).matches()) {
-                    throw new UnsupportedPattern();
-                }
+                node = capture(named(upTo('>')));
             } else if (take("?")) {
                 modifiers(upTo(':'));
+                node = choice();
+            } else {
+                node = capture(new ArrayList<>());
             }
-            node = choice();
         }
         ignoresCase = outerCase;
         dotTakesAll = outerDot;
@@ -129,6 +159,18 @@ final class PatternParser {
             throw new UnsupportedPattern();
         }
         return node;
+    }
+
+    /**
+     * Parses a capturing group after its name.
+     *
+     * @param named the numbers of the groups with its name
+     */
+    private PatternNode capture(List<Integer> named) throws UnsupportedPattern {
+        groups++;
+        int number = groups;
+        named.add(number);
+        return new PatternNode.Capture(number, choice());
     }
 
     /** Parses modifiers such as {@code i} and {@code -s}, up to the colon. */

@@ -27,6 +27,10 @@ final class PatternSets {
         return c -> fold(c) == folded;
     }
 
+    static boolean areEqual(int one, int other, boolean ignoresCase) {
+        return one == other || (ignoresCase && fold(one) == fold(other));
+    }
+
     static Set range(int first, int last, boolean ignoresCase) {
         return ignoresCase
                 ? c ->

@@ -38,6 +38,17 @@ class PatternConstraintTest {
                 ". 😀",
                 "^a$ a",
                 "[\\-\\/.]+ -/.",
+                "(a|b)\\1 bb",
+                "(?<q>[=~]).*\\k<q> =x=",
+                "\\1(a) a",
+                "(?i:(a)\\1) aA",
+                "(?:(a)|b)*\\1 ab",
+                "(?=(\\d+))\\1x 12x",
+                "(.+)\\1 abab",
+                "(a).*(?<=\\1\\1)b aab",
+                ".*(?<=\\1(a)) xaa",
+                "(?<n>a)|(?<n>b)\\k<n> bb",
+                "(a*)*\\1 aa",
             })
     void valuesThatMatch(String pattern, String value) {
         assertTrue(PatternConstraint.matches(pattern, value));
@@ -60,6 +71,12 @@ class PatternConstraintTest {
                 "a{2,} a",
                 "\\bx\\By xy1",
                 "[] a",
+                "(a)\\1 ab",
+                "(a|b)\\1 ab",
+                "(?<q>[=~]).*\\k<q> =x~",
+                "(?!(a)\\1)a+ aaa",
+                "(?:(a)|b)*\\1c aba",
+                "(a)\\1 aA",
             })
     void valuesThatDoNotMatch(String pattern, String value) {
         assertFalse(PatternConstraint.matches(pattern, value));
@@ -82,7 +99,11 @@ class PatternConstraintTest {
                 "[a&&&b]",
                 "\\u{110000}",
                 "\\p{Nonsense}",
-                "(a)\\1",
+                "(a)\\2",
+                "\\1",
+                "\\k<a>",
+                "(?<a>x)\\k<b>",
+                "(?<a>x)\\k",
                 "[b-a]",
             })
     void invalidPatternsMatchEverything(String pattern) {
@@ -98,6 +119,9 @@ class PatternConstraintTest {
                 "(^{999999}){999999}b",
                 "(?:(?:a?){1000}){1000}b",
                 "(?:.(?=.*(?:.(?=.*(?:.(?=.*b)))*))*)*c",
+                "(a*)*\\1b",
+                "(a*)(a*)(a*)(a*)(a*)\\1\\2\\3\\4\\5b",
+                "((a)*\\2)*b",
             })
     void noPatternTakesForever(String pattern) {
         PatternConstraint.matches(pattern, "a".repeat(500));
