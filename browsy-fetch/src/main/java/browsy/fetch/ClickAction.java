@@ -9,6 +9,7 @@ import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.url.WebAddress;
 import browsy.html.UserState;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -55,7 +56,7 @@ final class ClickAction {
         LoadedPage touched = before.with(Activation.touched(clicked));
         if (!visibleIds(touched.dom()).equals(visibleIds(before.dom()))) {
             tab.update(touched);
-        } else if (clicked.element().href() == null || isScriptUrl(clicked.element().href())) {
+        } else if (!opensAnotherProgram(clicked.element().href())) {
             throw clicked.error(Kind.WRONG_ELEMENT_TYPE, "cannot be clicked: " + nothing.why());
         }
     }
@@ -76,8 +77,11 @@ final class ClickAction {
                 && visibleIds(after.dom()).equals(visibleIds(before.dom()));
     }
 
-    private static boolean isScriptUrl(@Nullable String href) {
-        return href != null && href.strip().toLowerCase(Locale.ROOT).startsWith("javascript:");
+    /** Whether a URL is valid and neither a page nor a script. */
+    private static boolean opensAnotherProgram(@Nullable String href) {
+        return href != null
+                && WebAddress.resolve("", href) != null
+                && !href.strip().toLowerCase(Locale.ROOT).startsWith("javascript:");
     }
 
     /** The ids of the visible elements. */

@@ -202,6 +202,14 @@ class SessionActionTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"http://[x", "//a:99999/"})
+    void linksWithInvalidUrlsFail(String href) {
+        show("<a href='" + href + "'>Go</a>");
+        assertEquals(
+                Kind.WRONG_ELEMENT_TYPE, kindOf(() -> session.click(Target.text("Go"))));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "href=javascript:f()",
