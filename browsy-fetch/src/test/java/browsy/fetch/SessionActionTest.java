@@ -380,6 +380,32 @@ class SessionActionTest {
         assertFalse(isShown("Inside"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'', true, true",
+        "any, true, true",
+        "NONE, true, false",
+        "closerequest, false, true",
+        "none, false, false",
+        "auto, false, false",
+    })
+    void escapeClosesDialogsByClosedby(String closedBy, boolean modal, boolean closes) {
+        show(
+                "<button commandfor=d command=show-modal>Open</button><dialog id=d closedby='"
+                        + closedBy
+                        + (modal ? "'>" : "' open>")
+                        + "<button>In</button></dialog>");
+        if (modal) {
+            session.click(Target.text("Open"));
+        }
+        if (closes) {
+            session.press("Escape");
+        } else {
+            assertEquals(Kind.WRONG_ELEMENT_TYPE, kindOf(() -> session.press("Escape")));
+        }
+        assertEquals(!closes, isShown("In"));
+    }
+
     @Test
     void dialogsOpenByCommandAndCloseByForm() {
         show(

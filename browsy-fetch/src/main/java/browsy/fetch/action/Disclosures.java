@@ -145,7 +145,12 @@ final class Disclosures {
 
     /**
      * The input after the Escape key: without the last open popover in tree order or, if there is
-     * none, without the last open modal dialog; null if neither is open.
+     * none, without the last open dialog that a close request reaches, unless its {@code closedby}
+     * forbids that; null if nothing closes.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby">HTML:
+     *     the closedby attribute</a>
      */
     static @Nullable UserInput dismissed(LoadedPage page) {
         UserInput input = page.input();
@@ -153,8 +158,24 @@ final class Disclosures {
         if (popover != null) {
             return input.withState(UserState.POPOVER_OPEN, popover, false);
         }
-        Element dialog = last(page, input.elements(UserState.MODAL));
-        return dialog == null ? null : closed(input, dialog);
+        Element dialog = null;
+        for (Element open : page.current().document().getElementsByTag("dialog")) {
+            dialog = open.hasAttr("open") && takesCloseRequests(input, open) ? open : dialog;
+        }
+        return dialog == null || closedBy(dialog).equals("none") ? null : closed(input, dialog);
+    }
+
+    /** Whether a dialog is modal, or closes by the user although it is not. */
+    private static boolean takesCloseRequests(UserInput input, Element dialog) {
+        return input.elements(UserState.MODAL).contains(dialog)
+                || switch (closedBy(dialog)) {
+                    case "any", "closerequest" -> true;
+                    default -> false;
+                };
+    }
+
+    private static String closedBy(Element dialog) {
+        return dialog.attr("closedby").toLowerCase(Locale.ROOT);
     }
 
     /** The last element of a set in tree order; null if the set is empty. */
