@@ -42,9 +42,23 @@ public final class HtmlParser {
         noscripts.prepare(parser);
         Document document = parser.parseInput(new EditedSource(text, edits), baseUri);
         document.quirksMode(mode);
+        if (isIgnoredBase(document.baseUri())) {
+            document.setBaseUri(baseUri);
+        }
         finish(document, noscripts, limits, warnings);
         noscripts.restore(document);
         return document;
+    }
+
+    /**
+     * Tests whether the URL of a {@code base} element has a scheme that leaves the base unchanged.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url">HTML:
+     *     set the frozen base URL</a>
+     */
+    private static boolean isIgnoredBase(String url) {
+        return url.regionMatches(true, 0, "data:", 0, "data:".length())
+                || url.regionMatches(true, 0, "javascript:", 0, "javascript:".length());
     }
 
     /**

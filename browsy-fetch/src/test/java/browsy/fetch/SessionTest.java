@@ -19,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SessionTest {
     private final TestSite site = new TestSite();
@@ -114,6 +115,15 @@ class SessionTest {
         site.page("/", "<base href='/deep/er/'><a href=x>Go</a>").page("/deep/er/x", "<p>yes");
         session.goTo(site.url("/")).click(1);
         assertEquals("GET /deep/er/x", site.asked().get(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"data:text/html,", "JavaScript:f()"})
+    void aBaseElementCannotMakeLinksLocal(String base) {
+        site.page("/in/", "<base href='" + base + "'><base href=/no/><a href=x>Go</a>");
+        site.page("/in/x", "<p>yes");
+        session.goTo(site.url("/in/")).click(1);
+        assertEquals(site.url("/in/x"), session.url());
     }
 
     @Test
