@@ -22,7 +22,8 @@ public final class FieldValues {
     private static final int LONG_COLOR = 7;
     private static final Pattern NEWLINE = Pattern.compile("\r\n?");
     private static final Pattern BREAK = Pattern.compile("[\r\n]");
-    private static final Pattern ZERO_SECONDS = Pattern.compile("(T\\d\\d:\\d\\d):00(\\.0{1,3})?$");
+    /** The end of a date and time that its shortest notation lacks. */
+    private static final Pattern ZEROS = Pattern.compile("(?<=T..:..):00(\\.0+)?$|\\.0+$|(?<=\\.\\d{1,2})0+$");
 
     private FieldValues() {}
 
@@ -80,7 +81,7 @@ public final class FieldValues {
                             : "#000000";
             case "datetime-local" ->
                     isAllowed(input, value)
-                            ? ZERO_SECONDS.matcher(value.replace(' ', 'T')).replaceFirst("$1")
+                            ? ZEROS.matcher(value.replace(' ', 'T')).replaceFirst("")
                             : "";
             case "number", "date", "month", "week", "time" -> isAllowed(input, value) ? value : "";
             case "file" -> "";

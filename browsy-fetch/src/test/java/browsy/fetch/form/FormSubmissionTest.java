@@ -71,6 +71,21 @@ class FormSubmissionTest {
                 "a=" + sent, query("><input type=hidden name=a value=\"" + value + "\">", LATIN));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "2024-01-01 10:00, 10%3A00",
+        "2024-01-01T10:00:00.00, 10%3A00",
+        "2024-01-01T10:00:30.50, 10%3A00%3A30.5",
+        "2024-01-01T10:00:30.00, 10%3A00%3A30",
+        "2024-01-01T10:00:00.050, 10%3A00%3A00.05",
+        "2024-01-01T10:00:30, 10%3A00%3A30",
+    })
+    void datesWithTimesAreSentInTheirShortestForm(String value, String time) {
+        assertEquals(
+                "a=2024-01-01T" + time,
+                query("><input type=datetime-local name=a value='" + value + "'>", LATIN));
+    }
+
     /**
      * See <a
      * href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#converting-an-entry-list-to-a-list-of-name-value-pairs">HTML</a>.
