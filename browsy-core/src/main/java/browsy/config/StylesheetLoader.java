@@ -49,9 +49,8 @@ public interface StylesheetLoader {
     /**
      * The modes of documents that a style sheet applies to.
      *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML: link
-     *     type stylesheet</a>
+     * @see <a href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML:
+     *     link type stylesheet</a>
      */
     enum Modes {
         /** All modes. */

@@ -53,7 +53,8 @@ public final class HtmlParser {
     /**
      * Tests whether the URL of a {@code base} element has a scheme that leaves the base unchanged.
      *
-     * @see <a href="https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url">HTML:
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url">HTML:
      *     set the frozen base URL</a>
      */
     private static boolean isIgnoredBase(String url) {

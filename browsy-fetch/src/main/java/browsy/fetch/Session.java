@@ -171,8 +171,8 @@ public final class Session implements AutoCloseable {
     // Navigation
 
     /**
-     * Loads the page at a URL. A URL that differs from that of the current page only in its fragment
-     * is a fragment navigation, which keeps the page and its input.
+     * Loads the page at a URL. A URL that differs from that of the current page only in its
+     * fragment is a fragment navigation, which keeps the page and its input.
      *
      * @throws FetchException if the page cannot be loaded
      */

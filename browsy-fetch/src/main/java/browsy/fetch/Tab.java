@@ -399,13 +399,11 @@ final class Tab implements AutoCloseable {
     void goTo(String url) {
         LoadedPage page = history.current();
         String entered = WebAddress.resolve("", url);
-        boolean inDocument =
-                page != null
-                        && entered != null
-                        && WebAddress.isReadable(entered)
-                        && WebAddress.isFragmentOf(entered, page.url())
-                        && !entered.equals(page.url());
-        if (inDocument) {
+        if (page != null
+                && entered != null
+                && WebAddress.isReadable(entered)
+                && WebAddress.isFragmentOf(entered, page.url())
+                && !entered.equals(page.url())) {
             jump(page, new Jump(entered, page.input()));
         } else {
             send(Request.get(url), null);
@@ -518,8 +516,7 @@ final class Tab implements AutoCloseable {
      * of the history, unless it has a body. NB: as in Chromium; by the standard, forms with a body
      * replace it, too.
      *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate">HTML:
+     * @see <a href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#navigate">HTML:
      *     navigate</a>
      */
     private void show(LoadedPage page, Request request) {

@@ -72,7 +72,9 @@ class FramingTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/\u00E9, /%E9", "/\u00C3\u00A9, /%C3%A9", "/\u00C3\u00A9?\u00FF=%41#\u00E9, /%C3%A9?%FF=%41"
+        "/\u00E9, /%E9",
+        "/\u00C3\u00A9, /%C3%A9",
+        "/\u00C3\u00A9?\u00FF=%41#\u00E9, /%C3%A9?%FF=%41"
     })
     void locationsAreTheBytesThatArrive(String location, String target) {
         String moved = "HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: " + location;

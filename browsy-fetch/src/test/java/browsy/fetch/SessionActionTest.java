@@ -205,8 +205,7 @@ class SessionActionTest {
     @ValueSource(strings = {"http://[x", "//a:99999/"})
     void linksWithInvalidUrlsFail(String href) {
         show("<a href='" + href + "'>Go</a>");
-        assertEquals(
-                Kind.WRONG_ELEMENT_TYPE, kindOf(() -> session.click(Target.text("Go"))));
+        assertEquals(Kind.WRONG_ELEMENT_TYPE, kindOf(() -> session.click(Target.text("Go"))));
     }
 
     @ParameterizedTest

@@ -3,7 +3,7 @@ package browsy.html.form;
 import java.util.regex.Pattern;
 
 /**
- * The syntax of the values of email and URL fields.
+ * The syntax of the values of email fields.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address">HTML,
  *     4.10.5.1.5</a>
@@ -14,8 +14,6 @@ final class AddressSyntax {
             Pattern.compile(
                     "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
                             + "(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*+");
-    private static final Pattern ABSOLUTE_URL =
-            Pattern.compile("[a-zA-Z][a-zA-Z0-9+.-]*+:.+", Pattern.DOTALL);
 
     private AddressSyntax() {}
 
@@ -34,13 +32,5 @@ final class AddressSyntax {
             }
         }
         return true;
-    }
-
-    /**
-     * Whether a value begins with a scheme like an absolute URL; surrounding white space is
-     * ignored.
-     */
-    static boolean isAbsoluteUrl(String value) {
-        return ABSOLUTE_URL.matcher(value.strip()).matches();
     }
 }

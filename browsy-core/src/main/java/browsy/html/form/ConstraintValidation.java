@@ -146,7 +146,7 @@ public final class ConstraintValidation {
                             ? patternProblem(field, value)
                             : Validity.TYPE_MISMATCH;
             case "url" ->
-                    AddressSyntax.isAbsoluteUrl(value)
+                    UrlSyntax.isAbsolute(value)
                             ? patternProblem(field, value)
                             : Validity.TYPE_MISMATCH;
             case "text", "search", "tel", "password" -> patternProblem(field, value);

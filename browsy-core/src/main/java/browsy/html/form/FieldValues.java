@@ -22,8 +22,10 @@ public final class FieldValues {
     private static final int LONG_COLOR = 7;
     private static final Pattern NEWLINE = Pattern.compile("\r\n?");
     private static final Pattern BREAK = Pattern.compile("[\r\n]");
+
     /** The end of a date and time that its shortest notation lacks. */
-    private static final Pattern ZEROS = Pattern.compile("(?<=T..:..):00(\\.0+)?$|\\.0+$|(?<=\\.\\d{1,2})0+$");
+    private static final Pattern ZEROS =
+            Pattern.compile("(?<=T..:..):00(\\.0+)?$|\\.0+$|(?<=\\.\\d{1,2})0+$");
 
     private FieldValues() {}
 

@@ -31,8 +31,7 @@ public record ContentType(String mediaType, @Nullable Charset charset) {
             for (String value : values(header)) {
                 String type = mediaType(value);
                 if (type.indexOf('/') >= 0 && !type.equals("*/*")) {
-                    boolean inherits =
-                            type.equals(last.mediaType) && !Encodings.hasCharset(value);
+                    boolean inherits = type.equals(last.mediaType) && !Encodings.hasCharset(value);
                     last = inherits ? last : new ContentType(type, Encodings.ofContentType(value));
                 }
             }

@@ -170,9 +170,7 @@ public final class HttpExchange {
             return ContentType.of(headers.getOrDefault("content-type", List.of()));
         }
 
-        /**
-         * The media type in lower case, without parameters; empty if it is missing or invalid.
-         */
+        /** The media type in lower case, without parameters; empty if it is missing or invalid. */
         public String mediaType() {
             return contentType().mediaType();
         }

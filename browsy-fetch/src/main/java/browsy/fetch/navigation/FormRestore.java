@@ -23,7 +23,8 @@ public final class FormRestore {
             return anew.input();
         }
         Map<String, Element> places = new HashMap<>();
-        for (Element element : anew.current().document().select("input, select, textarea, option")) {
+        for (Element element :
+                anew.current().document().select("input, select, textarea, option")) {
             places.put(key(element), element);
         }
         UserInput restored = old.input().moved(element -> places.get(key(element)));

@@ -7,12 +7,11 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The session history. It keeps pages with their input, so that traversal sends no requests. Entries
- * that differ in the fragment share a document: traversal between them keeps the input.
+ * The session history. It keeps pages with their input, so that traversal sends no requests.
+ * Entries that differ in the fragment share a document: traversal between them keeps the input.
  *
- * @see <a
- *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#she-document">HTML: session
- *     history entries</a>
+ * @see <a href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#she-document">HTML:
+ *     session history entries</a>
  */
 public final class History {
     /** The maximum number of pages before the current one. */

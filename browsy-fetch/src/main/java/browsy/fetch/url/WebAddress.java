@@ -110,8 +110,8 @@ public final class WebAddress {
     }
 
     /**
-     * Tests whether a navigation from a page to a URL stays in the document: the URL has a
-     * fragment and is otherwise that of the page.
+     * Tests whether a navigation from a page to a URL stays in the document: the URL has a fragment
+     * and is otherwise that of the page.
      *
      * @param url the absolute URL
      * @param page the URL of the page
