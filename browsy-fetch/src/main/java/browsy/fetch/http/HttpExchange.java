@@ -170,6 +170,12 @@ public final class HttpExchange {
             return ContentType.of(headers.getOrDefault("content-type", List.of()));
         }
 
+        /** The content codings of the body; null if they are removed or there are none. */
+        public @Nullable String undecoded() {
+            String codings = String.join(", ", headers.getOrDefault("content-encoding", List.of()));
+            return codings.isBlank() || codings.equalsIgnoreCase("identity") ? null : codings;
+        }
+
         /** The media type in lower case, without parameters; empty if it is missing or invalid. */
         public String mediaType() {
             return contentType().mediaType();

@@ -28,7 +28,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import okhttp3.Cache;
 import okhttp3.Call;
-import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
 import okhttp3.HttpUrl;
@@ -96,9 +95,7 @@ final class SessionClient {
         if (recorder != null) {
             builder.addInterceptor(new RecordingInterceptor(recorder));
         }
-        builder.addInterceptor(
-                new CompressionInterceptor(
-                        ContentCodings.known(config.transferLimits().maxExpansion())));
+        builder.addInterceptor(new ContentCodings(config.transferLimits().maxExpansion()));
         Interceptor answers = answers(config);
         LedgerInterceptor ledger = new LedgerInterceptor(journal.ledger());
         if (answers == null) {

@@ -200,7 +200,7 @@ public final class Navigator {
                 : null;
     }
 
-    /** The warnings of the page about a refresh that is not followed and a challenge. */
+    /** The warnings of the page about what its response says or lacks. */
     private static List<String> remarks(Response response, @Nullable Refresh refresh) {
         List<String> remarks = new ArrayList<>();
         if (refresh != null) {
@@ -209,6 +209,10 @@ public final class Navigator {
         Challenge challenge = challenge(response);
         if (challenge != null) {
             remarks.add(challenge.toString());
+        }
+        String coding = response.undecoded();
+        if (coding != null) {
+            remarks.add("unknown content coding, the body is not decoded: " + coding);
         }
         return remarks;
     }
