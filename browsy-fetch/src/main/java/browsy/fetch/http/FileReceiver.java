@@ -79,7 +79,7 @@ final class FileReceiver implements BodyReader {
         } else if (answer.isSuccessful()) {
             restart(0);
         } else {
-            return ResponseReader.response(hop.request(), answer, new byte[0]);
+            return ResponseReader.withoutBody(hop.request(), answer);
         }
         source = hop.request();
         validator = validator(answer.headers());
@@ -89,7 +89,7 @@ final class FileReceiver implements BodyReader {
                     hop.resource().limit(), received + answer.body().contentLength(), most);
         }
         receive(answer.body().source(), hop.resource(), most);
-        return ResponseReader.response(hop.request(), answer, new byte[0]);
+        return ResponseReader.withoutBody(hop.request(), answer);
     }
 
     private void requireRest(okhttp3.Response answer, Rest rest) throws IOException {

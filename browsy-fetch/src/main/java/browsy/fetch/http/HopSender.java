@@ -86,7 +86,11 @@ final class HopSender {
             }
             boolean passes = RetryRules.passes(answer, hop, manners);
             HttpExchange.Response response = reader.read(hop, answer, limits);
-            pending.complete();
+            if (response.cutOff() == null) {
+                pending.complete();
+            } else {
+                passes = true;
+            }
             entry.received(response.status(), response.mediaType(), answer.cacheResponse() != null);
             return new End(response, passes);
         } catch (IOException
@@ -157,17 +161,12 @@ final class HopSender {
      */
     private static boolean mayPass(IOException error) {
         return !(error instanceof InterruptedIOException
-                || (error instanceof ProtocolException && !isCutOff(error))
+                || (error instanceof ProtocolException && !ResponseReader.isEarlyEnd(error))
                 || error instanceof UnknownHostException
                 || error instanceof UnrecordedRequest
                 || error instanceof SSLHandshakeException
                 || error instanceof SSLPeerUnverifiedException
                 || ExceededLimits.in(error) != null
                 || Ledger.reason(error) != null);
-    }
-
-    /** Whether a response ends early, which OkHttp reports like a violation of the protocol. */
-    private static boolean isCutOff(IOException error) {
-        return "unexpected end of stream".equals(error.getMessage());
     }
 }

@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.encoding.ContentType;
 import browsy.fetch.url.WebAddress;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -152,13 +153,15 @@ public final class HttpExchange {
      * @param status the HTTP status code
      * @param headers the header values by lower-case name
      * @param body the decompressed body
+     * @param cutOff the failure that ended the body early; null if it is complete
      */
     public record Response(
             Request request,
             String url,
             int status,
             Map<String, List<String>> headers,
-            byte[] body) {
+            byte[] body,
+            @Nullable IOException cutOff) {
         /** The first value of a header; empty if the header is missing. */
         public String header(String lowerCaseName) {
             List<String> values = headers.getOrDefault(lowerCaseName, List.of());

@@ -120,6 +120,6 @@ final class LocalResources {
 
     private static Response answer(Request request, String type, byte[] body) {
         return new Response(
-                request, request.url(), 200, Map.of("content-type", List.of(type)), body);
+                request, request.url(), 200, Map.of("content-type", List.of(type)), body, null);
     }
 }

@@ -7,6 +7,7 @@ import browsy.fetch.http.address.Refusal;
 import browsy.fetch.http.limit.ExceededLimits;
 import browsy.fetch.http.limit.TimedDns;
 import browsy.fetch.replay.HarFailure;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
@@ -30,6 +31,7 @@ final class RecordedFailures {
     private static final String CONNECT = "net::ERR_CONNECTION_REFUSED";
     private static final String TLS = "net::ERR_SSL_PROTOCOL_ERROR";
     private static final String INVALID = "net::ERR_INVALID_HTTP_RESPONSE";
+    private static final String CUT_OFF = "net::ERR_INCOMPLETE_CHUNKED_ENCODING";
     private static final String OTHER = "net::ERR_FAILED";
 
     /** The description of an exceeded limit: its name, the size and the greatest size. */
@@ -79,6 +81,9 @@ final class RecordedFailures {
         if (error instanceof ConnectException) {
             return CONNECT;
         }
+        if (error instanceof IOException broken && ResponseReader.isEarlyEnd(broken)) {
+            return CUT_OFF;
+        }
         return error instanceof IOException ? OTHER : INVALID;
     }
 
@@ -102,6 +107,7 @@ final class RecordedFailures {
             case TIMED_OUT, "net::ERR_CONNECTION_TIMED_OUT" -> new InterruptedIOException(message);
             case TLS -> new SSLException(message);
             case CONNECT -> new ConnectException(message);
+            case CUT_OFF, "net::ERR_CONTENT_LENGTH_MISMATCH" -> new EOFException(message);
             case INVALID -> new MalformedResponse(message);
             default -> new IOException(message);
         };

@@ -8,11 +8,13 @@ import browsy.fetch.http.limit.ExceededLimits;
 import browsy.fetch.http.limit.HeaderAllowance;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
+import java.io.EOFException;
 import java.io.IOException;
 import java.net.ProtocolException;
 import okhttp3.HttpUrl;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
+import org.jspecify.annotations.Nullable;
 
 /** Reads responses up to the limits of a session. */
 final class ResponseReader {
@@ -40,10 +42,11 @@ final class ResponseReader {
     }
 
     /**
-     * Reads a response. A body of a resource that is cut off is read up to its limit.
+     * Reads a response. A body of a resource that is cut off is read up to its limit. As in
+     * Chromium, a page whose body ends early consists of what has arrived.
      *
-     * @throws IOException if the body is larger than the limit of the resource, or the budget of
-     *     the navigation is used up
+     * @throws IOException if the body is larger than the limit of the resource, the budget of the
+     *     navigation is used up, or nothing of the body arrives
      */
     static Response read(Hop hop, okhttp3.Response answer, TransferLimits limits)
             throws IOException {
@@ -55,19 +58,41 @@ final class ResponseReader {
         }
         BufferedSource source = body.source();
         long size = 0;
-        while (size <= most && source.request(size + 1)) {
-            long more = source.getBuffer().size() - size;
-            size += more;
-            if (size > most && !isCutOff) {
-                throw ExceededLimits.report(hop.resource().limit(), size, most);
+        IOException cutOff = null;
+        try {
+            while (size <= most && source.request(size + 1)) {
+                long more = source.getBuffer().size() - size;
+                size += more;
+                if (size > most && !isCutOff) {
+                    throw ExceededLimits.report(hop.resource().limit(), size, most);
+                }
+                hop.step().receive(more);
             }
-            hop.step().receive(more);
+        } catch (EOFException | ProtocolException e) {
+            if (hop.resource() != Resource.PAGE || size == 0 || !isEarlyEnd(e)) {
+                throw e;
+            }
+            cutOff = e;
         }
-        return response(hop.request(), answer, source.readByteArray(Math.min(size, most)));
+        byte[] read = source.getBuffer().readByteArray(Math.min(size, most));
+        return response(hop.request(), answer, read, cutOff);
+    }
+
+    /** Whether a response ends early, which OkHttp reports like a violation of the protocol. */
+    static boolean isEarlyEnd(IOException error) {
+        return error instanceof EOFException
+                || (error instanceof ProtocolException
+                        && "unexpected end of stream".equals(error.getMessage()));
+    }
+
+    /** Returns a response without a body. */
+    static Response withoutBody(Request request, okhttp3.Response answer) {
+        return response(request, answer, new byte[0], null);
     }
 
     /** Converts a response with a body, and gives it the fragment of the request. */
-    static Response response(Request request, okhttp3.Response answer, byte[] body) {
+    private static Response response(
+            Request request, okhttp3.Response answer, byte[] body, @Nullable IOException cutOff) {
         String fragment = WebAddress.fragment(request.url());
         String url = WebAddress.withoutFragment(withoutUser(answer.request().url()).toString());
         return new Response(
@@ -75,7 +100,8 @@ final class ResponseReader {
                 fragment == null ? url : url + "#" + fragment,
                 answer.code(),
                 answer.headers().toMultimap(),
-                body);
+                body,
+                cutOff);
     }
 
     /** Removes credentials, so that outputs with the URL of the page do not reveal them. */

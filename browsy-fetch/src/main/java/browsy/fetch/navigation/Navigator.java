@@ -27,6 +27,7 @@ import browsy.html.MarkupParser;
 import browsy.html.UserState;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
+import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -110,10 +111,19 @@ public final class Navigator {
         }
         DecodedText text = last.text();
         if (text == null) {
-            return new Outcome(null, response);
+            return new Outcome(null, complete(response));
         }
         List<String> remarks = remarks(response, last.refresh());
         return new Outcome(atFragment(open(response, text, remarks, before, budget)), null);
+    }
+
+    /** Returns a file. In contrast to a page, a part of it is of no use. */
+    private static Response complete(Response file) {
+        IOException cutOff = file.cutOff();
+        if (cutOff != null) {
+            throw new FetchException.Network("the body is cut off: " + file, cutOff);
+        }
+        return file;
     }
 
     /**
@@ -209,6 +219,9 @@ public final class Navigator {
         Challenge challenge = challenge(response);
         if (challenge != null) {
             remarks.add(challenge.toString());
+        }
+        if (response.cutOff() != null) {
+            remarks.add("the body is cut off; the page is what has arrived of it");
         }
         String coding = response.undecoded();
         if (coding != null) {

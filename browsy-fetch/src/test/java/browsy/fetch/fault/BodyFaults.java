@@ -32,7 +32,7 @@ final class BodyFaults {
                         .soon(),
                 Fault.of("endless body", endless(HEAD + "\r\n", "<p>a"), BODY),
                 Fault.of("endless body of an error", endless(error(), "<p>a"), BODY),
-                Fault.of("length too long", sending(LENGTH + "1000\r\n\r\n<p>"), network("")),
+                Fault.of("length too long", sending(LENGTH + "1000\r\n\r\n" + IN), page("In")),
                 Fault.of("length too short", sending(LENGTH + "17\r\n\r\n" + IN + IN), page("In")),
                 Fault.of("length beyond the limit", sending(LENGTH + "999999999\r\n\r\n"), BODY),
                 Fault.of("length -1", sending(LENGTH + "-1\r\n\r\n" + IN), typed()),
@@ -90,8 +90,8 @@ final class BodyFaults {
                         sending(CHUNKED + "11111111111111111\r\n" + IN),
                         network("")),
                 Fault.of("chunk too long", sending(CHUNKED + "5\r\n<p>abcdef\r\n"), network("")),
-                Fault.of("chunks without end", sending(CHUNKED + IN_CHUNK), network("")),
-                Fault.of("chunk cut off", sending(CHUNKED + "ff\r\n" + IN), network("")),
+                Fault.of("chunks without end", sending(CHUNKED + IN_CHUNK), page("In")),
+                Fault.of("chunk cut off", sending(CHUNKED + "ff\r\n" + IN), page("In")),
                 Fault.of(
                         "unknown transfer coding",
                         sending(HEAD + "Transfer-Encoding: x\r\n\r\n" + IN),
@@ -230,7 +230,7 @@ final class BodyFaults {
 
     private static Fault truncated(String coding, byte[] body) {
         byte[] half = Arrays.copyOf(body, body.length / 2);
-        return coded("truncated " + coding, coding, half, network(""));
+        return coded("truncated " + coding, coding, half, typed());
     }
 
     private static Fault coded(String name, String coding, byte[] body, Outcome outcome) {
