@@ -144,6 +144,9 @@ public final class MetaPrescan {
         } else if ("content-type".equalsIgnoreCase(meta.get("http-equiv"))) {
             charset = Encodings.ofContentType(meta.getOrDefault("content", ""));
         }
-        return charset == null ? null : Encodings.forOutput(charset);
+        if (charset == null || charset.name().equals("x-user-defined")) {
+            return charset == null ? null : Encodings.WINDOWS_1252;
+        }
+        return Encodings.forOutput(charset);
     }
 }

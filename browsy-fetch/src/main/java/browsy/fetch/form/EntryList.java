@@ -2,7 +2,6 @@ package browsy.fetch.form;
 
 import browsy.fetch.config.UploadFile;
 import browsy.fetch.credential.OriginBinding;
-import browsy.fetch.encoding.Encodings;
 import browsy.html.Checkedness;
 import browsy.html.Directionality;
 import browsy.html.Disabledness;
@@ -137,7 +136,7 @@ final class EntryList {
             case "file" -> addFiles(field, name);
             case "hidden" -> {
                 boolean charsetField = name.equalsIgnoreCase("_charset_");
-                add(name, charsetField ? Encodings.webName(charset) : field.attr("value"));
+                add(name, charsetField ? charset.name() : field.attr("value"));
                 addDirection(field);
             }
             case "password" -> {

@@ -113,7 +113,7 @@ public record DecodedText(String text, Charset charset, MarkupSyntax syntax) {
     }
 
     private static DecodedText decode(byte[] body, Charset charset) {
-        String text = new String(body, charset);
+        String text = Encodings.decoded(body, charset);
         return new DecodedText(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
     }
 

@@ -186,7 +186,7 @@ class ExchangeRulesTest {
     })
     void labelsMapToStandardEncodingNames(String label, @Nullable String name) {
         Charset charset = Encodings.named(label);
-        assertEquals(name, charset == null ? null : Encodings.webName(charset));
+        assertEquals(name, charset == null ? null : charset.name());
     }
 
     /**
