@@ -119,6 +119,8 @@ public abstract sealed class FetchException extends BrowsyException {
             FILTER("the request filter"),
             /** A page from the web navigates to a {@code file:} URL. */
             FILE("a page of the web asks for a file"),
+            /** A page over https asks for a style sheet over http. */
+            MIXED_CONTENT("a page over https asks for it over http"),
             /** The {@code robots.txt} of the site disallows it. */
             ROBOTS("robots.txt disallows it; Politeness.withRobots switches this off"),
             /** The {@code robots.txt} of the site cannot be read, which disallows all requests. */

@@ -103,6 +103,7 @@ public final class Transport implements AutoCloseable {
     private static List<HopRule> rules(
             SessionConfig config, Blocklist blocklist, PolicyRules policy, RobotsRules robots) {
         List<HopRule> rules = new ArrayList<>();
+        rules.add(UrlRules.unmixed());
         rules.add(UrlRules.unlisted(blocklist));
         rules.add(UrlRules.ofGoodPort(config.networkPolicy()));
         if (SessionClient.usesNetwork(config)) {

@@ -31,6 +31,24 @@ final class UrlRules {
         throw new FetchException.InvalidUrl(url);
     }
 
+    /**
+     * Refuses style sheets over http for pages over https.
+     *
+     * @see <a href="https://w3c.github.io/webappsec-mixed-content/#should-block-fetch">Mixed
+     *     Content, 4.4</a>
+     */
+    static HopRule unmixed() {
+        return hop -> {
+            String page = hop.request().initiator();
+            if (hop.resource() == Resource.STYLESHEET
+                    && page != null
+                    && page.regionMatches(true, 0, "https:", 0, 6)
+                    && !WebAddress.isTrustworthy(hop.url())) {
+                throw new BlockedUrl(Reason.MIXED_CONTENT, hop.request().url());
+            }
+        };
+    }
+
     /** Refuses URLs that contain a pattern of a blocklist. */
     static HopRule unlisted(Blocklist blocklist) {
         return hop -> {
