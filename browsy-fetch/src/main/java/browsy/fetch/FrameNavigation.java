@@ -40,6 +40,9 @@ final class FrameNavigation {
         }
         ReferrerPolicy own = ReferrerPolicy.of(frame.attr("referrerpolicy"));
         ReferrerPolicy policy = own == null ? page.source().policy() : own;
-        tab.load(Request.get(url, page.url(), policy).causedBy(Cause.FRAME), null);
+        tab.load(
+                Request.get(page.source().content().upgraded(url), page.url(), policy)
+                        .causedBy(Cause.FRAME),
+                null);
     }
 }

@@ -243,7 +243,10 @@ public final class Activation {
             return new Jump(url, focusedByClick());
         }
         return new Navigate(
-                Request.get(url, page.url(), policy(link)),
+                Request.get(
+                        page.source().content().upgradedLink(url, page.url()),
+                        page.url(),
+                        policy(link)),
                 downloads ? link.attr("download") : null);
     }
 
@@ -259,7 +262,10 @@ public final class Activation {
     }
 
     private Request request(String url) {
-        return Request.get(url, page.url(), page.source().policy());
+        return Request.get(
+                page.source().content().upgradedLink(url, page.url()),
+                page.url(),
+                page.source().policy());
     }
 
     private @Nullable NativeBehavior button(Element button) {

@@ -5,6 +5,7 @@ import browsy.fetch.action.PageTransition.Nothing;
 import browsy.fetch.action.PageTransition.Submit;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.CredentialRefused;
 import browsy.fetch.config.FetchException.CredentialRefused.Reason;
 import browsy.fetch.credential.OriginBinding;
@@ -93,15 +94,17 @@ public final class SubmitAction {
 
     private static PageTransition unchecked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
-        FormSubmission submission =
+        FormSubmission wanted =
                 FormSubmission.of(
                         form, submitter, at, page.input(), page.url(), page.source().charset());
-        if (submission.closesDialog()) {
+        if (wanted.closesDialog()) {
             Element dialog = form.closest("dialog");
             return dialog == null
                     ? new Nothing("the form belongs to no dialog")
                     : new Change(Disclosures.closed(page.input(), dialog));
         }
+        FormSubmission submission = wanted.at(page.source().content().upgraded(wanted.url()));
+        requireAllowed(submission, page);
         requireBound(submission);
         Request request =
                 new Request(
@@ -115,6 +118,13 @@ public final class SubmitAction {
                         null,
                         submission.secretNames());
         return new Submit(submission, request);
+    }
+
+    /** Throws if the policy of a page does not allow its form to be sent. */
+    private static void requireAllowed(FormSubmission submission, LoadedPage page) {
+        if (!page.source().content().allowsForm(submission.url(), page.url())) {
+            throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, submission.url());
+        }
     }
 
     /**

@@ -65,6 +65,12 @@ public record FormSubmission(
         return masked.toString();
     }
 
+    /** Returns the submission with another URL. */
+    public FormSubmission at(String other) {
+        return new FormSubmission(
+                method, other, body, shown, secretNames, form, submitter, binding);
+    }
+
     /** Whether the form closes its dialog and sends no request. */
     public boolean closesDialog() {
         return method.equals("DIALOG");

@@ -6,6 +6,7 @@ import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.csp.ContentPolicy;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.observe.SessionEvent.Phase;
@@ -35,6 +36,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
     private final Transport transport;
     private final TransferBudget budget;
     private final String page;
+    private final ContentPolicy policy;
     private final Map<URI, Optional<Sheet>> loaded = new HashMap<>();
     private final Set<String> warnings = new LinkedHashSet<>();
     private long bytesLeft;
@@ -45,12 +47,18 @@ public final class LinkedStylesheets implements StylesheetLoader {
      * @param limits the limits of the session
      * @param budget what the navigation to the page leaves for its style sheets
      * @param page the URL of the page, which is the initiator of the requests
+     * @param policy the content policy of the page
      */
     public LinkedStylesheets(
-            Transport transport, TransferLimits limits, TransferBudget budget, String page) {
+            Transport transport,
+            TransferLimits limits,
+            TransferBudget budget,
+            String page,
+            ContentPolicy policy) {
         this.transport = transport;
         this.budget = budget;
         this.page = page;
+        this.policy = policy;
         this.bytesLeft = limits.maxCssBytesTotal();
     }
 
@@ -110,9 +118,9 @@ public final class LinkedStylesheets implements StylesheetLoader {
     }
 
     private Response fetch(URI uri, Step step) {
+        String url = policy.upgraded(uri.toString());
         return transport.stylesheet(
-                Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT).causedBy(Cause.PAGE),
-                step);
+                Request.get(url, page, ReferrerPolicy.DEFAULT).causedBy(Cause.PAGE), step);
     }
 
     /** Waits for a response and converts it to a style sheet; empty, with a warning, on failure. */

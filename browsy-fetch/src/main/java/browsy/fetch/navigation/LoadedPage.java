@@ -5,6 +5,7 @@ import browsy.engine.PageEngine;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.http.csp.ContentPolicy;
 import browsy.fetch.url.WebAddress;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
@@ -30,13 +31,15 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
      * @param status the HTTP status; 0 if no request was sent
      * @param charset the encoding that the page was decoded with
      * @param policy the referrer policy of the page
+     * @param content the content policy of the page
      */
     public record Source(
             @Nullable Request request,
             String url,
             int status,
             Charset charset,
-            ReferrerPolicy policy) {
+            ReferrerPolicy policy,
+            ContentPolicy content) {
 
         @Override
         public String toString() {
@@ -44,7 +47,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         }
 
         Source at(String other) {
-            return new Source(request, other, status, charset, policy);
+            return new Source(request, other, status, charset, policy, content);
         }
     }
 

@@ -17,6 +17,7 @@ import browsy.fetch.http.LinkedStylesheets;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
 import browsy.fetch.http.auth.Challenge;
+import browsy.fetch.http.csp.ContentPolicy;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.journal.NavigationEntry;
@@ -156,8 +157,12 @@ public final class Navigator {
                 throw new FetchException.Network(
                         "more than " + most + " page refreshes (maxRedirects)", null);
             }
+            String target =
+                    ContentPolicy.of(response.headers())
+                            .with(document)
+                            .upgradedLink(refresh.url(), response.url());
             request =
-                    Request.get(refresh.url(), response.url(), policy(response, document))
+                    Request.get(target, response.url(), policy(response, document))
                             .causedBy(Cause.PAGE);
         }
     }
@@ -170,8 +175,7 @@ public final class Navigator {
     private @Nullable Document document(Response response, DecodedText text) {
         return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
                 ? null
-                : MarkupParser.parse(
-                        text.text(), text.syntax(), response.url(), config.limits(), warning -> {});
+                : parsed(text.text(), text.syntax(), response.url());
     }
 
     /** The refresh that the session follows or reports; null if there is none. */
@@ -237,7 +241,8 @@ public final class Navigator {
             @Nullable LoadedPage before,
             TransferBudget budget) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
-        Page page = open(text.text(), text.syntax(), response.url(), facts, before, budget);
+        ContentPolicy sent = ContentPolicy.of(response.headers());
+        Page page = open(text.text(), text.syntax(), response.url(), facts, sent, before, budget);
         ReferrerPolicy policy = policy(response, page.document());
         Source source =
                 new Source(
@@ -245,15 +250,31 @@ public final class Navigator {
                         response.url(),
                         response.status(),
                         text.charset(),
-                        policy);
+                        policy,
+                        sent.with(page.document()));
         return LoadedPage.fresh(source, page);
     }
 
     /** Opens a page from its HTML, without a request for it. */
     public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
         TransferBudget budget = new TransferBudget(config);
-        Page page = open(html, MarkupSyntax.HTML, url, PageResponse.NONE, before, budget);
-        Source source = new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT);
+        Page page =
+                open(
+                        html,
+                        MarkupSyntax.HTML,
+                        url,
+                        PageResponse.NONE,
+                        ContentPolicy.NONE,
+                        before,
+                        budget);
+        Source source =
+                new Source(
+                        null,
+                        url,
+                        0,
+                        StandardCharsets.UTF_8,
+                        ReferrerPolicy.DEFAULT,
+                        ContentPolicy.NONE.with(page.document()));
         return atFragment(LoadedPage.fresh(source, page));
     }
 
@@ -262,12 +283,18 @@ public final class Navigator {
             MarkupSyntax syntax,
             String url,
             PageResponse facts,
+            ContentPolicy sent,
             @Nullable LoadedPage before,
             TransferBudget budget) {
         boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
         StylesheetLoader stylesheets =
                 fetched
-                        ? new LinkedStylesheets(transport, config.transferLimits(), budget, url)
+                        ? new LinkedStylesheets(
+                                transport,
+                                config.transferLimits(),
+                                budget,
+                                url,
+                                policy(sent, markup, syntax, url))
                         : StylesheetLoader.none();
         ParseOptions options =
                 ParseOptions.builder()
@@ -285,6 +312,18 @@ public final class Navigator {
         Page page = Browsy.open(markup, options);
         transport.journal().timed(Phase.PAGE, url, start);
         return page;
+    }
+
+    /** The content policy of a page that is not parsed yet, as far as style sheets need it. */
+    private ContentPolicy policy(
+            ContentPolicy sent, String markup, MarkupSyntax syntax, String url) {
+        return sent.upgrades() || !ContentPolicy.mayUpgrade(markup)
+                ? sent
+                : sent.with(parsed(markup, syntax, url));
+    }
+
+    private Document parsed(String markup, MarkupSyntax syntax, String url) {
+        return MarkupParser.parse(markup, syntax, url, config.limits(), warning -> {});
     }
 
     /** The referrer policy of the last {@code meta} element, else of the header. */

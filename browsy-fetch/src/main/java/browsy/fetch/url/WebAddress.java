@@ -279,4 +279,13 @@ public final class WebAddress {
                 || host.equals("::1")
                 || LOOPBACK.matcher(host).matches();
     }
+
+    /**
+     * Returns a URL with https in place of http, unless it is trustworthy.
+     *
+     * @param parsed the parsed URL
+     */
+    public static String secured(String url, HttpUrl parsed) {
+        return isTrustworthy(parsed) ? url : parsed.newBuilder().scheme("https").build().toString();
+    }
 }
