@@ -89,6 +89,12 @@ public final class HttpExchange {
                     method, url, body, initiator, policy, revalidate, other, rest, secretFields);
         }
 
+        /** Returns a copy with another URL. */
+        Request at(String other) {
+            return new Request(
+                    method, other, body, initiator, policy, revalidate, cause, rest, secretFields);
+        }
+
         /** Returns a copy for a part of the resource; null for the whole. */
         Request of(@Nullable Rest part) {
             return new Request(

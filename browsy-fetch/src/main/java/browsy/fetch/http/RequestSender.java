@@ -101,6 +101,7 @@ final class RequestSender {
                 ResponseReader.checkHead(answer, config.transferLimits(), hop.step());
                 saveCookies(hop, answer);
                 memory.hints().receive(hop, answer);
+                memory.strict().receive(hop, answer);
                 isLast = !login.reply(answer);
                 if (isLast) {
                     return pending;

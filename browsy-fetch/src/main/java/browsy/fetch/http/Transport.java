@@ -17,6 +17,7 @@ import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -194,15 +195,23 @@ public final class Transport implements AutoCloseable {
             Resource inMemory = resource == Resource.FILE ? Resource.PAGE : resource;
             return LocalResources.read(inMemory, first, limits);
         }
-        Hop hop = Hop.first(resource, first, step);
+        Hop hop = Hop.first(resource, secured(resource, first), step);
         while (true) {
             check(hop);
             HopResult result = sender.send(hop, reader);
             if (result instanceof HopResult.End end) {
                 return end.response();
             }
-            hop = hop.next(((HopResult.Redirect) result).next());
+            hop = hop.next(secured(resource, ((HopResult.Redirect) result).next()));
         }
+    }
+
+    /** Returns a request over https if its host asked for it. Mixed content is blocked before. */
+    private Request secured(Resource resource, Request request) {
+        HttpUrl url = WebAddress.parse(request.url());
+        return url == null || UrlRules.isMixed(resource, request, url)
+                ? request
+                : request.at(memory.strict().secured(request.url(), url));
     }
 
     private void requireOpen() {

@@ -3,6 +3,7 @@ package browsy.fetch.http;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.address.Reach;
 import browsy.fetch.http.address.Refusal;
 import browsy.fetch.policy.NetworkPolicy;
@@ -39,14 +40,18 @@ final class UrlRules {
      */
     static HopRule unmixed() {
         return hop -> {
-            String page = hop.request().initiator();
-            if (hop.resource() == Resource.STYLESHEET
-                    && page != null
-                    && page.regionMatches(true, 0, "https:", 0, 6)
-                    && !WebAddress.isTrustworthy(hop.url())) {
+            if (isMixed(hop.resource(), hop.request(), hop.url())) {
                 throw new BlockedUrl(Reason.MIXED_CONTENT, hop.request().url());
             }
         };
+    }
+
+    static boolean isMixed(Resource resource, Request request, HttpUrl url) {
+        String page = request.initiator();
+        return resource == Resource.STYLESHEET
+                && page != null
+                && page.regionMatches(true, 0, "https:", 0, 6)
+                && !WebAddress.isTrustworthy(url);
     }
 
     /** Refuses URLs that contain a pattern of a blocklist. */
