@@ -179,9 +179,20 @@ final class Failures {
     private static boolean isStatedTwice(PageFacts facts) {
         return facts.text() <= MAX_ADVISED
                 && !Reading.hasCode(facts)
-                && inTitle(facts) != null
-                && inHeading(facts) != null
+                && areInTitleAndHeading(facts)
                 && showsStatus(facts.page());
+    }
+
+    /**
+     * Whether title and heading both report a failure, and the page has neither prose nor a form
+     * that is its purpose. A list below the report offers other pages.
+     */
+    static boolean areWhatThePageSays(PageFacts facts) {
+        return areInTitleAndHeading(facts) && !isRich(facts) && !MainForms.isPurpose(facts);
+    }
+
+    private static boolean areInTitleAndHeading(PageFacts facts) {
+        return inTitle(facts) != null && inHeading(facts) != null;
     }
 
     /** Whether a text of the main content calls a status code an error. */

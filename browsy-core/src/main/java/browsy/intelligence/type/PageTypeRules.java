@@ -58,6 +58,13 @@ public final class PageTypeRules {
                 rule(
                         ERROR,
                         STRONG,
+                        "error.twice",
+                        "Both the title and a heading report a failure, and the page has neither prose nor a"
+                                + " form that is its purpose.",
+                        when(Failures::areWhatThePageSays)),
+                rule(
+                        ERROR,
+                        STRONG,
                         "error.names",
                         "Class names around the first heading say that the page does not exist.",
                         Failures::inNames),
