@@ -7,8 +7,6 @@ import browsy.fetch.client.RequestHandler.Response;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -26,18 +24,11 @@ class ContentPolicyTest {
                     + "<a id=other href=http://b.test/x>x</a>"
                     + "<form method=post action=http://b.test/f><button>x</button></form>";
 
-    private final Map<String, Response> pages = new HashMap<>();
-    private final List<String> requests = new ArrayList<>();
+    private final ListedPages site = new ListedPages();
+    private final Map<String, Response> pages = site.pages;
+    private final List<String> requests = site.requests;
     private final Session session =
-            Session.create(
-                    SessionConfig.builder()
-                            .requestHandler(
-                                    request -> {
-                                        String url = request.uri().toString();
-                                        requests.add(request.method() + " " + url);
-                                        return pages.getOrDefault(url, Response.html("ok"));
-                                    })
-                            .build());
+            Session.create(SessionConfig.builder().requestHandler(site).build());
 
     @AfterEach
     void close() {

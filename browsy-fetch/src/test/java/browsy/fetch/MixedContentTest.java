@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.client.RequestHandler.Response;
 import browsy.fetch.config.SessionConfig;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -16,18 +14,11 @@ import org.junit.jupiter.api.Test;
 class MixedContentTest {
     private static final String PAGE = "<link rel=stylesheet href=http://b.test/s.css>";
 
-    private final Map<String, Response> pages = new HashMap<>();
-    private final List<String> requests = new ArrayList<>();
+    private final ListedPages site = new ListedPages();
+    private final Map<String, Response> pages = site.pages;
+    private final List<String> requests = site.requests;
     private final Session session =
-            Session.create(
-                    SessionConfig.builder()
-                            .requestHandler(
-                                    request -> {
-                                        String url = request.uri().toString();
-                                        requests.add(request.method() + " " + url);
-                                        return pages.getOrDefault(url, Response.html("ok"));
-                                    })
-                            .build());
+            Session.create(SessionConfig.builder().requestHandler(site).build());
 
     @AfterEach
     void close() {

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import browsy.fetch.client.RequestHandler.Response;
 import browsy.fetch.config.SessionConfig;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -15,19 +13,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests that requests to hosts that asked for it are sent over https. */
 class StrictTransportTest {
-    private final Map<String, Response> pages = new HashMap<>();
-    private final List<String> requests = new ArrayList<>();
+    private final ListedPages site = new ListedPages();
+    private final Map<String, Response> pages = site.pages;
+    private final List<String> requests = site.requests;
     private final Session session =
             Session.create(
-                    SessionConfig.builder()
-                            .requestHandler(
-                                    request -> {
-                                        String url = request.uri().toString();
-                                        requests.add(url);
-                                        return pages.getOrDefault(url, Response.html("ok"));
-                                    })
-                            .allowPrivateNetwork(true)
-                            .build());
+                    SessionConfig.builder().requestHandler(site).allowPrivateNetwork(true).build());
 
     @AfterEach
     void close() {
@@ -42,7 +33,7 @@ class StrictTransportTest {
     private String requested(String url) {
         requests.clear();
         session.goTo(url);
-        return requests.get(0);
+        return requests.get(0).substring("GET ".length());
     }
 
     @ParameterizedTest
@@ -104,7 +95,7 @@ class StrictTransportTest {
         try (Session copy = session.fork()) {
             requests.clear();
             copy.goTo("http://a.test/");
-            assertEquals(List.of("https://a.test/"), requests);
+            assertEquals(List.of("GET https://a.test/"), requests);
         }
     }
 }
