@@ -1,13 +1,11 @@
 package browsy.fetch.encoding;
 
-import java.nio.ByteBuffer;
-
 /**
  * The encoding Big5.
  *
  * @see <a href="https://encoding.spec.whatwg.org/#big5-decoder">Encoding: 11.1</a>
  */
-final class Big5 implements Codec {
+final class Big5 implements PairCodec {
     private static final int SIZE = 126 * 157;
 
     /** The first pointer of Big5 without the extensions of Hong Kong, which are not encoded. */
@@ -53,21 +51,10 @@ final class Big5 implements Codec {
     }
 
     @Override
-    public int decode(ByteBuffer in, int at) {
-        int lead = Codec.unsigned(in, at);
-        if (lead < 0x80) {
-            return Codec.decoded(lead, 1);
-        }
-        if (lead == 0x80 || lead == 0xFF) {
-            return Codec.error(1);
-        }
-        if (at + 1 >= in.limit()) {
-            return INCOMPLETE;
-        }
-        int trail = Codec.unsigned(in, at + 1);
+    public int codePoint(int lead, int trail) {
         boolean valid = Codec.in(trail, 0x40, 0x7E) || Codec.in(trail, 0xA1, 0xFE);
         int pointer = (lead - 0x81) * 157 + trail - (trail < 0x7F ? 0x40 : 0x62);
-        return Codec.pair(valid ? codePoint(pointer) : Indexes.NONE, trail);
+        return valid ? codePoint(pointer) : Indexes.NONE;
     }
 
     private int codePoint(int pointer) {

@@ -1,13 +1,11 @@
 package browsy.fetch.encoding;
 
-import java.nio.ByteBuffer;
-
 /**
  * The encoding EUC-KR.
  *
  * @see <a href="https://encoding.spec.whatwg.org/#euc-kr-decoder">Encoding: 13.1</a>
  */
-final class EucKr implements Codec {
+final class EucKr implements PairCodec {
     private static final int SIZE = 126 * 190;
 
     private final int[] index = Indexes.corrected("EUC-KR", SIZE, EucKr::pair);
@@ -18,20 +16,10 @@ final class EucKr implements Codec {
     }
 
     @Override
-    public int decode(ByteBuffer in, int at) {
-        int lead = Codec.unsigned(in, at);
-        if (lead < 0x80) {
-            return Codec.decoded(lead, 1);
-        }
-        if (lead == 0x80 || lead == 0xFF) {
-            return Codec.error(1);
-        }
-        if (at + 1 >= in.limit()) {
-            return INCOMPLETE;
-        }
-        int trail = Codec.unsigned(in, at + 1);
-        boolean valid = Codec.in(trail, 0x41, 0xFE);
-        return Codec.pair(valid ? index[(lead - 0x81) * 190 + trail - 0x41] : Indexes.NONE, trail);
+    public int codePoint(int lead, int trail) {
+        return Codec.in(trail, 0x41, 0xFE)
+                ? index[(lead - 0x81) * 190 + trail - 0x41]
+                : Indexes.NONE;
     }
 
     @Override
