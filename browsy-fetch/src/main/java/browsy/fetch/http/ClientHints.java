@@ -35,15 +35,7 @@ final class ClientHints {
     private final Viewport viewport;
 
     /** The hints that origins asked for. */
-    private final Map<String, Set<Hint>> wanted =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                private static final long serialVersionUID = 1L;
-
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Set<Hint>> eldest) {
-                    return size() > MAX_ORIGINS;
-                }
-            };
+    private final Map<String, Set<Hint>> wanted = new RecentlyUsed<>(MAX_ORIGINS);
 
     /**
      * @param identity the name and version of the program, and whether it sends client hints

@@ -29,15 +29,7 @@ final class StrictTransport {
     private static final long LONGEST = 366L * 24 * 60 * 60;
 
     private final InstantSource clock;
-    private final Map<String, Policy> hosts =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                private static final long serialVersionUID = 1L;
-
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<String, Policy> eldest) {
-                    return size() > MAX_HOSTS;
-                }
-            };
+    private final Map<String, Policy> hosts = new RecentlyUsed<>(MAX_HOSTS);
 
     StrictTransport(InstantSource clock) {
         this.clock = clock;
