@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * A regular expression compiled to a program for a nondeterministic machine. Each pair of step and
  * text position is tried at most once per match, because the outcome does not depend on the path
  * that led to it. So the time is bounded by the product of the lengths of program and text. With
- * back references it depends on the captures of the path, and only the work limit bounds the time.
+ * back references it depends on the captures of the path, and only the work limit bounds time and
+ * memory.
  */
 final class PatternProgram {
 
@@ -246,13 +247,6 @@ final class PatternProgram {
         State to(int other) {
             return new State(other, at, stored);
         }
-
-        /** The next step with a position in some slots. */
-        State storing(int from, int to, int place) {
-            int[] changed = stored.clone();
-            Arrays.fill(changed, from, to, place);
-            return new State(step + 1, at, changed);
-        }
     }
 
     /** A run of the program, or of a lookaround in it, on a text. */
@@ -308,14 +302,22 @@ final class PatternProgram {
         private void capture(State state, Step now) {
             int at = state.at();
             if (now instanceof Store store) {
-                open(state.storing(store.slot(), store.slot() + 1, at));
+                open(storing(state, store.slot(), store.slot() + 1, at));
             } else if (now instanceof Clear clear) {
-                open(state.storing(clear.from(), clear.to(), -1));
+                open(storing(state, clear.from(), clear.to(), -1));
             } else if (now instanceof Progress progress) {
                 openAt(state, state.stored()[progress.slot()] == at ? -1 : at);
             } else if (now instanceof Refer refer) {
                 openAt(state, repeated(refer, state));
             }
+        }
+
+        /** The next step with a position in some slots. Each slot of the copy counts as work. */
+        private State storing(State state, int from, int to, int place) {
+            work.left -= slots;
+            int[] changed = state.stored().clone();
+            Arrays.fill(changed, from, to, place);
+            return new State(state.step() + 1, state.at(), changed);
         }
 
         /** Continues at the next step and a position; not if that is negative. */

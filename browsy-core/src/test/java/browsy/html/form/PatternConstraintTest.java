@@ -3,6 +3,8 @@ package browsy.html.form;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -133,5 +135,14 @@ class PatternConstraintTest {
     @Test
     void emptyBranchesThatNeverMatchFail() {
         assertFalse(PatternConstraint.matches("(?:|)".repeat(40) + "(?!)", "a"));
+    }
+
+    /** Each path of a match keeps its captures, of which a page may ask for many. */
+    @Test
+    void manyCapturesTakeLittleMemory() {
+        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = thread.getCurrentThreadAllocatedBytes();
+        PatternConstraint.matches("(?:(a?){0,300})*\\1b", "a".repeat(499));
+        assertTrue(thread.getCurrentThreadAllocatedBytes() - before < 20_000_000);
     }
 }
