@@ -2,13 +2,14 @@
 """Writes the font tables of browsy.layout.text from TrueType files.
 
     pip install -r requirements.txt
-    python generate_font_tables.py --liberation DIR --dejavu DIR --ahem Ahem.ttf --out DIR
+    python generate_font_tables.py --liberation DIR --dejavu DIR --noto DIR \
+        --ahem Ahem.ttf --out DIR
 
-Liberation 1.07.4 (Debian: fonts-liberation) and DejaVu 2.37 (fonts-dejavu-core) are the fonts the
-reference browser measures with. A table contains the data for measuring text, without outlines:
-the glyph of each character, the advance of each glyph, glyph substitutions (joining forms,
-ligatures) and kerning pairs. The writer functions below describe the layout of the file;
-browsy.layout.text.FaceTableReader reads it. All numbers are big endian.
+Liberation 1.07.4 (Debian: fonts-liberation), DejaVu 2.37 (fonts-dejavu-core) and Noto Sans CJK SC
+2.004 (fonts-noto-cjk) are the fonts the reference browser measures with. A table contains the data
+for measuring text, without outlines: the glyph of each character, the advance of each glyph, glyph
+substitutions (joining forms, ligatures) and kerning pairs. The writer functions below describe the
+layout of the file; browsy.layout.text.FaceTableReader reads it. All numbers are big endian.
 """
 
 import argparse
@@ -37,6 +38,13 @@ DEJAVU = {
     for style, file_style in (("regular", ""), ("bold", "-Bold"))
 }
 
+# The face of Noto Sans CJK in the collection whose forms are those of mainland China.
+NOTO_SC = 2
+
+# The languages that have forms of characters, by OpenType tag, in the order of
+# browsy.layout.text.HanLanguage.
+LANGUAGES = ("JAN ", "KOR ", "ZHS ", "ZHT ", "ZHH ")
+
 # https://learn.microsoft.com/typography/opentype/spec/features_ae: features that a shaper applies by default.
 FORM_FEATURES = ("init", "medi", "fina")
 REQUIRED_LIGATURES = ("ccmp", "rlig")
@@ -48,12 +56,21 @@ IGNORE_MARKS = 0x0008
 POSITIONS_GLYPHS = 1
 # x-height and cap height are the tops of x and H, since the font does not declare them.
 HEIGHTS_OF_OUTLINES = 2
+# The font has half-width forms of punctuation, and forms of languages.
+EAST_ASIAN = 4
+
+# The script whose features a merged font applies to all text.
+SCRIPT = "hani"
+
+# In the length of a range of characters: all of them have the same glyph.
+SAME_GLYPH = 0x8000
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--liberation", type=pathlib.Path, required=True)
     parser.add_argument("--dejavu", type=pathlib.Path, required=True)
+    parser.add_argument("--noto", type=pathlib.Path, required=True)
     parser.add_argument("--ahem", type=pathlib.Path, required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True)
     options = parser.parse_args()
@@ -61,8 +78,12 @@ def main():
     sources.update({name: options.dejavu / file for name, file in DEJAVU.items()})
     sources["ahem-regular"] = options.ahem
     options.out.mkdir(parents=True, exist_ok=True)
-    for name, path in sources.items():
-        data = FaceWriter(TTFont(path)).write()
+    writers = {name: FaceWriter(TTFont(path)) for name, path in sources.items()}
+    for style in ("Regular", "Bold"):
+        font = TTFont(options.noto / f"NotoSansCJK-{style}.ttc", fontNumber=NOTO_SC)
+        writers[f"noto-sans-cjk-{style.lower()}"] = MergedFaceWriter(font)
+    for name, writer in writers.items():
+        data = writer.write()
         (options.out / f"{name}.bft").write_bytes(data)
         print(f"{name}: {len(data)} bytes")
 
@@ -110,6 +131,7 @@ class FaceWriter:
         self.u8(
             (POSITIONS_GLYPHS if "GPOS" in self.font else 0)
             | (0 if has_heights else HEIGHTS_OF_OUTLINES)
+            | self.more_flags()
         )
         self.u16(self.font["head"].unitsPerEm)
         self.i16(hhea.ascent)
@@ -121,6 +143,9 @@ class FaceWriter:
         self.u16(head.xMax - head.xMin)
         self.i16(os2.sTypoAscender)
         self.i16(-os2.sTypoDescender)
+
+    def more_flags(self):
+        return 0
 
     def glyph_classes(self):
         gdef = self.font["GDEF"].table if "GDEF" in self.font else None
@@ -254,19 +279,26 @@ class FaceWriter:
         self.u8(len(used))
         for index in used:
             lookup = self.font["GSUB"].table.LookupList.Lookup[index]
-            entries = [
-                ([self.ids[first]] + [self.ids[c] for c in ligature.Component], self.ids[ligature.LigGlyph])
-                for table in lookup.SubTable
-                for first, ligatures in sorted(table.ligatures.items(), key=lambda e: self.ids[e[0]])
-                for ligature in ligatures
-            ]
+            entries = self.ligature_entries(index)
             self.u8(1 if lookup.LookupFlag & IGNORE_MARKS else 0)
             self.u16(len(entries))
             for glyphs, result in entries:
                 self.u8(len(glyphs))
                 for glyph in glyphs:
-                    self.u16(glyph)
-                self.u16(result)
+                    self.u16(self.number(glyph))
+                self.u16(self.number(result))
+
+    def ligature_entries(self, index):
+        return [
+            ([self.ids[first]] + [self.ids[c] for c in ligature.Component], self.ids[ligature.LigGlyph])
+            for table in self.font["GSUB"].table.LookupList.Lookup[index].SubTable
+            for first, ligatures in sorted(table.ligatures.items(), key=lambda e: self.ids[e[0]])
+            for ligature in ligatures
+        ]
+
+    def number(self, glyph):
+        """The number of a glyph in the table."""
+        return glyph
 
     def kerning(self, used):
         """Per lookup a matrix: each glyph has a row as the first and a column as the second."""
@@ -275,18 +307,19 @@ class FaceWriter:
             self.kerning_matrix(self.font["GPOS"].table.LookupList.Lookup[index])
 
     def kerning_matrix(self, lookup):
+        self.write_matrix(self.pairs_of(lookup))
+
+    def pairs_of(self, lookup):
         pairs = {}
         for table in reversed(lookup.SubTable):
             if table.Format == 1:
                 self.single_pairs(table, pairs)
             else:
                 self.class_pairs(table, pairs)
-        firsts = {}
-        seconds = {}
-        for (first, second), value in pairs.items():
-            if value:
-                firsts.setdefault(first, {})[second] = value
-                seconds.setdefault(second, {})[first] = value
+        return pairs
+
+    def write_matrix(self, pairs):
+        firsts, seconds = vectors(pairs)
         row_of, rows = classes(firsts)
         column_of, columns = classes(seconds)
         self.u16(len(rows) + 1)
@@ -321,8 +354,185 @@ class FaceWriter:
                         pairs[first, second] = value
 
 
+class MergedFaceWriter(FaceWriter):
+    """Writes a font with thousands of glyphs of few widths. Glyphs that are measured alike become one:
+    those with equal advance, half-width form and kerning that are part of no ligature."""
+
+    def __init__(self, font):
+        super().__init__(font)
+        self.halved = self.half_widths()
+        self.variants = [self.language_forms(language) for language in LANGUAGES]
+        self.required = self.lookups("GSUB", SCRIPT, REQUIRED_LIGATURES, 4)
+        self.common = self.lookups("GSUB", SCRIPT, COMMON_LIGATURES, 4)
+        self.ligated = {
+            glyph
+            for index in self.required + self.common
+            for glyphs, result in self.ligature_entries(index)
+            for glyph in (*glyphs, result)
+        }
+        used = set(self.cmap.values()) | self.ligated
+        for forms in self.variants:
+            used |= set(forms.values())
+        self.pairs = {
+            pair: value
+            for pair, value in self.kerning_pairs().items()
+            if value and pair[0] in used and pair[1] in used
+        }
+        self.merge(used)
+
+    def merge(self, used):
+        """Numbers the merged glyphs. The first one is the glyph of missing characters."""
+        firsts, seconds = vectors(self.pairs)
+        marks = self.marks()
+        numbers = {}
+        self.merged = {0: 0}
+        self.members = [0]
+        for glyph in sorted(used):
+            key = (
+                0 if glyph in marks else self.advance(glyph),
+                glyph in marks,
+                glyph in self.halved,
+                glyph if glyph in self.ligated else None,
+                tuple(sorted(firsts.get(glyph, {}).items())),
+                tuple(sorted(seconds.get(glyph, {}).items())),
+            )
+            if key not in numbers:
+                numbers[key] = len(self.members)
+                self.members.append(glyph)
+            self.merged[glyph] = numbers[key]
+
+    def number(self, glyph):
+        return self.merged[glyph]
+
+    def advance(self, glyph):
+        return self.font["hmtx"].metrics[self.order[glyph]][0]
+
+    def more_flags(self):
+        return EAST_ASIAN
+
+    def write(self):
+        super().write()
+        self.half_width_glyphs()
+        self.forms_of_languages()
+        return bytes(self.out)
+
+    def characters(self):
+        """Ranges (first code point, length, glyph) of consecutive code points with the same glyph."""
+        ranges = []
+        for code in sorted(self.cmap):
+            glyph = self.merged[self.cmap[code]]
+            last = ranges[-1] if ranges else None
+            if last and code == last[0] + last[1] and glyph == last[2]:
+                last[1] += 1
+            else:
+                ranges.append([code, 1, glyph])
+        self.u16(len(ranges))
+        for code, length, glyph in ranges:
+            self.i32(code)
+            self.u16(length | SAME_GLYPH)
+            self.u16(glyph)
+
+    def glyphs(self):
+        marks = self.marks()
+        self.u16(len(self.members))
+        for glyph in self.members:
+            self.u16(0 if glyph in marks else self.advance(glyph))
+        merged_marks = [i for i, glyph in enumerate(self.members) if glyph in marks]
+        self.u16(len(merged_marks))
+        for glyph in merged_marks:
+            self.u16(glyph)
+
+    def substitutions(self):
+        """Ligatures and one kerning matrix, which apply to all scripts."""
+        required = range(len(self.required))
+        common = range(len(required), len(required) + len(self.common))
+        self.u8(0)
+        self.ligatures(self.required + self.common)
+        self.u8(1)
+        self.write_matrix(
+            {(self.merged[a], self.merged[b]): value for (a, b), value in self.pairs.items()}
+        )
+        self.u8(1)
+        self.u8(255)
+        for group in (required, common, (0,)):
+            self.u8(len(group))
+            for lookup in group:
+                self.u8(lookup)
+        self.u8(1)
+        self.out += b"DFLT"
+        self.u8(0)
+
+    def kerning_pairs(self):
+        pairs = {}
+        for index in self.lookups("GPOS", SCRIPT, ("kern",), 2):
+            pairs.update(self.pairs_of(self.font["GPOS"].table.LookupList.Lookup[index]))
+        return pairs
+
+    def half_widths(self):
+        """The glyphs that the feature halt narrows, each by half an em."""
+        halved = set()
+        for index in self.lookups("GPOS", SCRIPT, ("halt",), 1):
+            for table in self.font["GPOS"].table.LookupList.Lookup[index].SubTable:
+                if table.Format != 1 or table.Value.XAdvance * -2 != self.font["head"].unitsPerEm:
+                    raise ValueError("a half-width form that is not half an em narrower")
+                halved |= {self.ids[name] for name in table.Coverage.glyphs}
+        return halved
+
+    def language_forms(self, language):
+        """The glyph of each character whose form in a language differs (feature locl)."""
+        table = self.font["GSUB"].table
+        script = next(r.Script for r in table.ScriptList.ScriptRecord if r.ScriptTag == SCRIPT)
+        system = next(r.LangSys for r in script.LangSysRecord if r.LangSysTag == language)
+        records = [table.FeatureList.FeatureRecord[feature] for feature in system.FeatureIndex]
+        lookups = {
+            lookup
+            for record in records
+            if record.FeatureTag == "locl"
+            for lookup in record.Feature.LookupListIndex
+        }
+        forms = dict(self.cmap)
+        for lookup in sorted(lookups):
+            mapping = {
+                self.ids[source]: self.ids[target]
+                for subtable in table.LookupList.Lookup[lookup].SubTable
+                for source, target in getattr(subtable, "ExtSubTable", subtable).mapping.items()
+            }
+            forms = {code: mapping.get(glyph, glyph) for code, glyph in forms.items()}
+        return {code: glyph for code, glyph in forms.items() if glyph != self.cmap[code]}
+
+    def half_width_glyphs(self):
+        halved = [i for i, glyph in enumerate(self.members) if glyph in self.halved]
+        self.u16(len(halved))
+        for glyph in halved:
+            self.u16(glyph)
+
+    def forms_of_languages(self):
+        """For each language the characters that are measured differently: code point, glyph."""
+        for forms in self.variants:
+            changed = {
+                code: self.merged[glyph]
+                for code, glyph in forms.items()
+                if self.merged[glyph] != self.merged[self.cmap[code]]
+            }
+            self.u16(len(changed))
+            for code, glyph in sorted(changed.items()):
+                self.i32(code)
+                self.u16(glyph)
+
+
 def advance_of(value):
     return getattr(value, "XAdvance", 0) or 0 if value is not None else 0
+
+
+def vectors(pairs):
+    """The kerning of each glyph with the second ones, and with the first ones."""
+    firsts = {}
+    seconds = {}
+    for (first, second), value in pairs.items():
+        if value:
+            firsts.setdefault(first, {})[second] = value
+            seconds.setdefault(second, {})[first] = value
+    return firsts, seconds
 
 
 def classes(vectors):

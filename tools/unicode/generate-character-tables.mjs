@@ -133,10 +133,6 @@ async function joining() {
 
 async function width() {
   const table = new Table("NORMAL");
-  for (const name of ["halfwidth", "wide", "fullwidth"]) {
-    table.fill(name.toUpperCase(),
-        [...Array(CODE_POINTS).keys()].filter((code) => eastAsianWidthType(code) === name));
-  }
   table.fill("EMOJI", await codePoints("Binary_Property/Emoji_Presentation"));
   table.fill("NON_SPACING", await codePoints("General_Category/Nonspacing_Mark"));
   table.fill("IGNORABLE", await codePoints("Binary_Property/Default_Ignorable_Code_Point"));

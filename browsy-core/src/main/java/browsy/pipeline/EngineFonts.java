@@ -2,6 +2,7 @@ package browsy.pipeline;
 
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
+import browsy.css.value.font.HanLanguage;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
 import browsy.style.computed.FontMeasure;
@@ -13,10 +14,16 @@ import java.util.List;
  */
 public final class EngineFonts implements FontMeasure {
     @Override
-    public Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size) {
+    public Metrics measure(
+            List<FontFamily> families,
+            HanLanguage language,
+            double weight,
+            FontStyle style,
+            double size) {
         FontRequest request =
                 new FontRequest(
                         families.stream().map(FontFamily::name).toList(),
+                        language,
                         size,
                         weight,
                         style != FontStyle.NORMAL);

@@ -2,6 +2,7 @@ package browsy.style;
 
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
+import browsy.css.value.font.HanLanguage;
 import browsy.style.computed.FontMeasure;
 import java.util.List;
 
@@ -13,7 +14,12 @@ import java.util.List;
  */
 public final class UnknownFonts implements FontMeasure {
     @Override
-    public Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size) {
+    public Metrics measure(
+            List<FontFamily> families,
+            HanLanguage language,
+            double weight,
+            FontStyle style,
+            double size) {
         return new Metrics(size / 2, size / 2, size * 0.7, size, size * 1.2);
     }
 }

@@ -9,6 +9,7 @@ import browsy.css.value.font.FontKerning;
 import browsy.css.value.font.FontStyle;
 import browsy.css.value.font.FontVariantCaps;
 import browsy.css.value.font.FontVariantLigatures;
+import browsy.css.value.font.HanLanguage;
 import browsy.css.value.inline.LineHeight;
 import java.util.ArrayList;
 import java.util.List;
@@ -206,5 +207,14 @@ public final class FontParsers {
                 : context ->
                         new LineHeight.Absolute(
                                 length.compute(context).resolve(context.font().em()));
+    }
+
+    /** Parses {@code -webkit-locale}: {@code auto} or a language tag in quotes. */
+    public static @Nullable Specified<HanLanguage> locale(ValueReader in) {
+        if (in.takeIdent("auto")) {
+            return Specified.of(HanLanguage.OTHER);
+        }
+        String tag = in.takeString();
+        return tag == null ? null : Specified.of(HanLanguage.of(tag));
     }
 }

@@ -4,6 +4,7 @@ import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.WORD_SPACING;
@@ -25,6 +26,9 @@ import java.util.List;
 /** Text measuring for form controls, with the fonts of a style. */
 final class ControlFont {
     private static final TextShaper SHAPER = new TextShaper();
+
+    /** The maximum of a useful average advance, in advances of a digit. */
+    private static final double WIDEST_AVERAGE = 1.7;
 
     private final ComputedStyle style;
     private final List<String> families;
@@ -49,6 +53,7 @@ final class ControlFont {
         this.request =
                 new FontRequest(
                         families,
+                        style.get(LOCALE),
                         style.get(FONT_SIZE),
                         (int) Math.round(style.get(FONT_WEIGHT)),
                         style.get(FONT_STYLE) != FontStyle.NORMAL);
@@ -90,7 +95,7 @@ final class ControlFont {
      * Rounded up only if it is less than half a pixel below a whole number.
      */
     double averageAdvance() {
-        if (FamiliesWithoutAverageWidth.isFirst(families)) {
+        if (!hasAverageAdvance()) {
             return width("0");
         }
         return Math.max(metrics.averageAdvance(), (double) Math.round(metrics.averageAdvance()));
@@ -98,9 +103,16 @@ final class ControlFont {
 
     /** Returns the extra width of single-line fields for their widest glyph, in CSS px. */
     double extraExtent() {
-        return FamiliesWithoutAverageWidth.isFirst(families)
-                ? 0
-                : LayoutUnit.truncate(metrics.extent() - averageAdvance());
+        return hasAverageAdvance() ? LayoutUnit.truncate(metrics.extent() - averageAdvance()) : 0;
+    }
+
+    /**
+     * Whether the font states a useful average advance. As in Chromium, one that is far wider than
+     * a digit is that of full-width characters.
+     */
+    private boolean hasAverageAdvance() {
+        return !FamiliesWithoutAverageWidth.isFirst(families)
+                && metrics.averageAdvance() <= metrics.zeroAdvance() * WIDEST_AVERAGE;
     }
 
     /** Returns a line box with {@code line-height: normal}. */

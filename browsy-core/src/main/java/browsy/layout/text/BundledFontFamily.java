@@ -8,6 +8,8 @@ public enum BundledFontFamily {
     DEJAVU_SANS("dejavu-sans", false, true),
     DEJAVU_SERIF("dejavu-serif", false, true),
     DEJAVU_SANS_MONO("dejavu-sans-mono", false, true),
+    /** Han, kana and Hangul, in the forms of mainland China unless the language has others. */
+    NOTO_SANS_CJK("noto-sans-cjk", false, true),
     /** The test font of the CSS test suites: nearly every glyph is a square of 1em. */
     AHEM("ahem", false, false);
 

@@ -3,9 +3,6 @@ package browsy.layout.text;
 /** The width class of a character, for characters whose advance does not come from a font. */
 enum CharacterWidth {
     NORMAL,
-    HALFWIDTH,
-    WIDE,
-    FULLWIDTH,
     /** Emoji_Presentation: drawn as an image and shaped separately from text. */
     EMOJI,
     NON_SPACING,
@@ -17,9 +14,5 @@ enum CharacterWidth {
 
     static CharacterWidth of(int codePoint) {
         return TABLE.get(codePoint);
-    }
-
-    boolean isEastAsianWide() {
-        return this == WIDE || this == FULLWIDTH;
     }
 }

@@ -1,6 +1,8 @@
 package browsy.layout.text;
 
+import browsy.css.value.font.HanLanguage;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,7 @@ final class FaceTable {
     private final boolean[] marks;
     private final boolean positionsGlyphs;
     private final Map<String, ScriptPlan> plans;
+    private final EastAsianForms forms;
     private final ScriptPlan latin;
     private final ScriptPlan other;
 
@@ -29,13 +32,15 @@ final class FaceTable {
             char[] advances,
             boolean[] marks,
             boolean positionsGlyphs,
-            Map<String, ScriptPlan> plans) {
+            Map<String, ScriptPlan> plans,
+            EastAsianForms forms) {
         this.units = units;
         this.glyphPages = glyphPages;
         this.advances = advances;
         this.marks = marks;
         this.positionsGlyphs = positionsGlyphs;
         this.plans = Map.copyOf(plans);
+        this.forms = forms;
         ScriptPlan ofLatin = plans.get(ScriptTags.LATIN);
         ScriptPlan ofOthers = plans.getOrDefault(ScriptTags.DEFAULT, ofLatin);
         this.other = ofOthers == null ? ScriptPlan.NONE : ofOthers;
@@ -51,6 +56,25 @@ final class FaceTable {
         int page = codePoint >> 8;
         char[] glyphs = page < glyphPages.length ? glyphPages[page] : null;
         return glyphs == null ? MISSING : glyphs[codePoint & 0xFF];
+    }
+
+    /**
+     * Returns the glyph of a character in the form of a language; {@link #MISSING} if there is
+     * none.
+     */
+    int glyph(int codePoint, HanLanguage language) {
+        Integer form = forms.byLanguage.getOrDefault(language, Map.of()).get(codePoint);
+        return form == null ? glyph(codePoint) : form;
+    }
+
+    /** Whether the font has half-width forms of punctuation, which are half an em narrower. */
+    boolean hasHalfWidths() {
+        return !forms.halved.isEmpty();
+    }
+
+    /** Whether a glyph has a half-width form. */
+    boolean hasHalfWidth(int glyph) {
+        return glyph >= 0 && forms.halved.get(glyph);
     }
 
     int advance(int glyph) {
@@ -99,6 +123,23 @@ final class FaceTable {
             int extent,
             int typographicAscender,
             int typographicDescender) {}
+
+    /**
+     * The forms of East Asian characters.
+     *
+     * @param halved the glyphs that have a half-width form (OpenType feature halt)
+     * @param byLanguage the glyphs of characters whose form in a language is measured differently
+     *     (OpenType feature locl)
+     */
+    record EastAsianForms(BitSet halved, Map<HanLanguage, Map<Integer, Integer>> byLanguage) {
+
+        static final EastAsianForms NONE = new EastAsianForms(new BitSet(), Map.of());
+
+        EastAsianForms {
+            halved = (BitSet) halved.clone();
+            byLanguage = byLanguage.isEmpty() ? Map.of() : new EnumMap<>(byLanguage);
+        }
+    }
 
     /**
      * The OpenType lookups of one script, in the order in which a shaper applies them.

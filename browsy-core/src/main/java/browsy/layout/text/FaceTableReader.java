@@ -1,5 +1,7 @@
 package browsy.layout.text;
 
+import browsy.css.value.font.HanLanguage;
+import browsy.layout.text.FaceTable.EastAsianForms;
 import browsy.layout.text.FaceTable.FaceUnits;
 import browsy.layout.text.FaceTable.JoiningForms;
 import browsy.layout.text.FaceTable.KerningMatrix;
@@ -9,6 +11,8 @@ import browsy.layout.text.FaceTable.ScriptPlan;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +27,10 @@ final class FaceTableReader {
     private static final int NO_FORMS = 255;
     private static final int POSITIONS_GLYPHS = 1;
     private static final int HEIGHTS_OF_OUTLINES = 2;
+    private static final int EAST_ASIAN = 4;
+
+    /** In the length of a range of characters: all of them have the same glyph. */
+    private static final int SAME_GLYPH = 0x8000;
 
     private final ByteBuffer in;
 
@@ -31,7 +39,8 @@ final class FaceTableReader {
     }
 
     /**
-     * Reads a table: header, metrics, character map, advances, marks, and the lookups of scripts.
+     * Reads a table: header, metrics, character map, advances, marks, the lookups of scripts, and
+     * East Asian forms.
      *
      * @throws IllegalStateException if the data is not a font table
      */
@@ -68,7 +77,8 @@ final class FaceTableReader {
                 advances,
                 marks,
                 (flags & POSITIONS_GLYPHS) != 0,
-                plans(advances.length));
+                plans(advances.length),
+                (flags & EAST_ASIAN) != 0 ? eastAsianForms() : EastAsianForms.NONE);
     }
 
     /** Reads the character map: glyphs by code point, in pages of 256. */
@@ -77,13 +87,14 @@ final class FaceTableReader {
         for (int remaining = u16(); remaining > 0; remaining--) {
             int first = in.getInt();
             int length = u16();
+            int step = (length & SAME_GLYPH) != 0 ? 0 : 1;
             int glyph = u16();
-            for (int i = 0; i < length; i++) {
+            for (int i = 0; i < (length & ~SAME_GLYPH); i++) {
                 int code = first + i;
                 if (pages[code >> 8] == null) {
                     pages[code >> 8] = new char[256];
                 }
-                pages[code >> 8][code & 0xFF] = (char) (glyph + i);
+                pages[code >> 8][code & 0xFF] = (char) (glyph + i * step);
             }
         }
         return pages;
@@ -155,6 +166,28 @@ final class FaceTableReader {
             classes[u16()] = (byte) u8();
         }
         return classes;
+    }
+
+    private EastAsianForms eastAsianForms() {
+        BitSet halved = new BitSet();
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            halved.set(u16());
+        }
+        Map<HanLanguage, Map<Integer, Integer>> byLanguage = new EnumMap<>(HanLanguage.class);
+        for (HanLanguage language : HanLanguage.values()) {
+            if (language != HanLanguage.OTHER) {
+                byLanguage.put(language, characterMap());
+            }
+        }
+        return new EastAsianForms(halved, byLanguage);
+    }
+
+    private Map<Integer, Integer> characterMap() {
+        Map<Integer, Integer> map = new HashMap<>();
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            map.put(in.getInt(), u16());
+        }
+        return map;
     }
 
     private Map<Integer, Integer> glyphMap() {

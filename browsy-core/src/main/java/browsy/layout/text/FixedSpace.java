@@ -42,7 +42,6 @@ enum FixedSpace {
                 return SPACE;
             case 0x2001:
             case 0x2003:
-            case 0x3000:
                 return EM;
             case 0x2000:
             case 0x2002:

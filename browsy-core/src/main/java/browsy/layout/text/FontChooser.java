@@ -107,8 +107,9 @@ final class FontChooser {
         Treatment treatment = caps.of(first);
         FontChoice choice =
                 treatment != Treatment.SMALL_UPPERCASED && end - start == Character.charCount(first)
-                        ? stack.chooseListed(first)
-                        : stack.chooseListed(treatment.apply(text.substring(start, end)));
+                        ? stack.inScript(script).chooseListed(first)
+                        : stack.inScript(script)
+                                .chooseListed(treatment.apply(text.substring(start, end)));
         if (choice == null) {
             missing.add(parts.size());
         }
@@ -123,7 +124,7 @@ final class FontChooser {
         Set<Integer> requested = new HashSet<>();
         while (!missing.isEmpty()) {
             int hint = hint();
-            FontFace face = requested.add(hint) ? FontStack.systemFace(hint) : null;
+            FontFace face = requested.add(hint) ? stack.systemFace(hint) : null;
             if (face == null) {
                 for (int index : missing) {
                     Part part = parts.get(index);
@@ -138,7 +139,7 @@ final class FontChooser {
 
     private boolean assign(int index, FontFace face) {
         Part part = parts.get(index);
-        FontChoice choice = FontStack.choose(face, characters(part));
+        FontChoice choice = stack.inScript(part.script()).choose(face, characters(part));
         if (choice != null) {
             parts.set(index, part.with(choice));
         }

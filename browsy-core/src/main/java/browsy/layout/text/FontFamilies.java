@@ -1,5 +1,6 @@
 package browsy.layout.text;
 
+import browsy.css.value.font.HanLanguage;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -37,15 +38,27 @@ final class FontFamilies {
                     Map.entry("georgia", BundledFontFamily.DEJAVU_SERIF),
                     Map.entry("dejavu serif", BundledFontFamily.DEJAVU_SERIF),
                     Map.entry("dejavu sans mono", BundledFontFamily.DEJAVU_SANS_MONO),
+                    Map.entry("noto sans cjk sc", BundledFontFamily.NOTO_SANS_CJK),
                     Map.entry("ahem", BundledFontFamily.AHEM));
 
     private FontFamilies() {}
 
     /**
      * Returns the family with a name, ignoring case; empty if it is not installed, so that the next
-     * name of the list applies.
+     * name of the list applies. In simplified Chinese, {@code sans-serif} is the East Asian family,
+     * as in Chromium's settings.
      */
-    public static Optional<BundledFontFamily> find(String name) {
-        return Optional.ofNullable(BY_NAME.get(name.toLowerCase(Locale.ROOT)));
+    static Optional<BundledFontFamily> find(String name, HanLanguage language) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return language == HanLanguage.SIMPLIFIED_CHINESE && lower.equals("sans-serif")
+                ? Optional.of(BundledFontFamily.NOTO_SANS_CJK)
+                : Optional.ofNullable(BY_NAME.get(lower));
+    }
+
+    /** Returns the family of text for which no family of the list is installed. */
+    static BundledFontFamily standard(HanLanguage language) {
+        return language == HanLanguage.SIMPLIFIED_CHINESE
+                ? BundledFontFamily.NOTO_SANS_CJK
+                : BundledFontFamily.LIBERATION_SERIF;
     }
 }

@@ -1,5 +1,6 @@
 package browsy.layout.text;
 
+import browsy.css.value.font.HanLanguage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ public final class FontRequest {
     private final double size;
     private final double weight;
     private final boolean italic;
+    private final HanLanguage language;
 
     /**
      * The font stack, computed on first use. Threads that compute it concurrently get equal values.
@@ -25,15 +27,26 @@ public final class FontRequest {
      * Creates a request.
      *
      * @param families the names of {@code font-family} in order, without quotes
+     * @param language the content language
      * @param size the used font size in CSS px
      * @param weight the computed {@code font-weight}, 1 to 1000
      * @param italic whether {@code font-style} is italic or oblique
      */
-    public FontRequest(List<String> families, double size, double weight, boolean italic) {
+    public FontRequest(
+            List<String> families,
+            HanLanguage language,
+            double size,
+            double weight,
+            boolean italic) {
         this.families = List.copyOf(families);
         this.size = size;
         this.weight = weight;
         this.italic = italic;
+        this.language = language;
+    }
+
+    HanLanguage language() {
+        return language;
     }
 
     List<String> families() {
@@ -74,6 +87,7 @@ public final class FontRequest {
                         && Double.compare(size, request.size) == 0
                         && Double.compare(weight, request.weight) == 0
                         && italic == request.italic
+                        && language == request.language
                         && families.equals(request.families));
     }
 

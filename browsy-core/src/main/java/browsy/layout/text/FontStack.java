@@ -1,5 +1,6 @@
 package browsy.layout.text;
 
+import browsy.css.value.font.HanLanguage;
 import java.text.Normalizer;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,6 +30,10 @@ final class FontStack {
     private static final int MAX_NORMALIZED = 64;
 
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int HANGUL_FILLER = 0x115F;
+
+    private static final FontFace EAST_ASIAN_FACE =
+            BundledFontFamily.NOTO_SANS_CJK.face(false, false);
 
     /**
      * The faces of font fallback, in order. They are mostly regular; bold text in them is
@@ -38,6 +43,7 @@ final class FontStack {
             List.of(
                     BundledFontFamily.LIBERATION_SANS.face(false, false),
                     BundledFontFamily.DEJAVU_SANS.face(false, false),
+                    EAST_ASIAN_FACE,
                     BundledFontFamily.DEJAVU_SANS_MONO.face(false, false),
                     BundledFontFamily.DEJAVU_SERIF.face(false, false),
                     BundledFontFamily.DEJAVU_SANS.face(true, false),
@@ -48,7 +54,7 @@ final class FontStack {
 
     private static final int BOLD = 1;
     private static final int ITALIC = 2;
-    private static final int STYLES = 4;
+    private static final int STYLES = 4 * HanLanguage.values().length;
 
     /**
      * The stacks by family list and style. The values depend on the built-in fonts only, not on a
@@ -62,11 +68,19 @@ final class FontStack {
             new FontChoice(SYSTEM_FACES.get(0), new int[0], new JoiningType[0]);
 
     private final List<FontFace> listed;
+    private final HanLanguage language;
+
+    /** The same faces for text in no East Asian language. */
+    private final FontStack neutral;
+
     private final @Nullable FontChoice[] @Nullable [] cached =
             new @Nullable FontChoice[CACHED_CHARACTERS >> PAGE_BITS] @Nullable [];
 
-    private FontStack(Set<FontFace> listed) {
+    private FontStack(Set<FontFace> listed, HanLanguage language) {
         this.listed = List.copyOf(listed);
+        this.language = language;
+        this.neutral =
+                language == HanLanguage.OTHER ? this : new FontStack(listed, HanLanguage.OTHER);
     }
 
     /**
@@ -82,7 +96,10 @@ final class FontStack {
                     KNOWN.computeIfAbsent(
                             request.families(), unknown -> new AtomicReferenceArray<>(STYLES));
         }
-        int style = (request.bold() ? BOLD : 0) | (request.italic() ? ITALIC : 0);
+        int style =
+                (request.bold() ? BOLD : 0)
+                        | (request.italic() ? ITALIC : 0)
+                        | request.language().ordinal() * 4;
         FontStack stack = ofStyles.get(style);
         if (stack == null) {
             // Concurrent threads store equal values.
@@ -95,15 +112,26 @@ final class FontStack {
     private static FontStack make(FontRequest request) {
         Set<FontFace> faces = new LinkedHashSet<>();
         for (String name : request.families()) {
-            FontFamilies.find(name)
+            FontFamilies.find(name, request.language())
                     .ifPresent(family -> faces.add(family.face(request.bold(), request.italic())));
         }
-        faces.add(BundledFontFamily.LIBERATION_SERIF.face(request.bold(), request.italic()));
-        return new FontStack(faces);
+        BundledFontFamily last = FontFamilies.standard(request.language());
+        faces.add(last.face(request.bold(), request.italic()));
+        return new FontStack(faces, request.language());
     }
 
     FontFace primary() {
         return listed.get(0);
+    }
+
+    /**
+     * Returns the stack for the glyphs of text in a script. Text without a script of its own has no
+     * forms of a language.
+     *
+     * @param script the OpenType tag of the script
+     */
+    FontStack inScript(String script) {
+        return script.equals(ScriptTags.DEFAULT) ? neutral : this;
     }
 
     /** Returns the character in the first listed face that contains it; null if none does. */
@@ -129,7 +157,7 @@ final class FontStack {
     @Nullable FontChoice chooseListed(String cluster) {
         Forms forms = Forms.of(cluster);
         for (FontFace face : listed) {
-            FontChoice choice = choice(face, forms);
+            FontChoice choice = choice(face, forms, language);
             if (choice != null) {
                 return choice;
             }
@@ -138,12 +166,15 @@ final class FontStack {
     }
 
     /**
-     * Returns the fallback face for a character; null if there is none. Private-use characters have
-     * no fallback, because their meaning depends on the listed fonts.
+     * Returns the fallback face for a character; null if there is none. Text in an East Asian
+     * language prefers the East Asian face.
      */
-    static @Nullable FontFace systemFace(int codePoint) {
-        if (Character.getType(codePoint) == Character.PRIVATE_USE) {
+    @Nullable FontFace systemFace(int codePoint) {
+        if (!hasFallback(codePoint)) {
             return null;
+        }
+        if (language != HanLanguage.OTHER && has(EAST_ASIAN_FACE.table(), codePoint)) {
+            return EAST_ASIAN_FACE;
         }
         for (FontFace face : SYSTEM_FACES) {
             if (has(face.table(), codePoint)) {
@@ -153,9 +184,22 @@ final class FontStack {
         return null;
     }
 
+    /**
+     * Whether font fallback applies to a character: not to private-use ones, because their meaning
+     * depends on the listed fonts, and not to the filler of a Hangul syllable.
+     */
+    private static boolean hasFallback(int codePoint) {
+        return Character.getType(codePoint) != Character.PRIVATE_USE && codePoint != HANGUL_FILLER;
+    }
+
     /** Returns a cluster in the given face; null if the face lacks a part of it. */
-    static @Nullable FontChoice choose(FontFace face, String cluster) {
-        return choice(face, Forms.of(cluster));
+    @Nullable FontChoice choose(FontFace face, String cluster) {
+        return choice(face, Forms.of(cluster), language);
+    }
+
+    /** Returns a cluster in the given face in no East Asian language; null if a part is missing. */
+    static @Nullable FontChoice chooseInAnyLanguage(FontFace face, String cluster) {
+        return choice(face, Forms.of(cluster), HanLanguage.OTHER);
     }
 
     /**
@@ -163,7 +207,7 @@ final class FontStack {
      * glyphs. The cluster is composed (NFC).
      */
     FontChoice chooseBoxes(String cluster) {
-        return choice(primary(), Forms.of(cluster).composed());
+        return choice(primary(), Forms.of(cluster).composed(), language);
     }
 
     /** The code points of a cluster in composed (NFC) and decomposed (NFD) form. */
@@ -184,13 +228,13 @@ final class FontStack {
     }
 
     /** Returns a cluster in a face, preferably composed; null if the face contains neither form. */
-    private static @Nullable FontChoice choice(FontFace face, Forms forms) {
+    private static @Nullable FontChoice choice(FontFace face, Forms forms, HanLanguage language) {
         FaceTable table = face.table();
         if (hasAll(table, forms.composed())) {
-            return choice(face, forms.composed());
+            return choice(face, forms.composed(), language);
         }
         if (hasAll(table, forms.decomposed())) {
-            return choice(face, forms.decomposed());
+            return choice(face, forms.decomposed(), language);
         }
         return null;
     }
@@ -210,33 +254,30 @@ final class FontStack {
                 || FixedSpace.of(codePoint) != null;
     }
 
-    private static FontChoice choice(FontFace face, int[] codePoints) {
+    private static FontChoice choice(FontFace face, int[] codePoints, HanLanguage language) {
         int[] glyphs = new int[codePoints.length];
         JoiningType[] joining = new JoiningType[codePoints.length];
         for (int i = 0; i < codePoints.length; i++) {
-            glyphs[i] = glyph(face.table(), codePoints[i]);
+            glyphs[i] = glyph(face.table(), codePoints[i], language);
             joining[i] = JoiningType.of(codePoints[i]);
         }
         return new FontChoice(face, glyphs, joining);
     }
 
-    private static int glyph(FaceTable table, int codePoint) {
+    private static int glyph(FaceTable table, int codePoint, HanLanguage language) {
         if (isInvisible(codePoint)) {
             return codePoint == ZERO_WIDTH_NON_JOINER
                     ? GlyphBuffer.INVISIBLE_NON_JOINER
                     : GlyphBuffer.INVISIBLE;
         }
-        int glyph = table.glyph(codePoint);
+        int glyph = table.glyph(codePoint, language);
         if (glyph == FaceTable.MISSING) {
             FixedSpace space = FixedSpace.of(codePoint);
             if (space != null) {
                 return GlyphBuffer.FIRST_FIXED_SPACE - space.ordinal();
             }
-            CharacterWidth width = CharacterWidth.of(codePoint);
-            if (width.isEastAsianWide()) {
-                return GlyphBuffer.WIDE_BOX;
-            }
-            if (width == CharacterWidth.NON_SPACING && !table.positionsGlyphs()) {
+            if (CharacterWidth.of(codePoint) == CharacterWidth.NON_SPACING
+                    && !table.positionsGlyphs()) {
                 return GlyphBuffer.INVISIBLE;
             }
         }

@@ -15,14 +15,8 @@ final class GlyphBuffer {
     /** Placeholder of an invisible character that prevents a ligature of its neighbours. */
     static final int INVISIBLE_NON_JOINER = -2;
 
-    /**
-     * Placeholder of a wide character that no font contains: its advance is 1em, as in fonts that
-     * contain it. Chromium draws a narrower box if no such font is installed.
-     */
-    static final int WIDE_BOX = -3;
-
     /** Placeholder of the first {@link FixedSpace}; the others have descending values. */
-    static final int FIRST_FIXED_SPACE = -4;
+    static final int FIRST_FIXED_SPACE = -3;
 
     private int[] glyphs;
     private int[] clusters;

@@ -64,7 +64,14 @@ final class PlainShaper {
             positions[i + 1] = position;
         }
         return new ShapedText(
-                shaper, text, style, positions, kernings, null, List.of(new FontRun(0, font)));
+                shaper,
+                text,
+                style,
+                positions,
+                kernings,
+                null,
+                null,
+                List.of(new FontRun(0, font)));
     }
 
     /**

@@ -28,13 +28,18 @@ final class RunShaper {
     private final List<FontRun> runs = new ArrayList<>(1);
     private final SegmentShaper segmentShaper;
 
-    RunShaper(TextShaper shaper, String text, TextStyle style, FontStack stack) {
+    RunShaper(
+            TextShaper shaper,
+            String text,
+            NeighborCharacters neighbors,
+            TextStyle style,
+            FontStack stack) {
         this.shaper = shaper;
         this.text = text;
         this.style = style;
         this.stack = stack;
         this.advances = new double[text.length() + 1];
-        this.segmentShaper = new SegmentShaper(text, style, advances);
+        this.segmentShaper = new SegmentShaper(text, neighbors, style, advances);
     }
 
     /** The properties that all characters of a segment share. */
@@ -57,6 +62,7 @@ final class RunShaper {
                 advances,
                 segmentShaper.kernings(),
                 segmentShaper.insideLigature(),
+                segmentShaper.punctuation(),
                 runs);
     }
 
@@ -67,9 +73,10 @@ final class RunShaper {
      *     fallback is required
      */
     private boolean shapePlain(String script) {
+        FontStack ofScript = stack.inScript(script);
         Segment segment = null;
         for (int i = 0; i < text.length(); i++) {
-            FontChoice choice = stack.chooseListed(text.charAt(i));
+            FontChoice choice = ofScript.chooseListed(text.charAt(i));
             if (choice == null) {
                 clear();
                 return false;

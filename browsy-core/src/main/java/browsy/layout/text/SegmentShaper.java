@@ -1,30 +1,34 @@
 package browsy.layout.text;
 
+import browsy.css.value.font.HanLanguage;
 import browsy.layout.text.FaceTable.KerningMatrix;
 import browsy.layout.text.FaceTable.ScriptPlan;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shapes segments of text with one font and script: substitution, advances, kerning, and the
- * division of ligatures. Results are written to arrays for the whole text.
+ * Shapes segments of text with one font and script: substitution, advances, kerning, the width of
+ * punctuation, and the division of ligatures. Results are written to arrays for the whole text.
  */
 final class SegmentShaper {
 
     private final String text;
+    private final NeighborCharacters neighbors;
     private final TextStyle style;
     private final double[] advances;
     private final GlyphBuffer buffer;
     private double @Nullable [] kernings;
     private @Nullable BitSet insideLigature;
+    private @Nullable PunctuationWidths punctuation;
 
     /**
      * Creates a shaper for a text.
      *
      * @param advances the output: the advance of each cluster at its first index
      */
-    SegmentShaper(String text, TextStyle style, double[] advances) {
+    SegmentShaper(String text, NeighborCharacters neighbors, TextStyle style, double[] advances) {
         this.text = text;
+        this.neighbors = neighbors;
         this.style = style;
         this.advances = advances;
         this.buffer = new GlyphBuffer(text.length());
@@ -43,6 +47,11 @@ final class SegmentShaper {
         return insideLigature;
     }
 
+    /** Returns the punctuation whose width depends on the line; null if there is none. */
+    @Nullable PunctuationWidths punctuation() {
+        return punctuation;
+    }
+
     void add(FontChoice choice, int cluster) {
         int[] glyphs = choice.glyphs();
         for (int i = 0; i < glyphs.length; i++) {
@@ -55,6 +64,7 @@ final class SegmentShaper {
         buffer.clear();
         kernings = null;
         insideLigature = null;
+        punctuation = null;
     }
 
     /** Shapes the added glyphs as a segment that ends at a text index. */
@@ -64,25 +74,28 @@ final class SegmentShaper {
         ScriptPlan plan = table.plan(script);
         new GlyphSubstitution(table, buffer).apply(plan, style.usesCommonLigatures());
         for (int i = 0; i < buffer.length(); i++) {
-            advances[buffer.cluster(i)] += advance(font, scale, buffer.glyph(i));
+            advances[buffer.cluster(i)] += advance(scale, buffer.glyph(i));
         }
         if (style.kerning()) {
             for (KerningMatrix matrix : plan.kerning()) {
                 kern(scale, matrix);
             }
         }
+        if (style.narrowsPunctuation() && table.hasHalfWidths()) {
+            narrowPunctuation(table, scale);
+        }
         divideLigatures(end);
         buffer.clear();
     }
 
-    private static double advance(Font font, FontScale scale, int glyph) {
+    private static double advance(FontScale scale, int glyph) {
         if (glyph >= 0) {
             return scale.advance(glyph);
         }
         if (glyph <= GlyphBuffer.FIRST_FIXED_SPACE) {
             return FixedSpace.at(GlyphBuffer.FIRST_FIXED_SPACE - glyph).advance(scale);
         }
-        return glyph == GlyphBuffer.WIDE_BOX ? font.size() : 0;
+        return 0;
     }
 
     private void kern(FontScale scale, KerningMatrix matrix) {
@@ -90,7 +103,7 @@ final class SegmentShaper {
         for (int i = 0; i < buffer.length(); i++) {
             int glyph = buffer.glyph(i);
             if (glyph < 0) {
-                previous = glyph <= GlyphBuffer.WIDE_BOX ? -1 : previous;
+                previous = glyph <= GlyphBuffer.FIRST_FIXED_SPACE ? -1 : previous;
                 continue;
             }
             if (previous >= 0) {
@@ -105,6 +118,57 @@ final class SegmentShaper {
             }
             previous = i;
         }
+    }
+
+    /**
+     * Removes the blank halves of full-width punctuation between adjacent marks. The classes of the
+     * neighbours count, whatever their fonts.
+     */
+    private void narrowPunctuation(FaceTable table, FontScale scale) {
+        HanLanguage language = style.font().language();
+        double half = scale.kerning(table.units().unitsPerEm() / 2);
+        for (int i = 0; i < buffer.length(); i++) {
+            if (!table.hasHalfWidth(buffer.glyph(i))) {
+                continue;
+            }
+            int index = buffer.cluster(i);
+            switch (HanPunctuation.of(text.charAt(index), language)) {
+                case OPENING -> {
+                    if (punctuationAt(index - 1).narrowsOpeningAfter()) {
+                        advances[index] -= half;
+                        widths().narrowedStarts()[index] = half;
+                    }
+                }
+                case CLOSING -> {
+                    if (punctuationAt(index + 1).narrowsClosingBefore()) {
+                        advances[index] -= half;
+                        addKerning(index + 1, -half);
+                    }
+                    if (HanPunctuation.narrowsAtLineEnd(text.charAt(index))) {
+                        widths().narrowableEnds()[index + 1] = half;
+                    }
+                }
+                default -> {}
+            }
+        }
+    }
+
+    /** Returns the class of a character of the text, or of one beside the text. */
+    private HanPunctuation punctuationAt(int index) {
+        char c =
+                index < 0
+                        ? neighbors.before()
+                        : index < text.length() ? text.charAt(index) : neighbors.after();
+        return HanPunctuation.of(c, style.font().language());
+    }
+
+    private PunctuationWidths widths() {
+        PunctuationWidths widths = punctuation;
+        if (widths == null) {
+            widths = new PunctuationWidths(text.length() + 1);
+            punctuation = widths;
+        }
+        return widths;
     }
 
     private void addKerning(int index, double kerning) {

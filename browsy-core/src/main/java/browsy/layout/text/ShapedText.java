@@ -19,6 +19,7 @@ public final class ShapedText {
     private final double[] positions;
     private final double @Nullable [] kernings;
     private final @Nullable BitSet insideLigature;
+    private final @Nullable PunctuationWidths punctuation;
     private final List<FontRun> runs;
 
     /**
@@ -28,6 +29,7 @@ public final class ShapedText {
      * @param kernings the kerning at each index between its neighbours, CSS px; null if there is
      *     none
      * @param insideLigature the cluster boundaries inside ligatures; null if there are none
+     * @param punctuation punctuation whose width depends on the line; null if there is none
      */
     ShapedText(
             TextShaper shaper,
@@ -36,6 +38,7 @@ public final class ShapedText {
             double[] positions,
             double @Nullable [] kernings,
             @Nullable BitSet insideLigature,
+            @Nullable PunctuationWidths punctuation,
             List<FontRun> runs) {
         this.shaper = shaper;
         this.text = text;
@@ -43,6 +46,7 @@ public final class ShapedText {
         this.positions = positions;
         this.kernings = kernings;
         this.insideLigature = insideLigature;
+        this.punctuation = punctuation;
         this.runs = List.copyOf(runs);
     }
 
@@ -87,6 +91,22 @@ public final class ShapedText {
         }
         double width = positions[to] - positions[from];
         return kernings == null ? width : width - kernings[to];
+    }
+
+    /**
+     * Returns the space that an opening mark at an index has lost because of the character before
+     * it, in CSS px. It has that space at the start of a line.
+     */
+    public double narrowedStart(int index) {
+        return punctuation == null ? 0 : punctuation.narrowedStarts()[index];
+    }
+
+    /**
+     * Returns the space that a closing mark before an index can lose at the end of a line that is
+     * too short for it, in CSS px.
+     */
+    public double narrowableEnd(int index) {
+        return punctuation == null ? 0 : punctuation.narrowableEnds()[index];
     }
 
     /**

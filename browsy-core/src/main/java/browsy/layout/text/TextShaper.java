@@ -20,8 +20,20 @@ public final class TextShaper {
      * and line feeds) have an advance of zero.
      */
     public ShapedText shape(String text, TextStyle style) {
+        return shape(text, NeighborCharacters.NONE, style);
+    }
+
+    /**
+     * Shapes a range of a text after white space processing, which has a style of its own. The
+     * width of punctuation at its ends depends on the characters around it.
+     */
+    public ShapedText shape(String text, int start, int end, TextStyle style) {
+        return shape(text.substring(start, end), NeighborCharacters.of(text, start, end), style);
+    }
+
+    private ShapedText shape(String text, NeighborCharacters neighbors, TextStyle style) {
         FontStack stack = style.font().stack();
         ShapedText plain = PlainShaper.shape(this, text, style, stack);
-        return plain != null ? plain : new RunShaper(this, text, style, stack).shape();
+        return plain != null ? plain : new RunShaper(this, text, neighbors, style, stack).shape();
     }
 }

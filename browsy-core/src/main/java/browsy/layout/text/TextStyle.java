@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param wordSpacing the spacing added to every space, in CSS px
  * @param kerning whether {@code font-kerning} permits kerning
  * @param ligatures whether {@code font-variant-ligatures} permits common ligatures
+ * @param narrowsPunctuation whether {@code text-spacing-trim} permits to remove the blank halves of
+ *     adjacent full-width punctuation
  * @param upright whether characters are upright in vertical text
  */
 public record TextStyle(
@@ -18,9 +20,10 @@ public record TextStyle(
         boolean kerning,
         boolean ligatures,
         CapsVariant caps,
+        boolean narrowsPunctuation,
         boolean upright) {
 
-    /** Creates the style of text that is not upright vertical. */
+    /** Creates the style of horizontal text with the initial {@code text-spacing-trim}. */
     public TextStyle(
             FontRequest font,
             double letterSpacing,
@@ -28,7 +31,7 @@ public record TextStyle(
             boolean kerning,
             boolean ligatures,
             CapsVariant caps) {
-        this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, false);
+        this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, true, false);
     }
 
     /** Returns the default style of a font: no spacing, with kerning and ligatures. */
@@ -40,7 +43,7 @@ public record TextStyle(
     public TextStyle withoutSpacing() {
         return letterSpacing == 0 && wordSpacing == 0
                 ? this
-                : new TextStyle(font, 0, 0, kerning, ligatures, caps, upright);
+                : new TextStyle(font, 0, 0, kerning, ligatures, caps, narrowsPunctuation, upright);
     }
 
     /** Compares by identity first, because styles are compared for every text. */
@@ -54,6 +57,7 @@ public record TextStyle(
                         && kerning == that.kerning
                         && ligatures == that.ligatures
                         && caps == that.caps
+                        && narrowsPunctuation == that.narrowsPunctuation
                         && upright == that.upright);
     }
 

@@ -5,12 +5,14 @@ import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.InternalProperties.FONT_SIZE_ORIGIN;
 
 import browsy.css.value.ComputeContext;
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
+import browsy.css.value.font.HanLanguage;
 import browsy.css.value.inline.LineHeight;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class ElementFont implements ComputeContext.FontUnits {
     private final FontMeasure measure;
     private final List<FontFamily> families;
+    private final HanLanguage language;
     private final double weight;
     private final FontStyle style;
     private final double size;
@@ -30,6 +33,7 @@ final class ElementFont implements ComputeContext.FontUnits {
     private ElementFont(
             FontMeasure measure,
             List<FontFamily> families,
+            HanLanguage language,
             double weight,
             FontStyle style,
             double size,
@@ -38,6 +42,7 @@ final class ElementFont implements ComputeContext.FontUnits {
             double scale) {
         this.measure = measure;
         this.families = families;
+        this.language = language;
         this.weight = weight;
         this.style = style;
         this.size = size;
@@ -55,6 +60,7 @@ final class ElementFont implements ComputeContext.FontUnits {
         return new ElementFont(
                 measure,
                 font.get(FONT_FAMILY),
+                font.get(LOCALE),
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),
@@ -68,6 +74,7 @@ final class ElementFont implements ComputeContext.FontUnits {
         return new ElementFont(
                 measure,
                 font.get(FONT_FAMILY),
+                font.get(LOCALE),
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),
@@ -115,7 +122,7 @@ final class ElementFont implements ComputeContext.FontUnits {
     private FontMeasure.Metrics metrics() {
         FontMeasure.Metrics known = metrics;
         if (known == null) {
-            known = measure.measure(families, weight, style, size);
+            known = measure.measure(families, language, weight, style, size);
             metrics = known;
         }
         return known;

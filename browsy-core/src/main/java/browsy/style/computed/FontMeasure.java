@@ -2,6 +2,7 @@ package browsy.style.computed;
 
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
+import browsy.css.value.font.HanLanguage;
 import java.util.List;
 
 /** Measures fonts for the font-relative units of style values. */
@@ -12,11 +13,17 @@ public interface FontMeasure {
      * Measures the first available font of a list of families.
      *
      * @param families the families in order of preference
+     * @param language the content language
      * @param weight the font weight, from 1 to 1000
      * @param style the font style
      * @param size the font size in CSS px
      */
-    Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size);
+    Metrics measure(
+            List<FontFamily> families,
+            HanLanguage language,
+            double weight,
+            FontStyle style,
+            double size);
 
     /**
      * The metrics of a font at one size, in CSS px.

@@ -7,6 +7,7 @@ import browsy.css.value.font.FontKerning;
 import browsy.css.value.font.FontStyle;
 import browsy.css.value.font.FontVariantCaps;
 import browsy.css.value.font.FontVariantLigatures;
+import browsy.css.value.font.HanLanguage;
 import browsy.css.value.inline.LineHeight;
 import java.util.List;
 
@@ -20,6 +21,10 @@ public final class FontProperties {
 
     public static final Property<List<FontFamily>> FONT_FAMILY =
             GROUP.inherited("font-family", List.of(), FontParsers::families);
+
+    /** The content language, by the {@code lang} attribute. */
+    public static final Property<HanLanguage> LOCALE =
+            GROUP.inherited("-webkit-locale", HanLanguage.OTHER, FontParsers::locale);
 
     /** In CSS px. */
     public static final Property<Double> FONT_SIZE =

@@ -32,6 +32,7 @@ import browsy.css.value.text.TextEmphasisStyle;
 import browsy.css.value.text.TextIndent;
 import browsy.css.value.text.TextJustify;
 import browsy.css.value.text.TextOverflow;
+import browsy.css.value.text.TextSpacingTrim;
 import browsy.css.value.text.TextTransform;
 import browsy.css.value.text.TextWrapMode;
 import browsy.css.value.text.TextWrapStyle;
@@ -103,6 +104,11 @@ public final class TextProperties {
                     "line-break",
                     LineBreakStrictness.AUTO,
                     KeywordParser.of(LineBreakStrictness.class));
+    public static final Property<TextSpacingTrim> TEXT_SPACING_TRIM =
+            GROUP.inherited(
+                    "text-spacing-trim",
+                    TextSpacingTrim.NORMAL,
+                    KeywordParser.of(TextSpacingTrim.class));
     public static final Property<Hyphens> HYPHENS =
             GROUP.inherited("hyphens", Hyphens.MANUAL, KeywordParser.of(Hyphens.class));
     public static final Property<HyphenateCharacter> HYPHENATE_CHARACTER =

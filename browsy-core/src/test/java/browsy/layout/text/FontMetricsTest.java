@@ -3,6 +3,7 @@ package browsy.layout.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.css.value.font.HanLanguage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,9 @@ class FontMetricsTest {
             boolean italic = row[1].equals("italic");
             double size = Double.parseDouble(row[2]);
             FontMetrics metrics =
-                    new FontRequest(List.of(row[0]), size, weight, italic).primaryFont().metrics();
+                    new FontRequest(List.of(row[0]), HanLanguage.OTHER, size, weight, italic)
+                            .primaryFont()
+                            .metrics();
             double[] found = {
                 metrics.lineSpacing(),
                 metrics.ascent() + metrics.descent(),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import browsy.css.value.font.HanLanguage;
 import java.util.List;
 import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
@@ -52,7 +53,8 @@ class ShortWaysTest {
             FontStack stack = style.font().stack();
             ShapedText plain = PlainShaper.shape(SHAPER, text, style, stack);
             assertNotNull(plain, text);
-            ShapedText shaped = new RunShaper(SHAPER, text, style, stack).shape();
+            ShapedText shaped =
+                    new RunShaper(SHAPER, text, NeighborCharacters.NONE, style, stack).shape();
             assertArrayEquals(positions(shaped), positions(plain), text);
             for (int i = 0; i <= text.length(); i++) {
                 assertEquals(shaped.widthAlone(0, i), plain.widthAlone(0, i), text);
@@ -62,8 +64,8 @@ class ShortWaysTest {
     }
 
     private static List<TextStyle> styles() {
-        FontRequest serif = new FontRequest(List.of("serif"), 16, 400, false);
-        FontRequest sans = new FontRequest(List.of("Arial"), 13.3333, 700, true);
+        FontRequest serif = new FontRequest(List.of("serif"), HanLanguage.OTHER, 16, 400, false);
+        FontRequest sans = new FontRequest(List.of("Arial"), HanLanguage.OTHER, 13.3333, 700, true);
         return List.of(
                 TextStyle.of(serif),
                 TextStyle.of(sans),

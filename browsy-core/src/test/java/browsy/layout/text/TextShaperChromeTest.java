@@ -3,6 +3,7 @@ package browsy.layout.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.css.value.font.HanLanguage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,7 +56,7 @@ class TextShaperChromeTest {
             weight = Double.parseDouble(words.get(0));
         }
         List<String> families = Arrays.asList(shorthand.substring(end + 3).split(","));
-        return new FontRequest(families, size, weight, italic);
+        return new FontRequest(families, HanLanguage.OTHER, size, weight, italic);
     }
 
     private static TextStyle with(TextStyle style, String property, String value) {
@@ -64,6 +65,8 @@ class TextShaperChromeTest {
         boolean kerning = style.kerning();
         boolean ligatures = style.ligatures();
         CapsVariant caps = style.caps();
+        FontRequest font = style.font();
+        boolean narrowsPunctuation = style.narrowsPunctuation();
         switch (property) {
             case "letter-spacing" -> letterSpacing = Double.parseDouble(value.replace("px", ""));
             case "word-spacing" -> wordSpacing = Double.parseDouble(value.replace("px", ""));
@@ -76,8 +79,24 @@ class TextShaperChromeTest {
                                 case "all-small-caps" -> CapsVariant.ALL_SMALL_CAPS;
                                 default -> CapsVariant.UNICASE;
                             };
+            case "-webkit-locale" ->
+                    font = inLanguage(font, HanLanguage.of(value.replace("\"", "")));
+            case "text-spacing-trim" -> narrowsPunctuation = !value.equals("space-all");
             default -> throw new IllegalArgumentException(property);
         }
-        return new TextStyle(style.font(), letterSpacing, wordSpacing, kerning, ligatures, caps);
+        return new TextStyle(
+                font,
+                letterSpacing,
+                wordSpacing,
+                kerning,
+                ligatures,
+                caps,
+                narrowsPunctuation,
+                false);
+    }
+
+    private static FontRequest inLanguage(FontRequest font, HanLanguage language) {
+        double weight = font.bold() ? 700 : 400;
+        return new FontRequest(font.families(), language, font.size(), weight, font.italic());
     }
 }

@@ -191,7 +191,8 @@ public final class BidiLevels {
                 item.kind() == Kind.POSITIONED ? atNeutral(start) : at(start),
                 null,
                 0,
-                null);
+                null,
+                item.startsLine());
     }
 
     /**

@@ -192,7 +192,7 @@ public final class InlineContentBuilder {
 
     private static InlineItem item(
             Kind kind, Box box, int start, int end, boolean wraps, boolean breakBefore) {
-        return new InlineItem(kind, box, start, end, wraps, breakBefore, 0, null, 0, null);
+        return new InlineItem(kind, box, start, end, wraps, breakBefore, 0, null, 0, null, false);
     }
 
     private static boolean wraps(ComputedStyle style) {

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param shapedStart index of the first character of the run in the processed text
  * @param breaks break opportunities of the whole processed text by the rules of its style; null
  *     without characters
+ * @param startsLine whether it is on a line of which it is the first text
  */
 public record InlineItem(
         Kind kind,
@@ -38,7 +39,8 @@ public record InlineItem(
         int level,
         @Nullable ShapedText shaped,
         int shapedStart,
-        @Nullable BreakOpportunities breaks) {
+        @Nullable BreakOpportunities breaks,
+        boolean startsLine) {
 
     /** The kinds of inline items. */
     public enum Kind {
@@ -72,6 +74,41 @@ public record InlineItem(
     }
 
     /**
+     * Returns what an opening mark at the start of a part of the text has lost because of the
+     * character before it, and gets back if the part is at the start of a line. The part is so
+     * unless it is at the start of the item.
+     */
+    public double narrowedStart(int from) {
+        return shaped != null && (from > start || startsLine)
+                ? shaped.narrowedStart(from - shapedStart)
+                : 0;
+    }
+
+    /** Returns the item as the first text of a line. */
+    public InlineItem startingLine() {
+        boolean isNarrowed = shaped != null && shaped.narrowedStart(start - shapedStart) != 0;
+        return isNarrowed
+                ? new InlineItem(
+                        kind,
+                        box,
+                        start,
+                        end,
+                        wraps,
+                        breakBefore,
+                        level,
+                        shaped,
+                        shapedStart,
+                        breaks,
+                        true)
+                : this;
+    }
+
+    /** Returns what a closing mark before an index can lose at the end of a line. */
+    public double narrowableEnd(int index) {
+        return shaped == null ? 0 : shaped.narrowableEnd(index - shapedStart);
+    }
+
+    /**
      * Whether lines may break at any character of it if there is no other opportunity, also for the
      * min-content size.
      */
@@ -93,7 +130,8 @@ public record InlineItem(
                 level,
                 shaped,
                 shapedStart,
-                breaks);
+                breaks,
+                startsLine);
     }
 
     /**

@@ -115,7 +115,7 @@ final class InlineShaping {
             return;
         }
         int start = items.get(first).start();
-        ShapedText shaped = shaper.shape(text.substring(start, end), style);
+        ShapedText shaped = shaper.shape(text, start, end, style);
         for (int i = first; i < last; i++) {
             InlineItem item = items.get(i);
             if (item.kind() == Kind.TEXT) {
@@ -136,7 +136,8 @@ final class InlineShaping {
                 item.level(),
                 shaped,
                 shapedStart,
-                breaksOf(item.box()));
+                breaksOf(item.box()),
+                item.startsLine());
     }
 
     /** Returns the break opportunities of the text by the rules of a box. */

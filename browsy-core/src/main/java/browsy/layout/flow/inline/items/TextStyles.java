@@ -7,10 +7,12 @@ import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
 import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.TextProperties.HYPHENS;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.LINE_BREAK;
 import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
+import static browsy.style.property.TextProperties.TEXT_SPACING_TRIM;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import static browsy.style.property.TextProperties.WORD_BREAK;
 import static browsy.style.property.TextProperties.WORD_SPACING;
@@ -22,6 +24,7 @@ import browsy.css.value.font.FontStyle;
 import browsy.css.value.font.FontVariantCaps;
 import browsy.css.value.font.FontVariantLigatures;
 import browsy.css.value.text.Hyphens;
+import browsy.css.value.text.TextSpacingTrim;
 import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.css.value.writing.TextOrientation;
 import browsy.css.value.writing.WritingMode;
@@ -126,6 +129,7 @@ public final class TextStyles {
     private static FontRequest makeFont(ComputedStyle style) {
         return new FontRequest(
                 names(style.get(FONT_FAMILY)),
+                style.get(LOCALE),
                 style.get(FONT_SIZE),
                 style.get(FONT_WEIGHT),
                 style.get(FONT_STYLE) != FontStyle.NORMAL);
@@ -156,6 +160,7 @@ public final class TextStyles {
                 !upright && style.get(FONT_KERNING) != FontKerning.NONE,
                 !upright && style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
                 caps(style.get(FONT_VARIANT_CAPS)),
+                !upright && style.get(TEXT_SPACING_TRIM) != TextSpacingTrim.SPACE_ALL,
                 upright);
     }
 

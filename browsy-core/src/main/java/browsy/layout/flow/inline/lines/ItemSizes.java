@@ -14,6 +14,7 @@ import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.items.TextStyles;
+import browsy.layout.flow.inline.lines.LineItem.TextEnd;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
@@ -101,7 +102,8 @@ record ItemSizes(
         if (areWords) {
             return word(item, from, end);
         }
-        return used(isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end));
+        double width = isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end);
+        return used(width + item.narrowedStart(from));
     }
 
     /**
@@ -129,7 +131,7 @@ record ItemSizes(
     private boolean isSpaced(int end) {
         String text = text();
         int next = end;
-        while (next < text.length() && text.charAt(next) == ' ') {
+        while (next < text.length() && isSpace(text.charAt(next))) {
             next++;
         }
         return next > end && next < text.length() && text.charAt(next) != '\n';
@@ -145,19 +147,29 @@ record ItemSizes(
 
     /** Creates the line item for a range of text that is followed by other text on its line. */
     LineItem text(InlineItem item, int from, int end) {
-        double width = areWords ? word(item, from, end) : used(item.width(from, end));
-        return LineItem.text(item, from, end, width, 0, false);
+        double width =
+                areWords
+                        ? word(item, from, end)
+                        : used(item.width(from, end) + item.narrowedStart(from));
+        return LineItem.text(item, from, end, width, 0, TextEnd.PLAIN);
     }
 
     /** Creates the line item for a range of text that ends its line, possibly with a hyphen. */
     LineItem lastText(InlineItem item, int from, int end) {
         double width = textAtLineEnd(item, from, end);
-        return LineItem.text(item, from, end, width, 0, endsWithSoftHyphen(end, item));
+        TextEnd textEnd = endsWithSoftHyphen(end, item) ? TextEnd.HYPHENATED : TextEnd.PLAIN;
+        return LineItem.text(item, from, end, width, 0, textEnd);
+    }
+
+    /** Creates the line item for a range of text that ends its line with narrowed punctuation. */
+    LineItem narrowedText(InlineItem item, int from, int end) {
+        double width = textAtLineEnd(item, from, end) - item.narrowableEnd(end);
+        return LineItem.text(item, from, end, used(width), 0, TextEnd.NARROWED);
     }
 
     /** Creates the line item for a range of text that ends its paragraph, without a hyphen. */
     LineItem finalText(InlineItem item, int from, int end) {
-        return LineItem.text(item, from, end, withoutHyphen(item, from, end), 0, false);
+        return LineItem.text(item, from, end, withoutHyphen(item, from, end), 0, TextEnd.PLAIN);
     }
 
     /**

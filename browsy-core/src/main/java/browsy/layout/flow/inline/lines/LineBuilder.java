@@ -148,6 +148,11 @@ final class LineBuilder {
         return position + inlineSize <= available();
     }
 
+    /** Whether the line fits with another item of an inline size, without a tolerance. */
+    boolean fitsExactly(double inlineSize) {
+        return position + inlineSize <= available() - LayoutUnit.EPSILON;
+    }
+
     /** Whether the line fits without an inline size at its end. */
     boolean fitsWithout(double inlineSize) {
         return position - inlineSize <= available();

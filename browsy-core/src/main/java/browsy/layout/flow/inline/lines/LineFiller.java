@@ -9,6 +9,7 @@ import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.LineBuilder.State;
 import browsy.layout.flow.inline.lines.LineContent.Position;
+import browsy.layout.flow.inline.lines.LineItem.TextEnd;
 import browsy.layout.flow.inline.lines.LineWords.WholeWords;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
@@ -192,10 +193,11 @@ public final class LineFiller {
      *
      * @return the start of the next line if this line ends here, else null
      */
-    private @Nullable Position addText(LineBuilder line, InlineItem item, int index, int start) {
+    private @Nullable Position addText(LineBuilder line, InlineItem text, int index, int start) {
         if (line.state() == State.TRAILING) {
-            return addTrailingSpaces(line, item, index, start);
+            return addTrailingSpaces(line, text, index, start);
         }
+        InlineItem item = line.hasContent() ? text : text.startingLine();
         int from = start;
         // css-text-4, Phase II: collapsible spaces at the start of a line are removed.
         if (!line.hasContent() && startsWithCollapsibleSpace(item, from)) {
@@ -212,10 +214,11 @@ public final class LineFiller {
         }
         // Take the words that fit; at least the first one.
         int fitting = lastFitting(line, item, from);
-        boolean fits = fitting > from;
-        int end = fits ? fitting : words.nextBreak(item, from);
+        int narrowed = narrowedEnd(line, item, from, fitting);
+        boolean fits = narrowed > from;
+        int end = fits ? narrowed : words.nextBreak(item, from);
         boolean isWhole = end == item.end();
-        addPart(line, isWhole ? sizes.text(item, from, end) : sizes.lastText(item, from, end));
+        addPart(line, part(item, from, end, fits && narrowed > fitting, isWhole));
         if (!isWhole) {
             line.allowBreakBehindLast();
         }
@@ -269,6 +272,33 @@ public final class LineFiller {
         return reached;
     }
 
+    /**
+     * Returns the end of the next word of a text if it fits when the closing punctuation at its end
+     * is narrowed; otherwise the end of the words that fit anyway.
+     */
+    private int narrowedEnd(LineBuilder line, InlineItem item, int from, int fitting) {
+        if (fitting == item.end() || line.state() != State.FILLING) {
+            return fitting;
+        }
+        int end = words.nextBreak(item, fitting);
+        double narrowable = item.narrowableEnd(end);
+        if (narrowable == 0 || (end == item.end() && !words.endsAtBreak(item))) {
+            return fitting;
+        }
+        double narrowed = sizes.textAtLineEnd(item, from, end) - narrowable;
+        // The advances of fonts with 1000 units per em are off the whole number. Only the first
+        // line of a text has no tolerance for that.
+        boolean fits = from == item.start() ? line.fitsExactly(narrowed) : line.fitsWith(narrowed);
+        return fits ? end : fitting;
+    }
+
+    private LineItem part(InlineItem item, int from, int end, boolean isNarrowed, boolean isWhole) {
+        if (isNarrowed) {
+            return sizes.narrowedText(item, from, end);
+        }
+        return isWhole ? sizes.text(item, from, end) : sizes.lastText(item, from, end);
+    }
+
     /** Whether only the widest word of a text counts, when the min-content size is measured. */
     private boolean takesWidestWord(LineBuilder line, InlineItem item) {
         return InlineQuirks.takesWidestWord(
@@ -308,7 +338,7 @@ public final class LineFiller {
             return wrapper.endBeforeContent(line, index);
         }
         double size = sizes.tab(item, line.position());
-        LineItem tab = LineItem.text(item, item.start(), item.end(), size, 0, false);
+        LineItem tab = LineItem.text(item, item.start(), item.end(), size, 0, TextEnd.PLAIN);
         line.addContent(tab, hangs ? size + hangingBefore(line) : 0);
         softWraps.allowBehindLast(line);
         return hangs || line.fitsWithout(0) ? null : wrapper.wrap(line, index);
