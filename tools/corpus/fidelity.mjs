@@ -124,15 +124,6 @@ function areaOf(file) {
   return parts[0] === 'css' ? parts.slice(1, parts[1] === 'CSS2' ? 3 : 2).join('/') : parts[0];
 }
 
-function hasWideText(file) {
-  const text = fs
-    .readFileSync(file, 'utf8')
-    .replace(/&#x([0-9a-f]+);?/gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16) || 0))
-    .replace(/&#([0-9]+);?/g, (_, number) => String.fromCodePoint(+number || 0))
-    .replace(/\\([0-9a-f]{4,6})/gi, (_, hex) => String.fromCodePoint(Math.min(0x10ffff, parseInt(hex, 16))));
-  return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(text);
-}
-
 const setRows = [];
 const areas = new Map();
 for (const [set, name, viewport] of SETS) {
@@ -146,9 +137,8 @@ for (const [set, name, viewport] of SETS) {
     add(sum, count);
     if (set === 'wpt') {
       const area = areaOf(truth.file);
-      if (!areas.has(area)) areas.set(area, { all: {}, narrow: {} });
-      add(areas.get(area).all, count);
-      if (!hasWideText(path.join(corpus, set, 'pages', truth.file))) add(areas.get(area).narrow, count);
+      if (!areas.has(area)) areas.set(area, {});
+      add(areas.get(area), count);
     }
   }
   setRows.push(
@@ -166,15 +156,13 @@ const lines = [
 if (areas.size) {
   lines.push(
     '',
-    'web-platform-tests by folder; "narrow" leaves out the pages with East Asian wide characters (see below):',
+    'web-platform-tests by folder:',
     '',
-    '| folder | pages | wholly | narrow pages | wholly |',
-    '|---|---:|---:|---:|---:|',
+    '| folder | pages | wholly |',
+    '|---|---:|---:|',
   );
-  for (const [area, { all, narrow }] of [...areas].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    lines.push(
-      `| ${area} | ${all.pages} | ${percent(all.wholly, all.pages)} | ${narrow.pages ?? 0} | ${percent(narrow.wholly, narrow.pages)} |`,
-    );
+  for (const [area, sum] of [...areas].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    lines.push(`| ${area} | ${sum.pages} | ${percent(sum.wholly, sum.pages)} |`);
   }
 }
 

@@ -60,6 +60,7 @@ class ConformanceTest {
         "aria, 26, 538",
         "clicks, 171, 8740",
         "computed, 944, 1876392",
+        "east-asian, 21, 2939",
         "flow, 49, 306",
         "forms, 250, 1260",
         "taffy, 1120, 5705",
