@@ -3,6 +3,7 @@ package browsy.html;
 import browsy.infra.Ascii;
 import java.util.List;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Document.QuirksMode;
 import org.jsoup.nodes.DocumentType;
 
@@ -110,8 +111,7 @@ final class DocumentMode {
         if (end <= 0) {
             return QuirksMode.quirks;
         }
-        DocumentType type = Jsoup.parse(html.substring(start, end)).documentType();
-        QuirksMode mode = type == null ? QuirksMode.quirks : of(type);
+        QuirksMode mode = ofType(Jsoup.parse(html.substring(start, end)));
         if (mode == QuirksMode.quirks) {
             edits.add(new SourceEdit(start, end, ""));
         }
@@ -125,6 +125,14 @@ final class DocumentMode {
             start++;
         }
         return html.regionMatches(true, start, STANDARD, 0, STANDARD.length());
+    }
+
+    /** Returns the mode of a document that consists of a document type. */
+    private static QuirksMode ofType(Document document) {
+        DocumentType type = document.documentType();
+        // jsoup sets quirks mode for malformed document types.
+        boolean isMalformed = document.quirksMode() == QuirksMode.quirks;
+        return type == null || isMalformed ? QuirksMode.quirks : of(type);
     }
 
     private static QuirksMode of(DocumentType type) {

@@ -154,6 +154,32 @@ class HtmlParserTest {
         assertEquals(QuirksMode.noQuirks, mode("<!DOCTYPE HTML PUBLIC \"" + publicId + "\">"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<!DOCTYPE html [<!ENTITY nbsp '&#xA0;'>]>",
+                "<!DOCTYPE html5 html>",
+                "<!DOCTYPE html PUBLIC>",
+                "<!DOCTYPE html PUBLIC x>",
+                "<!DOCTYPE html PUBLIC '-//W3C//DTD HTML 4.01//EN>",
+                "<!DOCTYPE html SYSTEM about:legacy-compat>",
+            })
+    void malformedDocumentTypesMeanQuirksMode(String type) {
+        assertEquals(QuirksMode.quirks, mode(type));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<!DOCTYPEhtml>",
+                "<!DOCTYPE html SYSTEM'about:legacy-compat'>",
+                "<!DOCTYPE html PUBLIC'-//W3C//DTD HTML 4.01//EN''x'>",
+                "<!DOCTYPE html PUBLIC '-//W3C//DTD HTML 4.01//EN' 'x' y>",
+            })
+    void smallMistakesInDocumentTypesDoNotMeanQuirksMode(String type) {
+        assertEquals(QuirksMode.noQuirks, mode(type));
+    }
+
     private QuirksMode mode(String html) {
         return parse(html).quirksMode();
     }
