@@ -36,7 +36,7 @@ public interface StylesheetLoader {
      *
      * @param finalUri the address after redirects, against which relative addresses in the sheet
      *     resolve
-     * @param text the decoded text
+     * @param text the decoded text; a leading byte order mark is ignored
      * @param modes the modes of documents that it applies to
      */
     record Sheet(URI finalUri, String text, Modes modes) {

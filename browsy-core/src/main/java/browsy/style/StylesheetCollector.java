@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class StylesheetCollector {
 
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
     private final ElementTree tree;
     private final StylesheetLoader loader;
     private final MediaEnvironment environment;
@@ -176,11 +178,16 @@ final class StylesheetCollector {
                     .ifPresent(
                             answer -> {
                                 node.base = answer.finalUri();
-                                take(node, answer.text());
+                                take(node, withoutByteOrderMark(answer.text()));
                                 next.addAll(imports(node));
                             });
         }
         return next;
+    }
+
+    /** Returns the text of a file that might have been decoded together with its mark. */
+    private static String withoutByteOrderMark(String text) {
+        return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
     }
 
     /** Whether a style sheet applies to documents of the mode; adds a warning if not. */

@@ -260,6 +260,26 @@ class StyleEngineTest {
                 report);
     }
 
+    @Test
+    void leadingByteOrderMarksOfLoadedSheetsAreIgnored() {
+        Document document =
+                Jsoup.parse("<!doctype html><link rel=stylesheet href=/a.css><p></p>", "http://a/");
+        StylesheetLoader loader =
+                wanted ->
+                        wanted.stream()
+                                .map(uri -> new StylesheetLoader.Sheet(uri, "\uFEFFp { order: 2 }"))
+                                .map(Optional::of)
+                                .toList();
+        ElementTree tree = ElementTree.of(document);
+        DocumentStyles styles =
+                DocumentStyles.collect(
+                        tree, loader, SCREEN, new StylesheetCache(1_000), Limits.DEFAULT);
+        StyledDocument styled =
+                new StyleEngine(new UnknownFonts(), Limits.DEFAULT)
+                        .style(tree, styles, SCREEN, ElementStates.none(), ContainerSizes.none());
+        assertEquals(2, get(styled, "p", FlexProperties.ORDER));
+    }
+
     private static StyledDocument style(
             ElementTree tree, ElementStates states, ContainerSizes sizes) {
         DocumentStyles styles =
