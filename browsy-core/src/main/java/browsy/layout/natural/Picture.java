@@ -2,9 +2,7 @@ package browsy.layout.natural;
 
 import browsy.layout.box.NaturalSize;
 import java.nio.charset.StandardCharsets;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
-import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 final class Picture {
     /** The font size for lengths in {@code em} in an SVG image, in CSS px. */
     private static final double DEFAULT_FONT_SIZE = 16;
-
-    /** The limit on the length of the root tag of an SVG image. */
-    private static final int MAX_SVG_CHARS = 4096;
 
     private static final NaturalSize LOADING = new NaturalSize(0.0, 0.0, null);
 
@@ -49,14 +44,7 @@ final class Picture {
     }
 
     private static @Nullable NaturalSize svg(byte[] bytes) {
-        String text = new String(bytes, StandardCharsets.UTF_8);
-        int root = text.indexOf("<svg");
-        int end = text.indexOf('>', Math.max(root, 0));
-        if (root < 0 || end < 0 || end - root > MAX_SVG_CHARS) {
-            return null;
-        }
-        String tag = text.substring(root, end + 1);
-        Element svg = Jsoup.parse(tag, "", Parser.xmlParser()).selectFirst("svg");
+        Element svg = SvgRoot.of(new String(bytes, StandardCharsets.UTF_8));
         return svg == null ? null : SvgSize.of(svg, DEFAULT_FONT_SIZE);
     }
 }
