@@ -1,5 +1,6 @@
 package browsy.layout.flow;
 
+import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
@@ -14,6 +15,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.PseudoElement;
+import org.jsoup.nodes.Element;
 
 /**
  * Intrinsic sizes of block containers. The min-content size is the greatest min-content
@@ -39,7 +41,8 @@ final class FlowContentSizes {
     }
 
     /**
-     * Returns the content sizes of a block container.
+     * Returns the content sizes of a block container. A marquee that scrolls along lines has no
+     * min-content size, as in browsers.
      *
      * @param percentageBlock percentage basis of the block sizes of its children
      */
@@ -48,10 +51,22 @@ final class FlowContentSizes {
             LayoutContext context,
             InlineContentCache contents,
             AvailableSize percentageBlock) {
-        if (box instanceof BlockContainer container && container.hasInlineContent()) {
-            return new InlineContentSizes(context, contents, container, percentageBlock).compute();
+        ContentSizes sizes =
+                box instanceof BlockContainer container && container.hasInlineContent()
+                        ? new InlineContentSizes(context, contents, container, percentageBlock)
+                                .compute()
+                        : new FlowContentSizes(context, box, percentageBlock).ofBlocks();
+        return isHorizontalMarquee(box) ? new ContentSizes(0, sizes.max()) : sizes;
+    }
+
+    private static boolean isHorizontalMarquee(Box box) {
+        if (!(box.source() instanceof Element element)
+                || !element.nameIs("marquee")
+                || box.pseudo() != null) {
+            return false;
         }
-        return new FlowContentSizes(context, box, percentageBlock).ofBlocks();
+        String direction = Ascii.lower(element.attr("direction"));
+        return !direction.equals("up") && !direction.equals("down");
     }
 
     /**

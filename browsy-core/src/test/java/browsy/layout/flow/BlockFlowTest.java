@@ -461,4 +461,18 @@ class BlockFlowTest {
                 .has("own", 70, 40, 30, 10)
                 .has("below", 0, 70, 100, 5);
     }
+
+    @Test
+    void onlyMarqueesThatScrollAcrossLinesHaveAMinContentSize() {
+        LaidOut.page(
+"""
+<style>.c { width:min-content } marquee { display:block }</style>
+<div class=c><marquee id=left>aaaa bbbb</marquee></div>
+<div class=c><marquee id=up direction=UP>aaaa bbbb</marquee></div>
+<div style='width:30px'><div style='float:left'><marquee id=fits>aaaa bbbb</marquee></div></div>
+""")
+                .has("left", 0, 0, 0, 20)
+                .has("up", 0, 20, 24, 40)
+                .has("fits", 0, 60, 30, 20);
+    }
 }
