@@ -240,4 +240,20 @@ class LineRulesTest {
                 .has("wraps", 0, 104, 42, 31)
                 .has("behind", 0, 164, 12, 11);
     }
+
+    @Test
+    void positionedBoxBehindAnOverflowingObjectIsOnTheNextLine() {
+        LaidOut.page(
+"""
+<style>div { width:50px } b { position:absolute } i { display:inline-block; width:80px; height:9px }</style>
+<div><i></i><b id=atomic>b</b> x</div>
+<div>a <i></i><span><b id=inBox>b</b></span> x</div>
+<div>aaaaaaaaaaaa<b id=text>b</b> x</div>
+<div style='white-space:nowrap'><i></i><b id=unwrapped>b</b> x</div>
+""")
+                .has("atomic", 0, 20, 6, 20)
+                .has("inBox", 0, 80, 6, 20)
+                .has("text", 72, 100, 6, 20)
+                .has("unwrapped", 80, 140, 6, 20);
+    }
 }

@@ -376,11 +376,12 @@ public final class LineFiller {
     }
 
     /**
-     * Adds an absolutely positioned box. If the line is full, its static position is on the next
-     * line.
+     * Adds an absolutely positioned box. If the line is full or overflows with an atomic inline
+     * that wraps, its static position is on the next line. For the latter it counts as an object,
+     * so that a space after it does not matter.
      */
     private @Nullable Position addPositioned(LineBuilder line, InlineItem item, int index) {
-        if (line.state() == State.TRAILING) {
+        if (line.state() == State.TRAILING || softWraps.isSpaceBehindOverflow(line)) {
             return wrapper.endBeforeContent(line, index);
         }
         line.addEdge(LineItem.edge(item, 0));

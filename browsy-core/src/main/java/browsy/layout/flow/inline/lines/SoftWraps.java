@@ -72,6 +72,19 @@ record SoftWraps(String text, Mode mode) {
         }
     }
 
+    /**
+     * Whether a line overflows with an atomic inline that wraps, and a space follows in the text.
+     */
+    boolean isSpaceBehindOverflow(LineBuilder line) {
+        LineItem last = line.last();
+        return line.state() == LineBuilder.State.OVERFLOWING
+                && last != null
+                && last.item().kind() == Kind.ATOMIC
+                && last.item().wraps()
+                && last.end() < text.length()
+                && text.charAt(last.end()) == ' ';
+    }
+
     private boolean isSpaceOfUnwrapped(InlineItem item) {
         return item.kind() == Kind.TEXT && !item.wraps() && text.charAt(item.start()) == ' ';
     }
