@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A shaped text: the position of each character. Immutable.
  *
  * <p>Indices are UTF-16 code units of the shaped text. An index inside a grapheme cluster has the
- * position of the cluster's end. The advance of a ligature is divided evenly among its clusters.
+ * position of the cluster's end. Where a line must end, the advance of a ligature is divided evenly
+ * among its clusters.
  */
 public final class ShapedText {
 
@@ -70,10 +71,16 @@ public final class ShapedText {
 
     /**
      * Returns the width of a range within the text, in CSS px, with kerning at its ends. It is the
-     * width of an inline element whose text continues in the next element.
+     * width of an inline element whose text continues in the next element. A ligature across an end
+     * belongs to the range in which it starts.
      */
     public double width(int from, int to) {
-        return positions[to] - positions[from];
+        return edge(to) - edge(from);
+    }
+
+    /** Returns the position of an index, that of the end of a ligature inside the ligature. */
+    private double edge(int index) {
+        return positions[insideLigature == null ? index : insideLigature.nextClearBit(index)];
     }
 
     /**

@@ -38,10 +38,12 @@ class ShapedTextTest {
     }
 
     @Test
-    void aLigatureIsDividedAmongItsLettersAndTakenApartAtALineEnd() {
+    void aLigatureBelongsToTheRangeOfItsStartAndIsTakenApartAtALineEnd() {
         ShapedText text = shape("xffi", "Verdana", 16);
         double ligature = text.width(1, 4);
-        assertEquals(ligature / 3, text.width(2, 3), EXACT);
+        assertEquals(ligature, text.width(1, 2), EXACT);
+        assertEquals(0, text.width(2, 3), EXACT);
+        assertEquals(0, text.width(3, 4), EXACT);
         assertEquals(shape("xff", "Verdana", 16).width(), text.widthAlone(0, 3), EXACT);
         assertEquals(shape("i", "Verdana", 16).width(), text.widthAlone(3, 4), EXACT);
     }
