@@ -3,6 +3,7 @@ package browsy.style;
 import browsy.config.Limits;
 import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
+import browsy.css.value.Color;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
@@ -83,7 +84,8 @@ public final class StyleEngine {
                                 tree,
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
-                                new DocumentHints(sources),
+                                new DocumentHints(
+                                        sources, PresentationalHints.linkColor(tree.document())),
                                 states,
                                 environment,
                                 containers,
@@ -93,11 +95,12 @@ public final class StyleEngine {
     }
 
     /** The presentational hints of the HTML and SVG elements of a document. */
-    private record DocumentHints(PictureSources sources) implements HintSource {
+    private record DocumentHints(PictureSources sources, @Nullable Color links)
+            implements HintSource {
         @Override
         public List<PropertyValue> of(TreeElement element) {
             if (element.isHtml()) {
-                return PresentationalHints.of(element.element(), sources);
+                return PresentationalHints.of(element.element(), sources, links);
             }
             return element.namespace().equals(Parser.NamespaceSvg)
                     ? SvgHints.of(element.element())
@@ -111,7 +114,8 @@ public final class StyleEngine {
 
         @Override
         public boolean mayInherit(String localName) {
-            return PresentationalHints.mayInherit(localName);
+            return PresentationalHints.mayInherit(localName)
+                    || (links != null && localName.equals("a"));
         }
     }
 }

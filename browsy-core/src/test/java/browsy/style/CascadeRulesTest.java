@@ -7,9 +7,11 @@ import browsy.config.StylesheetLoader;
 import browsy.config.StylesheetLoader.Sheet;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
+import java.util.List;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +111,26 @@ class CascadeRulesTest {
         ComputedStyle style = styled.style(styled.document().expectFirst("img"));
         assertNotNull(style);
         assertEquals(expected, ComputedValueText.of(style, "width"));
+    }
+
+    /**
+     * See <a href="https://html.spec.whatwg.org/multipage/rendering.html#the-page">HTML: the
+     * page</a>.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "'', 'rgb(255, 0, 0)'",
+        "a { color: lime }, 'rgb(0, 255, 0)'",
+        "body { color: lime }, 'rgb(255, 0, 0)'"
+    })
+    void bodyLinkColorsLinksThatNoRuleColors(String css, String expected) {
+        StyledDocument styled =
+                Styling.of(
+                        "<style>" + css + "</style><body link=red text=blue><a href=x>a</a><a>b");
+        List<Element> anchors = styled.document().select("a");
+        assertEquals(expected, ComputedValueText.of(styled.style(anchors.get(0)), "color"));
+        String other = ComputedValueText.of(styled.style(anchors.get(1)), "color");
+        assertEquals(css.isEmpty() ? "rgb(0, 0, 255)" : "rgb(0, 255, 0)", other);
     }
 
     /** See <a href="https://drafts.csswg.org/css-values-5/#attr-notation">CSS Values, 7.7</a>. */

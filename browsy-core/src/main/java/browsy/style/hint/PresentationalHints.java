@@ -48,6 +48,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Attribute;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -112,6 +113,7 @@ public final class PresentationalHints {
                     "inert",
                     "lang",
                     "leftmargin",
+                    "link",
                     "marginheight",
                     "marginwidth",
                     "noshade",
@@ -147,8 +149,10 @@ public final class PresentationalHints {
      *
      * @param element an element in the HTML namespace
      * @param sources selects the sources of picture images
+     * @param links the color of links by {@link #linkColor}; null if there is none
      */
-    public static List<PropertyValue> of(Element element, PictureSources sources) {
+    public static List<PropertyValue> of(
+            Element element, PictureSources sources, @Nullable Color links) {
         String tag = element.normalName();
         if (element.attributesSize() == 0 && !mayInherit(tag)) {
             return List.of();
@@ -159,6 +163,11 @@ public final class PresentationalHints {
             alignText(element, hints);
         }
         switch (tag) {
+            case "a" -> {
+                if (links != null && element.hasAttr("href")) {
+                    hints.set(COLOR, links);
+                }
+            }
             case "body" -> ofBody(element, hints);
             case "font" -> FontHints.of(element, hints);
             case "br" -> ofBreak(element, hints);
@@ -187,6 +196,19 @@ public final class PresentationalHints {
             }
         }
         return List.copyOf(hints.values());
+    }
+
+    /** Returns the color of links by the attribute {@code link} of the body; null if unset. */
+    public static @Nullable Color linkColor(Document document) {
+        Element root = document.firstElementChild();
+        if (root != null) {
+            for (Element child : root.children()) {
+                if (child.nameIs("body")) {
+                    return LegacyColor.parse(child.attr("link"));
+                }
+            }
+        }
+        return null;
     }
 
     /** Adds the hints of attributes that apply to all elements. */
