@@ -133,6 +133,32 @@ class CascadeRulesTest {
         assertEquals(css.isEmpty() ? "rgb(0, 0, 255)" : "rgb(0, 255, 0)", other);
     }
 
+    /**
+     * See <a href="https://html.spec.whatwg.org/multipage/rendering.html#tables-2">HTML:
+     * tables</a>.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "border=0, none, 0px",
+        "border=0 bordercolor=red, none, 0px",
+        "border=0 rules=none, hidden, 0px",
+        "rules=none, hidden, 0px",
+        "border=0 rules=all bordercolor=red, hidden, 0px",
+        "border=1, outset, 3px",
+        "border=1 bordercolor=red, solid, 3px",
+        "border=0 frame=box, solid, 3px",
+    })
+    void tablesHaveABorderStyleOnlyWithABorder(String attributes, String style, String width) {
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>table { border-width: 3px }</style><table "
+                                + attributes
+                                + ">");
+        ComputedStyle table = styled.style(styled.document().expectFirst("table"));
+        assertEquals(style, ComputedValueText.of(table, "border-top-style"));
+        assertEquals(width, ComputedValueText.of(table, "border-top-width"));
+    }
+
     /** See <a href="https://drafts.csswg.org/css-values-5/#attr-notation">CSS Values, 7.7</a>. */
     @ParameterizedTest
     @CsvSource(

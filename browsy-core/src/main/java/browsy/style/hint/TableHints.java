@@ -114,8 +114,11 @@ final class TableHints {
         int border = borderOf(table);
         Rules rules = Rules.of(table);
         boolean colored = !table.attr("bordercolor").isBlank();
-        if (border >= 0) {
+        if (border > 0) {
             BorderHints.all(hints, border, colored ? BorderStyle.SOLID : BorderStyle.OUTSET);
+        } else if (border == 0) {
+            // The style is not set, so that widths of author rules have no effect.
+            BorderHints.width(hints, 0);
         }
         if (rules != Rules.UNSET) {
             hints.set(BORDER_COLLAPSE, BorderCollapse.COLLAPSE);
@@ -141,7 +144,7 @@ final class TableHints {
             hidden(hints, BorderHints.RIGHT, sides.contains("r"));
             hidden(hints, BorderHints.BOTTOM, sides.contains("b"));
             hidden(hints, BorderHints.LEFT, sides.contains("l"));
-        } else if (border <= 0 && !colored && rules != Rules.UNSET && rules != Rules.NONE) {
+        } else if (border <= 0 && rules != Rules.UNSET) {
             BorderHints.style(hints, BorderStyle.HIDDEN);
         }
     }
