@@ -330,8 +330,7 @@ public final class PresentationalHints {
                 background(element, hints);
             }
             case "iframe" -> {
-                String frame = attribute(element, "frameborder");
-                if (frame.equals("no") || LegacyDimensions.nonNegative(frame) == 0) {
+                if (isFrameless(element)) {
                     BorderHints.width(hints, 0);
                 }
                 align(element, hints);
@@ -350,6 +349,16 @@ public final class PresentationalHints {
             }
             default -> {}
         }
+    }
+
+    /**
+     * Whether {@code frameborder} removes the border of an {@code iframe}: as in Chromium, if it is
+     * anything but a number other than 0.
+     */
+    private static boolean isFrameless(Element iframe) {
+        String value = optional(iframe, "frameborder");
+        Integer number = LegacyDimensions.integer(value);
+        return value != null && (number == null || number == 0);
     }
 
     private static void space(Element element, HintCollector hints) {
@@ -375,7 +384,7 @@ public final class PresentationalHints {
             case "top" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TOP);
             case "middle", "center" ->
                     hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.WEBKIT_BASELINE_MIDDLE);
-            case "absmiddle" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.MIDDLE);
+            case "absmiddle", "abscenter" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.MIDDLE);
             case "texttop" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.TEXT_TOP);
             case "bottom", "baseline" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.BASELINE);
             case "absbottom" -> hints.set(VERTICAL_ALIGN, VerticalAlignKeyword.BOTTOM);

@@ -183,9 +183,7 @@ final class TableHints {
     private static void ofCell(Element cell, HintCollector hints) {
         Element table = tableOf(cell);
         if (table != null) {
-            int padding =
-                    LegacyDimensions.nonNegative(
-                            PresentationalHints.optional(table, "cellpadding"));
+            int padding = paddingOf(table);
             if (padding >= 0) {
                 Length length = Length.px(padding);
                 hints.setLength(PADDING_TOP, length);
@@ -203,6 +201,17 @@ final class TableHints {
             hints.set(TEXT_WRAP_MODE, TextWrapMode.NOWRAP);
         }
         ofPart(cell, hints);
+    }
+
+    /**
+     * The padding of cells by the {@code cellpadding} attribute in CSS px, -1 if it is missing or
+     * empty. As in Chromium, values that are not a number or negative count as 0.
+     */
+    private static int paddingOf(Element table) {
+        String value = PresentationalHints.optional(table, "cellpadding");
+        return value == null || value.isEmpty()
+                ? -1
+                : Math.max(0, LegacyDimensions.nonNegative(value));
     }
 
     /** Adds the borders of a cell by the attributes of its table. */
