@@ -7,7 +7,6 @@ import browsy.css.value.content.ContentItem;
 import browsy.layout.box.NaturalSize;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
-import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -55,8 +54,8 @@ public final class ReplacedElements {
             case "video" -> element.hasAttr("poster") ? poster(element) : DEFAULT;
             case "audio" -> MISSING;
             case "iframe", "frame" -> DEFAULT;
-            case "embed" -> embedded(element.attr("src"));
-            case "object" -> showsFallback(element) ? null : embedded(element.attr("data"));
+            case "embed" -> embedded(element);
+            case "object" -> object(element);
             default -> null;
         };
     }
@@ -104,11 +103,31 @@ public final class ReplacedElements {
         return size == null ? MISSING : size;
     }
 
-    /** Returns the size of an image in a {@code data:} URL, else no natural size. */
-    private static NaturalSize embedded(String attribute) {
-        String url = attribute.strip();
-        NaturalSize size = DataUri.isDataUri(url) ? Picture.naturalSize(url, 1) : null;
-        return size == null ? DEFAULT : size;
+    private static NaturalSize embedded(Element embed) {
+        String url = embed.attr("src").strip();
+        if (ResourceKind.of(embed.attr("type"), url) != ResourceKind.IMAGE) {
+            return DEFAULT;
+        }
+        NaturalSize size = Picture.naturalSize(url, 1);
+        return size == null ? MISSING : size;
+    }
+
+    /**
+     * Returns the natural size of an {@code object}; null if it shows its fallback content: it has
+     * some, and its resource is missing, invalid or of a type that browsers do not show.
+     */
+    private static @Nullable NaturalSize object(Element object) {
+        String url = object.attr("data").strip();
+        String type = object.attr("type");
+        boolean isMissing = url.isEmpty() && type.isBlank();
+        boolean isInline = DataUri.isDataUri(url);
+        NaturalSize size =
+                switch (ResourceKind.of(type, url)) {
+                    case IMAGE -> isInline ? Picture.naturalSize(url, 1) : DEFAULT;
+                    case DOCUMENT -> isMissing ? null : DEFAULT;
+                    case UNSUPPORTED -> null;
+                };
+        return size == null && !hasFallback(object) ? DEFAULT : size;
     }
 
     /** Returns the text that is shown instead of an unavailable image. */
@@ -122,28 +141,6 @@ public final class ReplacedElements {
             return "Submit";
         }
         return element.attr(element.hasAttr("alt") ? "alt" : "title");
-    }
-
-    /**
-     * Whether an {@code object} shows its fallback content: it has some, and its resource is
-     * missing or of a type that browsers do not show.
-     */
-    private static boolean showsFallback(Element object) {
-        if (!hasFallback(object)) {
-            return false;
-        }
-        String type = object.attr("type").strip().toLowerCase(Locale.ROOT);
-        if (type.isEmpty()) {
-            return object.attr("data").isBlank();
-        }
-        boolean shown =
-                type.startsWith("image/")
-                        || type.startsWith("text/")
-                        || type.startsWith("video/")
-                        || type.startsWith("audio/")
-                        || type.equals("application/pdf")
-                        || type.equals("application/xhtml+xml");
-        return !shown;
     }
 
     private static boolean hasFallback(Element object) {
