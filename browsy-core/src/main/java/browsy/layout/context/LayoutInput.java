@@ -29,7 +29,14 @@ public record LayoutInput(
         /** Shrink to fit (inline axis), or as high as the content (block axis). */
         FIT_CONTENT,
         /** The size of the content, without regard to size properties; for the block axis only. */
-        INTRINSIC
+        INTRINSIC,
+        /** The same, for a cell of a table whose block size is specified. */
+        INTRINSIC_IN_SIZED_TABLE;
+
+        /** Whether the box is as high as its content, without regard to size properties. */
+        public boolean isIntrinsic() {
+            return this == INTRINSIC || this == INTRINSIC_IN_SIZED_TABLE;
+        }
     }
 
     /** Constraints of a box that is no subgrid and whose ends are not trimmed. */

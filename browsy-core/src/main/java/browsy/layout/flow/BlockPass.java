@@ -82,7 +82,8 @@ final class BlockPass {
     /** Returns the constraints of one in-flow child. */
     LayoutInput inputOf(Box child) {
         boolean isQuirksMode = scope.context().isQuirksMode();
-        LayoutInput input = CellChildInput.of(child, box, childInput, isQuirksMode);
+        LayoutInput input =
+                CellChildInput.of(child, box, constraints.input(), childInput, isQuirksMode);
         return ChildInput.stretching(child, box, input, isRoot, edges);
     }
 }

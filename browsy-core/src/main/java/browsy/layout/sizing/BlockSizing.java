@@ -52,7 +52,7 @@ public final class BlockSizing {
         if (imposed != null) {
             return Math.max(imposed.borderBox(), edges.blockSum());
         }
-        if (input.block().auto() == AutoSize.INTRINSIC || isAutomatic(box, input)) {
+        if (input.block().auto().isIntrinsic() || isAutomatic(box, input)) {
             return Math.max(automatic, edges.blockSum());
         }
         Double definite = definiteBeforeMinMax(box, input, inlineSize);
@@ -75,7 +75,7 @@ public final class BlockSizing {
         if (imposed != null) {
             return imposed.isDefinite() ? Math.max(imposed.borderBox(), edges.blockSum()) : null;
         }
-        if (input.block().auto() == AutoSize.INTRINSIC) {
+        if (input.block().auto().isIntrinsic()) {
             return null;
         }
         Double size = definiteBeforeMinMax(box, input, inlineSize);
@@ -126,10 +126,7 @@ public final class BlockSizing {
         if (imposed != null) {
             return imposed.isDefinite() ? Double.valueOf(imposed.borderBox()) : null;
         }
-        Double size =
-                input.block().auto() == AutoSize.INTRINSIC
-                        ? null
-                        : definiteWithoutRatio(box, input);
+        Double size = input.block().auto().isIntrinsic() ? null : definiteWithoutRatio(box, input);
         return size == null ? null : Double.valueOf(bounds(box, input).clamp(size));
     }
 

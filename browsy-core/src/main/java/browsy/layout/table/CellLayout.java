@@ -39,6 +39,7 @@ import org.jspecify.annotations.Nullable;
 final class CellLayout {
     private final WritingFlow flow;
     private final double tableInline;
+    private final AutoSize blockAuto;
     private final LayoutContext context;
 
     /**
@@ -46,10 +47,12 @@ final class CellLayout {
      *
      * @param tableInline the inline size of the table grid's content box, the percentage basis of
      *     paddings
+     * @param isSized whether the block size of the table is specified
      */
-    CellLayout(WritingFlow flow, double tableInline, LayoutContext context) {
+    CellLayout(WritingFlow flow, double tableInline, boolean isSized, LayoutContext context) {
         this.flow = flow;
         this.tableInline = tableInline;
+        this.blockAuto = isSized ? AutoSize.INTRINSIC_IN_SIZED_TABLE : AutoSize.INTRINSIC;
         this.context = context;
     }
 
@@ -207,10 +210,7 @@ final class CellLayout {
                             ImposedSize.definite(inline),
                             AutoSize.STRETCH),
                     new AxisConstraints(
-                            AvailableSize.INDEFINITE,
-                            AvailableSize.INDEFINITE,
-                            block,
-                            AutoSize.INTRINSIC),
+                            AvailableSize.INDEFINITE, AvailableSize.INDEFINITE, block, blockAuto),
                     basis);
         }
         return new LayoutInput(

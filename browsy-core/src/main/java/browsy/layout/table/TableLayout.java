@@ -71,7 +71,7 @@ final class TableLayout {
         this.inline = fullInline - sizes.collapsedWidth(fullInline);
         this.columns = sizes.columns(fullInline);
         double content = fullInline - edges.inlineSum();
-        this.cellLayout = new CellLayout(flow, content, context);
+        this.cellLayout = new CellLayout(flow, content, hasSpecifiedBlock(table), context);
         this.spacing = sizes.hasColumns() ? sizes.spacing().block() : 0;
         TableColumns measured = sizes.hasCollapsed() ? sizes.columnsOfRows(fullInline) : columns;
         this.rowSizer =
@@ -100,10 +100,13 @@ final class TableLayout {
         placeCaptions(fragments, top, 0);
         double gridStart = block(top);
         // A size that the parent imposes, such as by stretching, is not a percentage basis.
-        boolean definite = SizeProperties.block(table).preferred() != SizeKeyword.AUTO;
-        fragments.placeGrid(sections, gridStart, definite);
+        fragments.placeGrid(sections, gridStart, hasSpecifiedBlock(table));
         placeCaptions(fragments, bottom, gridStart + grid);
         return fragments.result();
+    }
+
+    private static boolean hasSpecifiedBlock(TableBox table) {
+        return SizeProperties.block(table).preferred() != SizeKeyword.AUTO;
     }
 
     /**

@@ -26,9 +26,11 @@ public final class CellChildInput {
      * Returns the constraints of a block-level child. They differ from {@code shared} only if the
      * parent is a table cell.
      *
+     * @param own the constraints of the parent
      * @param shared the constraints of all children of the parent
      */
-    public static LayoutInput of(Box child, Box parent, LayoutInput shared, boolean isQuirksMode) {
+    public static LayoutInput of(
+            Box child, Box parent, LayoutInput own, LayoutInput shared, boolean isQuirksMode) {
         if (parent.style().display() != Display.TABLE_CELL || child.isAnonymous()) {
             return shared;
         }
@@ -47,7 +49,7 @@ public final class CellChildInput {
                 height instanceof LengthPercentage length
                         && length.hasPercentage()
                         && scrolls(child)
-                        && BlockQuirks.countsScrollContainersAsEmpty(parent);
+                        && BlockQuirks.countsScrollContainersAsEmpty(parent, own);
         return isEmpty ? shared.withPercentageBlock(AvailableSize.definite(0)) : shared;
     }
 

@@ -19,6 +19,8 @@ import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.LengthResolution;
@@ -348,11 +350,14 @@ public final class BlockQuirks {
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: in all cells. In
-     * Chromium only in cells whose specified height is a length.
+     * Chromium only in cells whose specified height is a length and in tables with a specified
+     * height.
+     *
+     * @param input the constraints of the cell
      */
     @ShownBy("flow/scroll-container-in-cell.html")
-    public static boolean countsScrollContainersAsEmpty(Box cell) {
-        return hasLength(cell);
+    public static boolean countsScrollContainersAsEmpty(Box cell, LayoutInput input) {
+        return input.block().auto() == AutoSize.INTRINSIC_IN_SIZED_TABLE || hasLength(cell);
     }
 
     /** Whether the specified block size of a cell is a length. */
