@@ -17,8 +17,11 @@ final class ListHints {
     private ListHints() {}
 
     static void of(Element list, HintCollector hints) {
-        String style = style(list.attr("type").strip());
-        if (style != null) {
+        String type = list.attr("type").strip();
+        String style = style(type);
+        if (type.equalsIgnoreCase("none") && (list.nameIs("ul") || list.nameIs("li"))) {
+            hints.set(LIST_STYLE_TYPE, ListStyleType.None.NONE);
+        } else if (style != null) {
             hints.set(LIST_STYLE_TYPE, new ListStyleType.CounterStyle(style));
         }
     }
