@@ -60,10 +60,16 @@ public final class FieldsetFormattingContext implements FormattingContext {
 
         // The legend, centered in the block-start border.
         AvailableSize available = AvailableSize.definite(contentInline);
+        Double definite = BlockSizing.definite(box, input, inline);
+        double edgesBlock = border.blockSum() + padding.blockSum();
+        AvailableSize percentages =
+                definite == null
+                        ? AvailableSize.INDEFINITE
+                        : AvailableSize.definite(Math.max(0, definite - edgesBlock));
         LayoutResult legend =
                 context.layout(
                         fieldset.legend(),
-                        LayoutInput.inContainingBlock(available, AvailableSize.INDEFINITE)
+                        LayoutInput.inContainingBlock(available, percentages)
                                 .withInlineAuto(AutoSize.FIT_CONTENT));
         LogicalSize legendSize = flow.toLogical(legend.fragment().size());
         LogicalEdges legendMargin = BoxEdges.margin(fieldset.legend(), available, flow);
@@ -74,7 +80,6 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         legendStart + legendSize.block() + legendMargin.blockEnd());
 
         // The content, below the border and the legend.
-        Double definite = BlockSizing.definite(box, input, inline);
         double around = contentStart + border.blockEnd();
         LayoutResult content =
                 layoutContent(
