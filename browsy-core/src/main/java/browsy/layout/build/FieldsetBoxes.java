@@ -76,11 +76,14 @@ final class FieldsetBoxes {
         return new FieldsetBox(used, element, blockified(legend, builder), inner);
     }
 
-    /** The used {@code display} of a fieldset: tables and table parts become blocks. */
+    /**
+     * The used {@code display} of a fieldset: old flexible boxes, tables and table parts become
+     * blocks.
+     */
     private static Display display(Display display) {
         return switch (display) {
-            case INLINE, INLINE_TABLE -> Display.INLINE_BLOCK;
-            case BLOCK, TABLE -> Display.FLOW_ROOT;
+            case INLINE, INLINE_TABLE, WEBKIT_INLINE_BOX -> Display.INLINE_BLOCK;
+            case BLOCK, TABLE, WEBKIT_BOX -> Display.FLOW_ROOT;
             default -> display.isTablePart() ? Display.FLOW_ROOT : display;
         };
     }
