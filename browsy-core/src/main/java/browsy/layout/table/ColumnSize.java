@@ -31,7 +31,8 @@ record ColumnSize(
 
     /** Returns the column enlarged by a cell that spans only this column. */
     ColumnSize encompass(CellSize cell) {
-        if (ofColumnBox && fixed) {
+        boolean isConstrained = fixed || percent != null && cell.percent() == null;
+        if (ofColumnBox && isConstrained) {
             return this;
         }
         double newMax;
