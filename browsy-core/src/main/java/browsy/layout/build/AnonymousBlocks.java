@@ -65,10 +65,16 @@ final class AnonymousBlocks {
 
     /**
      * The children of a flex or grid container: each run of inline-level content becomes an
-     * anonymous item.
+     * anonymous item. In a {@code -webkit-box}, whose children can be inline-level, white space
+     * between them has no box.
      */
     static List<Box> items(ComputedStyle style, List<Box> content) {
-        return wrapped(style.anonymous(Display.BLOCK), content, true);
+        List<Box> shown = content;
+        if (style.display().isLegacyFlex()) {
+            shown = new ArrayList<>(content);
+            shown.removeIf(AnonymousBlocks::isBlankText);
+        }
+        return wrapped(style.anonymous(Display.BLOCK), shown, true);
     }
 
     /**
@@ -218,11 +224,15 @@ final class AnonymousBlocks {
 
     private static boolean isWhiteSpace(List<Box> run) {
         for (Box box : run) {
-            if (!(box instanceof TextBox text && Ascii.isBlank(text.text()))) {
+            if (!isBlankText(box)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isBlankText(Box box) {
+        return box instanceof TextBox text && Ascii.isBlank(text.text());
     }
 
     private static boolean collapses(TextBox text) {

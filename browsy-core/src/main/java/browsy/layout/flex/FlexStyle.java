@@ -22,7 +22,6 @@ import browsy.css.value.align.ContentAlignment;
 import browsy.css.value.align.Gap;
 import browsy.css.value.align.SelfAlignment;
 import browsy.css.value.align.SelfPosition;
-import browsy.css.value.box.Display;
 import browsy.css.value.flex.BoxDirection;
 import browsy.css.value.flex.BoxOrient;
 import browsy.css.value.flex.FlexDirection;
@@ -58,9 +57,7 @@ record FlexStyle(
 
     static FlexStyle of(Box box) {
         ComputedStyle style = box.style();
-        Display display = style.display();
-        boolean legacy = display == Display.WEBKIT_BOX || display == Display.WEBKIT_INLINE_BOX;
-        if (legacy) {
+        if (style.display().isLegacyFlex()) {
             return new FlexStyle(
                     box,
                     style,

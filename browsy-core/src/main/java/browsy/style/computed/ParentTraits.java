@@ -62,12 +62,19 @@ public record ParentTraits(
         return above.legacy() ? above : SelfAlignment.NORMAL;
     }
 
-    /** Whether children of a layout parent are blockified; true if there is none, for the root. */
+    /**
+     * Whether children of a layout parent are blockified; true if there is none, for the root. As
+     * in Chromium, old flexible boxes ({@code -webkit-box}) do not blockify their children.
+     */
     static boolean isItemContainer(@Nullable ComputedStyle layoutParent) {
         if (layoutParent == null) {
             return true;
         }
-        Display.Inside inside = layoutParent.display().inside();
-        return inside == Display.Inside.FLEX || inside == Display.Inside.GRID;
+        Display display = layoutParent.display();
+        return switch (display.inside()) {
+            case FLEX -> !display.isLegacyFlex();
+            case GRID -> true;
+            default -> false;
+        };
     }
 }

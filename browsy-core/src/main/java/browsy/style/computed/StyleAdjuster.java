@@ -118,8 +118,7 @@ final class StyleAdjuster {
             return;
         }
         Display display = style.get(DISPLAY);
-        boolean box = display == Display.WEBKIT_BOX || display == Display.WEBKIT_INLINE_BOX;
-        if (box && style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL) {
+        if (display.isLegacyFlex() && style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL) {
             style.set(
                     DISPLAY,
                     display == Display.WEBKIT_BOX ? Display.FLOW_ROOT : Display.INLINE_BLOCK);

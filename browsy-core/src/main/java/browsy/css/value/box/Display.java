@@ -96,6 +96,11 @@ public enum Display implements Keyword {
         };
     }
 
+    /** Whether the box is a flexible box by the syntax before {@code flex}. */
+    public boolean isLegacyFlex() {
+        return this == WEBKIT_BOX || this == WEBKIT_INLINE_BOX;
+    }
+
     public boolean isTablePart() {
         return inside == Inside.TABLE_PART || this == TABLE_CELL || this == TABLE_CAPTION;
     }
