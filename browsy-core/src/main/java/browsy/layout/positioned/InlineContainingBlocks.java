@@ -74,23 +74,33 @@ final class InlineContainingBlocks {
      * @param pending the positioned boxes without a containing block so far
      */
     static InlineContainingBlocks of(BoxFragment fragment, List<PendingPositioned> pending) {
-        boolean seesParts = !fragment.box().isAnonymous();
-        boolean hasInlines =
-                fragment.box() instanceof BlockContainer block
-                        && (block.hasInlineContent() || seesParts && holdsParts(block));
-        if (!hasInlines) {
-            return NONE;
-        }
         Set<Box> wanted = new HashSet<>();
         for (PendingPositioned each : pending) {
             wanted.add(each.box());
         }
-        InlineContainingBlocks found =
-                new InlineContainingBlocks(wanted, seesParts, fragment.box().flow());
-        found.findContainers(fragment.box(), null);
+        InlineContainingBlocks found = containers(fragment.box(), wanted);
         if (!found.containers.isEmpty()) {
             found.findFragments(fragment, PhysicalOffset.ZERO);
         }
+        return found;
+    }
+
+    /** Returns those of the positioned boxes whose containing block is an inline box. */
+    static Set<Box> containedIn(Box container, Set<Box> positioned) {
+        return containers(container, positioned).containers.keySet();
+    }
+
+    private static InlineContainingBlocks containers(Box container, Set<Box> wanted) {
+        boolean seesParts = !container.isAnonymous();
+        boolean hasInlines =
+                container instanceof BlockContainer block
+                        && (block.hasInlineContent() || seesParts && holdsParts(block));
+        if (!hasInlines) {
+            return NONE;
+        }
+        InlineContainingBlocks found =
+                new InlineContainingBlocks(wanted, seesParts, container.flow());
+        found.findContainers(container, null);
         return found;
     }
 

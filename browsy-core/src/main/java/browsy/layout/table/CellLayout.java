@@ -24,9 +24,11 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.PinnedChildren;
 import browsy.layout.sizing.OrthogonalAvailableSize;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -227,12 +229,15 @@ final class CellLayout {
                 basis);
     }
 
-    /** Returns the largest block-end edge of the cell's children. */
+    /** Returns the largest block-end edge of the cell's children that are not positioned. */
     private static double lowest(BoxFragment fragment) {
         WritingFlow flow = fragment.box().flow();
         LogicalSize container = flow.toLogical(fragment.size());
         double lowest = 0;
         for (PlacedFragment child : fragment.children()) {
+            if (child.fragment() instanceof BoxFragment own && own.box().isAbsolutelyPositioned()) {
+                continue;
+            }
             LogicalSize size = flow.toLogical(child.fragment().size());
             LogicalOffset offset = flow.toLogical(child.offset(), size, container);
             lowest = Math.max(lowest, offset.block() + size.block());
@@ -246,9 +251,15 @@ final class CellLayout {
         double signed = flow.isBlockReversed() ? -shift : shift;
         PhysicalOffset by =
                 flow.isHorizontal() ? new PhysicalOffset(0, signed) : new PhysicalOffset(signed, 0);
+        Set<Box> pinned = PinnedChildren.of(fragment);
         List<PlacedFragment> children = new ArrayList<>();
         for (PlacedFragment child : fragment.children()) {
-            children.add(new PlacedFragment(child.fragment(), child.offset().plus(by)));
+            boolean isPinned =
+                    child.fragment() instanceof BoxFragment own && pinned.contains(own.box());
+            children.add(
+                    isPinned
+                            ? child
+                            : new PlacedFragment(child.fragment(), child.offset().plus(by)));
         }
         List<PendingPositioned> pending = new ArrayList<>();
         for (PendingPositioned positioned : result.pending()) {
