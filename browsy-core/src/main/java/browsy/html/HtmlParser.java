@@ -45,6 +45,7 @@ public final class HtmlParser {
         if (isIgnoredBase(document.baseUri())) {
             document.setBaseUri(baseUri);
         }
+        moveTrailingSpace(document);
         finish(document, noscripts, limits, warnings);
         noscripts.restore(document);
         return document;
@@ -60,6 +61,37 @@ public final class HtmlParser {
     private static boolean isIgnoredBase(String url) {
         return url.regionMatches(true, 0, "data:", 0, "data:".length())
                 || url.regionMatches(true, 0, "javascript:", 0, "javascript:".length());
+    }
+
+    /**
+     * Moves white space after the end tags of the body and the root element into the body, where
+     * the standard inserts it.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-afterbody">HTML</a>
+     */
+    private static void moveTrailingSpace(Document document) {
+        Element root = document.firstElementChild();
+        Element body = root == null ? null : root.lastElementChild();
+        if (root == null || body == null || !body.nameIs("body")) {
+            return;
+        }
+        List<TextNode> texts = new ArrayList<>();
+        for (Node end : List.of(body, root)) {
+            for (Node node = end.nextSibling(); node != null; node = node.nextSibling()) {
+                if (node instanceof TextNode text) {
+                    texts.add(text);
+                }
+            }
+        }
+        for (TextNode text : texts) {
+            if (body.lastChild() instanceof TextNode last) {
+                last.text(last.getWholeText() + text.getWholeText());
+                text.remove();
+            } else {
+                body.appendChild(text);
+            }
+        }
     }
 
     /**
