@@ -60,6 +60,11 @@ final class ControlPart {
         return margin.blockSum();
     }
 
+    /** Returns the sum of the inline-axis margins. */
+    double inlineMargins() {
+        return margin.inlineSum();
+    }
+
     /** Returns the sum of margin, border and padding at the block start. */
     double blockStart() {
         return margin.blockStart() + edges.blockStart();

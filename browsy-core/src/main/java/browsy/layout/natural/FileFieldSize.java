@@ -1,6 +1,11 @@
 package browsy.layout.natural;
 
+import static browsy.style.property.BoxProperties.FIELD_SIZING;
+import static browsy.style.property.BoxProperties.FLOAT;
+
 import browsy.css.value.box.Display;
+import browsy.css.value.box.FieldSizing;
+import browsy.css.value.box.Float;
 import browsy.layout.box.InnerLine;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
@@ -16,6 +21,9 @@ final class FileFieldSize {
     /** The number of digits 0 for which there is space. */
     private static final int CHARACTERS = 34;
 
+    /** The space between button and text that the width without field-sizing counts, in CSS px. */
+    private static final double AFTER_BUTTON = 4;
+
     private static final String ONE_FILE = "Choose File";
     private static final String SEVERAL_FILES = "Choose Files";
     private static final String NOTHING_CHOSEN = "No file chosen";
@@ -25,20 +33,35 @@ final class FileFieldSize {
 
     private FileFieldSize() {}
 
-    /** Returns the size by the file selector button and its label. */
+    /**
+     * Returns the size by the file selector button and its label. As in Chromium, the margins of
+     * the button widen the field only if {@code field-sizing} makes it as wide as its content.
+     */
     static ControlSize of(Element input, ComputedStyle style, StyledDocument styles) {
         ControlFont font = new ControlFont(style);
         InnerLine strut = font.styledLine();
-        double room = font.width("0") * CHARACTERS;
+        double room = Math.ceil(font.width("0") * CHARACTERS);
         ComputedStyle button = styles.style(input, PseudoElement.FILE_SELECTOR_BUTTON);
         if (button == null || button.display() == Display.NONE) {
-            return ControlSize.ofLine(Math.ceil(Math.max(room, font.width(NOTHING_CHOSEN))), strut);
+            return ControlSize.ofLine(room, strut);
         }
+        InnerLine line = button(button);
+        boolean isBlock = button.display().isBlockLevel() && button.get(FLOAT) == Float.NONE;
+        InnerLine inner =
+                isBlock
+                        ? new InnerLine(
+                                line.height() + strut.height(), line.height() + strut.baseline())
+                        : union(strut, line);
         String label = input.hasAttr("multiple") ? SEVERAL_FILES : ONE_FILE;
-        double buttonWidth =
-                new ControlFont(button).width(label) + new ControlPart(button).inlineEdges();
-        double inline = Math.max(room, buttonWidth + font.width(NOTHING_CHOSEN));
-        return ControlSize.ofLine(Math.ceil(inline), union(strut, button(button)));
+        ControlPart part = new ControlPart(button);
+        double buttonWidth = new ControlFont(button).width(label) + part.inlineEdges();
+        double text = font.width(NOTHING_CHOSEN);
+        if (style.get(FIELD_SIZING) != FieldSizing.CONTENT) {
+            double natural = buttonWidth - part.inlineMargins() + AFTER_BUTTON + text;
+            return ControlSize.ofLine(Math.max(room, Math.ceil(natural)), inner);
+        }
+        double content = isBlock ? Math.max(buttonWidth, text) : buttonWidth + text;
+        return ControlSize.ofLine(content, inner);
     }
 
     /** Returns the margin box of the button as a line. */
