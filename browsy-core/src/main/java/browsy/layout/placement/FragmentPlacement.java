@@ -201,7 +201,7 @@ public final class FragmentPlacement {
         }
         children(
                 fragment,
-                space.inside(perspective(fragment, values, origin)),
+                space.inside(perspective(fragment, values, space, origin)),
                 frame.inside(fragment, origin),
                 ScrolledList.origin(fragment, values, origin),
                 lines);
@@ -395,8 +395,21 @@ public final class FragmentPlacement {
                 MotionPath.of(fragment, inContainer, container, walks));
     }
 
-    /** Returns the perspective of a box in the coordinates of its contents; null for none. */
+    /**
+     * Returns the perspective for the children of a box in the coordinates of its contents: its own
+     * and, if it keeps their depth, that of its parent; null for none.
+     */
     private static @Nullable TransformMatrix perspective(
+            BoxFragment fragment, PlacementValues values, Space space, PhysicalOffset origin) {
+        TransformMatrix own = ownPerspective(fragment, values, origin);
+        TransformMatrix outer = space.perspective();
+        if (outer == null || !keepsDepth(fragment.box())) {
+            return own;
+        }
+        return own == null ? outer : outer.times(own);
+    }
+
+    private static @Nullable TransformMatrix ownPerspective(
             BoxFragment fragment, PlacementValues values, PhysicalOffset origin) {
         Box box = fragment.box();
         if (box instanceof InlineBox || !values.hasPerspective()) {
@@ -423,6 +436,17 @@ public final class FragmentPlacement {
         if (outer.toDocument != null) {
             matrix = outer.toDocument.times(matrix);
         }
-        return new Space(box.style().get(TRANSFORM_STYLE) ? matrix : matrix.flattened(), null);
+        return new Space(keepsDepth(box) ? matrix : matrix.flattened(), null);
+    }
+
+    /**
+     * Whether the contents of a box keep their depth: {@code transform-style: preserve-3d} without
+     * clipping, which flattens them.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-transforms-2/#grouping-property-values">css-transforms-2</a>
+     */
+    private static boolean keepsDepth(Box box) {
+        return box.style().get(TRANSFORM_STYLE) && !box.placement().clips();
     }
 }
