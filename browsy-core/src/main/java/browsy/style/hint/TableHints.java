@@ -19,6 +19,7 @@ import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 import browsy.css.parse.LengthParsers;
 import browsy.css.value.Auto;
 import browsy.css.value.Length;
+import browsy.css.value.Percentage;
 import browsy.css.value.TextAlign;
 import browsy.css.value.VerticalAlignKeyword;
 import browsy.css.value.box.BorderStyle;
@@ -96,9 +97,10 @@ final class TableHints {
             }
             default -> {}
         }
-        int spacing =
-                LegacyDimensions.nonNegative(PresentationalHints.optional(table, "cellspacing"));
-        if (spacing >= 0) {
+        String cellspacing = PresentationalHints.optional(table, "cellspacing");
+        int spacing = LegacyDimensions.nonNegative(cellspacing);
+        // As in Chromium, a percentage is invalid.
+        if (spacing >= 0 && !(LegacyDimensions.dimension(cellspacing) instanceof Percentage)) {
             hints.setSpecified(
                     BORDER_SPACING,
                     LengthParsers.absolute(spacing).map(px -> new BorderSpacing(px.px(), px.px())));
