@@ -27,8 +27,16 @@ import java.util.Set;
  */
 public final class PositionedContainment {
     private static final Set<String> TRANSFORMING =
-            Set.of("transform", "translate", "rotate", "scale", "perspective");
-    private static final Set<String> FILTERING = Set.of("filter", "backdrop-filter");
+            Set.of(
+                    "transform",
+                    "translate",
+                    "rotate",
+                    "scale",
+                    "perspective",
+                    "-webkit-transform",
+                    "-webkit-perspective");
+    private static final Set<String> FILTERING =
+            Set.of("filter", "backdrop-filter", "-webkit-filter");
 
     private PositionedContainment() {}
 
