@@ -38,7 +38,7 @@ final class FrameNavigation {
         if (frame.attr(attribute).isBlank() || url == null) {
             throw located.error(Kind.INVALID_VALUE, "shows no page; there is nothing to enter");
         }
-        ReferrerPolicy own = ReferrerPolicy.of(frame.attr("referrerpolicy"));
+        ReferrerPolicy own = ReferrerPolicy.ofKeyword(frame.attr("referrerpolicy"));
         ReferrerPolicy policy = own == null ? page.source().policy() : own;
         tab.load(
                 Request.get(page.source().content().upgraded(url), page.url(), policy)

@@ -254,7 +254,7 @@ public final class Activation {
      * The referrer policy of a link: {@code rel=noreferrer}, its attribute, or the page's policy.
      */
     private ReferrerPolicy policy(Element link) {
-        ReferrerPolicy own = ReferrerPolicy.of(link.attr("referrerpolicy"));
+        ReferrerPolicy own = ReferrerPolicy.ofKeyword(link.attr("referrerpolicy"));
         boolean silent =
                 List.of(link.attr("rel").toLowerCase(Locale.ROOT).split("\\s+"))
                         .contains("noreferrer");

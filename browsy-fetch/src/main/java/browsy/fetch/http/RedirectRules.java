@@ -55,7 +55,7 @@ final class RedirectRules {
             throw new CredentialRefused(Reason.REDIRECT, to, body.binding().toString());
         }
         ReferrerPolicy named =
-                ReferrerPolicy.of(String.join(",", answer.headers("Referrer-Policy")));
+                ReferrerPolicy.of(answer.headers("Referrer-Policy"));
         ReferrerPolicy policy = named == null ? request.policy() : named;
         return new Request(
                 becomesGet ? "GET" : request.method(),

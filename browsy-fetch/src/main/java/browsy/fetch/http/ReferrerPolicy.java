@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.url.WebAddress;
+import java.util.List;
 import java.util.Locale;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
@@ -23,32 +24,46 @@ public enum ReferrerPolicy {
     /** The policy of pages that set none. */
     public static final ReferrerPolicy DEFAULT = STRICT_ORIGIN_WHEN_CROSS_ORIGIN;
 
+    /** The length of a header beyond which the origin stands in for the URL. */
+    private static final int MAX_LENGTH = 4096;
+
     /**
-     * Parses a header or attribute: the last known policy of a comma-separated list.
+     * Parses headers: the last known policy of a comma-separated list.
      *
      * @return the policy; null if the list has no known policy
      */
-    public static @Nullable ReferrerPolicy of(String text) {
+    public static @Nullable ReferrerPolicy of(List<String> headers) {
         ReferrerPolicy policy = null;
-        for (String token : text.toLowerCase(Locale.ROOT).split(",")) {
-            for (ReferrerPolicy known : values()) {
-                if (known.name().replace('_', '-').equalsIgnoreCase(token.strip())) {
-                    policy = known;
-                }
-            }
+        for (String token : String.join(",", headers).split(",")) {
+            ReferrerPolicy known = known(token.strip());
+            policy = known == null ? policy : known;
         }
         return policy;
     }
 
-    /** Parses the content of a {@code meta} element, which also allows legacy keywords. */
-    public static @Nullable ReferrerPolicy ofMeta(String text) {
-        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+    /**
+     * Parses the attribute of an element or the content of a {@code meta} element: one keyword
+     * without spaces around it. NB: as in Chromium, both may be a legacy keyword.
+     *
+     * @return the policy; null if the keyword is unknown
+     */
+    public static @Nullable ReferrerPolicy ofKeyword(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
             case "never" -> NO_REFERRER;
             case "default" -> DEFAULT;
             case "always" -> UNSAFE_URL;
             case "origin-when-crossorigin" -> ORIGIN_WHEN_CROSS_ORIGIN;
-            default -> of(text);
+            default -> known(text);
         };
+    }
+
+    private static @Nullable ReferrerPolicy known(String keyword) {
+        for (ReferrerPolicy policy : values()) {
+            if (policy.name().replace('_', '-').equalsIgnoreCase(keyword)) {
+                return policy;
+            }
+        }
+        return null;
     }
 
     /**
@@ -65,9 +80,9 @@ public enum ReferrerPolicy {
         if (from == null) {
             return null;
         }
-        String whole =
-                from.newBuilder().username("").password("").fragment(null).build().toString();
-        String origin = WebAddress.origin(whole) + "/";
+        String url = from.newBuilder().username("").password("").fragment(null).build().toString();
+        String origin = WebAddress.origin(url) + "/";
+        String whole = url.length() > MAX_LENGTH ? origin : url;
         boolean same = origin.equals(WebAddress.origin(target.toString()) + "/");
         boolean downgrade = from.isHttps() && !target.isHttps();
         return switch (this) {

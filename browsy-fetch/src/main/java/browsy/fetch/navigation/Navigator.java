@@ -328,9 +328,9 @@ public final class Navigator {
 
     /** The referrer policy of the last {@code meta} element, else of the header. */
     private static ReferrerPolicy policy(Response response, Document document) {
-        ReferrerPolicy policy = ReferrerPolicy.of(response.header("referrer-policy"));
+        ReferrerPolicy policy = ReferrerPolicy.of(response.headers().getOrDefault("referrer-policy", List.of()));
         for (Element meta : document.select("meta[name=referrer i][content]")) {
-            ReferrerPolicy named = ReferrerPolicy.ofMeta(meta.attr("content"));
+            ReferrerPolicy named = ReferrerPolicy.ofKeyword(meta.attr("content"));
             policy = named == null ? policy : named;
         }
         return policy == null ? ReferrerPolicy.DEFAULT : policy;

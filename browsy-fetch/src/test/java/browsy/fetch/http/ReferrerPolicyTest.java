@@ -2,6 +2,7 @@ package browsy.fetch.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -91,7 +92,24 @@ class ReferrerPolicyTest {
         "never, ",
     })
     void theLastKnownPolicyOfAListWins(String header, @Nullable ReferrerPolicy policy) {
-        assertEquals(policy, ReferrerPolicy.of(header));
+        assertEquals(policy, ReferrerPolicy.of(List.of(header)));
+    }
+
+    @Test
+    void headersAreOneList() {
+        assertEquals(
+                ReferrerPolicy.ORIGIN, ReferrerPolicy.of(List.of("no-referrer", "x", "origin")));
+    }
+
+    /** See <a href="https://w3c.github.io/webappsec-referrer-policy/#strip-url">8.4</a>. */
+    @Test
+    void longUrlsAreSentAsTheirOrigin() {
+        HttpUrl target = HttpUrl.get("https://shop.example/");
+        String page = "https://shop.example/?";
+        String longest = page + "x".repeat(4096 - page.length());
+        assertEquals(longest, ReferrerPolicy.UNSAFE_URL.referrer(longest, target));
+        assertEquals(
+                "https://shop.example/", ReferrerPolicy.UNSAFE_URL.referrer(longest + "x", target));
     }
 
     /**
@@ -99,14 +117,16 @@ class ReferrerPolicyTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "' Never ', NO_REFERRER",
+        "Never, NO_REFERRER",
+        "' never ', ",
+        "'no-referrer, origin', ",
         "default, STRICT_ORIGIN_WHEN_CROSS_ORIGIN",
         "always, UNSAFE_URL",
         "origin-when-crossorigin, ORIGIN_WHEN_CROSS_ORIGIN",
         "same-origin, SAME_ORIGIN",
     })
-    void metaElementsAcceptLegacyKeywords(String content, ReferrerPolicy policy) {
-        assertEquals(policy, ReferrerPolicy.ofMeta(content));
+    void elementsHaveOneKeyword(String content, @Nullable ReferrerPolicy policy) {
+        assertEquals(policy, ReferrerPolicy.ofKeyword(content));
     }
 
     /** See <a href="https://w3c.github.io/webappsec-referrer-policy/#strip-url">8.4</a>. */
