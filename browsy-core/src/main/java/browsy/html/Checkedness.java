@@ -1,9 +1,12 @@
 package browsy.html;
 
+import browsy.infra.Integers;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.NodeFilter.FilterResult;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,7 +119,20 @@ public final class Checkedness {
 
     /** The options of a select, in tree order. */
     public static List<Element> options(Element select) {
-        return select.getElementsByTag("option");
+        List<Element> options = new ArrayList<>();
+        select.filter(
+                (node, depth) -> {
+                    if (node instanceof Element element) {
+                        if (element.normalName().equals("template")) {
+                            return FilterResult.SKIP_CHILDREN; // its content is not in the document
+                        }
+                        if (element.normalName().equals("option")) {
+                            options.add(element);
+                        }
+                    }
+                    return FilterResult.CONTINUE;
+                });
+        return options;
     }
 
     /** Whether a select is a drop-down list, which shows one option and always has one selected. */
@@ -128,15 +144,7 @@ public final class Checkedness {
      * Parses the {@code size} attribute by the rules for non-negative integers; 0 if it is invalid.
      */
     private static int displaySize(Element select) {
-        String size = select.attr("size").stripLeading();
-        int start = size.startsWith("+") ? 1 : 0;
-        int end = start;
-        while (end < size.length() && size.charAt(end) >= '0' && size.charAt(end) <= '9') {
-            end++;
-        }
-        int most = 9;
-        return end == start || end - start > most
-                ? end - start
-                : Integer.parseInt(size, start, end, 10);
+        Integer size = Integers.nonNegative(select.attr("size"));
+        return size == null ? 0 : size;
     }
 }

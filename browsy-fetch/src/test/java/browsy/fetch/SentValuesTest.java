@@ -42,6 +42,59 @@ class SentValuesTest {
         assertEquals("s=" + expected, sent("<select name=s><option>" + text + "</select>"));
     }
 
+    /** See https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text. */
+    @Test
+    void optionTextLeavesOutScriptsAndTemplates() {
+        assertEquals(
+                "s=a+x+b+t+c",
+                sent(
+                        "<select name=s><option>a <style>x</style> <b>b</b>"
+                                + " <svg><script>q</script><title>t</title></svg>"
+                                + " <template>z</template><script>q</script> c</option></select>"));
+    }
+
+    @Test
+    void optionsInTemplatesAreNone() {
+        assertEquals(
+                "s=b",
+                sent(
+                        "<select name=s><template><option selected>a</template>"
+                                + "<option>b<option>c</select>"));
+    }
+
+    /** The prefix of digits counts; recorded from Chromium 156. */
+    @ParameterizedTest
+    @CsvSource({
+        "2, ab",
+        "+2, ab",
+        "2.9, ab",
+        "2x, ab",
+        "' 2 ', ab",
+        "-0, ''",
+        "-1, abcd",
+        "x2, abcd",
+        "99999999999, abcd",
+    })
+    void maxlengthIsAnInteger(String max, String expected) {
+        assertEquals(expected, typed(max, "abcd"));
+    }
+
+    @Test
+    void maxlengthSplitsNoCharacter() {
+        assertEquals("%F0%9F%98%80", typed("3", "\uD83D\uDE00\uD83D\uDE00"));
+    }
+
+    private String typed(String maxlength, String text) {
+        site.page(
+                        "/",
+                        "<form action=/go><input name=a maxlength='"
+                                + maxlength
+                                + "'><button>Go</button></form>")
+                .page("/go", "ok");
+        session.goTo(site.url("/")).type(Target.css("input"), text).click(Target.text("Go"));
+        return String.valueOf(site.last().getUrl().encodedQuery()).substring("a=".length());
+    }
+
     @Test
     void anOptionIsSelectedByItsVisibleText() {
         site.page(

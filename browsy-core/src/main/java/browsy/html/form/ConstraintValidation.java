@@ -6,6 +6,7 @@ import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.html.InputTypes;
 import browsy.html.RadioGroup;
+import browsy.infra.Integers;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -103,7 +104,8 @@ public final class ConstraintValidation {
     }
 
     /**
-     * The placeholder label option of a select; null if there is none.
+     * The placeholder label option of a select; null if there is none. NB: as in Chromium, no
+     * {@code optgroup} or {@code hr} element precedes it, whatever its parent is.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option">HTML:
@@ -115,7 +117,10 @@ public final class ConstraintValidation {
             return null;
         }
         Element first = options.get(0);
-        return first.parent() == select && FieldValues.ofOption(first).isEmpty() ? first : null;
+        return FieldValues.ofOption(first).isEmpty()
+                        && select.selectFirst("option, optgroup, hr") == first
+                ? first
+                : null;
     }
 
     /**
@@ -179,8 +184,8 @@ public final class ConstraintValidation {
     }
 
     private static int length(Element field, String attribute, int otherwise) {
-        String text = field.attr(attribute).strip();
-        return text.matches("\\d{1,9}") ? Integer.parseInt(text) : otherwise;
+        Integer length = Integers.nonNegative(field.attr(attribute));
+        return length == null ? otherwise : length;
     }
 
     private static @Nullable Validity patternProblem(Element field, String value) {

@@ -6,7 +6,10 @@ import browsy.infra.Ascii;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeFilter.FilterResult;
 
 /**
  * The values of form fields: the user's input, else the value in the markup after sanitization.
@@ -47,9 +50,38 @@ public final class FieldValues {
     /**
      * The value of an option: its {@code value} attribute, else its text with ASCII white space
      * collapsed. Other spaces, such as no-break spaces, stay.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-elements.html#dom-option-text">HTML:
+     *     the text of an option</a>
      */
     public static String ofOption(Element option) {
-        return option.hasAttr("value") ? option.attr("value") : Ascii.collapse(option.wholeText());
+        return option.hasAttr("value") ? option.attr("value") : Ascii.collapse(text(option));
+    }
+
+    /** All text in an option, that of styles included, but not that of scripts and templates. */
+    private static String text(Element option) {
+        if (option.childrenSize() == 0) {
+            return option.wholeText();
+        }
+        StringBuilder text = new StringBuilder();
+        option.filter(
+                (node, depth) -> {
+                    if (node instanceof TextNode part) {
+                        text.append(part.getWholeText());
+                    } else if (node instanceof DataNode part) {
+                        text.append(part.getWholeData());
+                    } else if (node instanceof Element element) {
+                        switch (element.normalName()) {
+                            case "script", "template" -> {
+                                return FilterResult.SKIP_CHILDREN;
+                            }
+                            default -> {}
+                        }
+                    }
+                    return FilterResult.CONTINUE;
+                });
+        return text.toString();
     }
 
     /**

@@ -1,5 +1,6 @@
 package browsy.spatial.tree;
 
+import browsy.infra.Integers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -97,16 +98,7 @@ public final class AttributeValues {
      */
     public static @Nullable Integer nonNegative(Element element, String name) {
         String value = nonBlank(element, name);
-        if (value == null) {
-            return null;
-        }
-        int digits = 0;
-        while (digits < value.length()
-                && value.charAt(digits) >= '0'
-                && value.charAt(digits) <= '9') {
-            digits++;
-        }
-        return digits == 0 || digits > 9 ? null : Integer.valueOf(value.substring(0, digits));
+        return value == null ? null : Integers.nonNegative(value);
     }
 
     /** The tokens of an attribute, separated by white space. */

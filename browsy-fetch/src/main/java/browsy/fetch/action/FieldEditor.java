@@ -11,6 +11,7 @@ import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.form.FieldValues;
+import browsy.infra.Integers;
 import browsy.model.InputType;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +103,7 @@ public final class FieldEditor {
         return source.normalName().equals("input") ? FieldValues.sanitized(source, kept) : kept;
     }
 
-    /** The text cut to {@code maxlength}. */
+    /** The text cut to {@code maxlength}, between two characters. */
     private static String limited(Element field, String text) {
         boolean hasRoom =
                 field.normalName().equals("textarea")
@@ -110,11 +111,12 @@ public final class FieldEditor {
                             case "text", "search", "tel", "url", "email", "password" -> true;
                             default -> false;
                         };
-        String max = field.attr("maxlength").strip();
-        if (!hasRoom || !max.matches("\\d{1,9}") || text.length() <= Integer.parseInt(max)) {
+        Integer max = Integers.nonNegative(field.attr("maxlength"));
+        if (!hasRoom || max == null || text.length() <= max) {
             return text;
         }
-        return text.substring(0, Integer.parseInt(max));
+        boolean splits = max > 0 && Character.isHighSurrogate(text.charAt(max - 1));
+        return text.substring(0, splits ? max - 1 : max);
     }
 
     /** The page with a check box or radio button checked or unchecked. */
