@@ -109,6 +109,23 @@ class FocusOrderTest {
         }
     }
 
+    private static String tab(Session session) {
+        return press1(session, "Tab");
+    }
+
+    /** Recorded from Chromium 156. */
+    @Test
+    void tabIndicesBeyond32BitsAreInvalid() {
+        try (Session session = Session.create()) {
+            session.loadHtml(
+                    "<input id=a tabindex=9999999999><input id=b tabindex=2147483647>"
+                            + "<p id=c tabindex=2147483648>c</p><input id=d tabindex='1x'>",
+                    "https://example.com/");
+            assertEquals(List.of("d", "b", "a"), List.of(tab(session), tab(session), tab(session)));
+            assertEquals("d", tab(session));
+        }
+    }
+
     private static String read(String resource) {
         try (InputStream in =
                 Objects.requireNonNull(FocusOrderTest.class.getResourceAsStream(resource))) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the exact values that form controls submit. */
 class SentValuesTest {
@@ -60,6 +61,16 @@ class SentValuesTest {
                 sent(
                         "<select name=s><template><option selected>a</template>"
                                 + "<option>b<option>c</select>"));
+    }
+
+    /** A key selects no coordinate; recorded from Chromium 156. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Enter", "Space"})
+    void keysSelectTheOriginOfImageButtons(String key) {
+        site.page("/", "<form action=/go><input type=image name=p width=40 height=20></form>")
+                .page("/go", "ok");
+        session.goTo(site.url("/")).focus(Target.css("input")).press(key);
+        assertEquals("p.x=0&p.y=0", site.last().getUrl().encodedQuery());
     }
 
     /** The prefix of digits counts; recorded from Chromium 156. */

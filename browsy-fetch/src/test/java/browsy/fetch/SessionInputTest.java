@@ -3,6 +3,7 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -361,6 +362,108 @@ class SessionInputTest {
         session.click(id("#field"));
         assertTrue(element("#p").hidden());
         assertEquals(id("#field"), session.focused().id());
+    }
+
+    private boolean hasFocus(String selector) {
+        SpatialElement focused = session.focused();
+        return focused != null && focused.id() == id(selector);
+    }
+
+    private static final String NESTED =
+            "<button id=o commandfor=d command=show-modal>o</button><dialog id=d>"
+                    + "<button id=o2 commandfor=e command=show-modal>o2</button>"
+                    + "<form method=dialog><button id=send>Send</button></form></dialog>"
+                    + "<dialog id=e>e<button id=c commandfor=e command=close>c</button></dialog>";
+
+    @Test
+    void aClosedDialogReturnsTheFocus() {
+        show(NESTED);
+        session.click(id("#o")).click(id("#o2")).press("Escape");
+        assertTrue(hasFocus("#o2"));
+        session.click(id("#o2")).click(id("#c"));
+        assertTrue(hasFocus("#o2"));
+        session.click(id("#send"));
+        assertTrue(hasFocus("#o"));
+    }
+
+    @Test
+    void aDialogThatWasOpenReturnsNoFocus() {
+        show("<dialog id=d open>d<button id=c commandfor=d command=close>c</button></dialog>");
+        session.click(id("#c"));
+        assertNull(session.focused());
+    }
+
+    @Test
+    void aHiddenPopoverReturnsTheFocusThatItHas() {
+        show(
+                "<button id=o popovertarget=p>o</button><input id=i><div id=p popover>"
+                        + "<button id=c popovertarget=p popovertargetaction=hide>c</button></div>");
+        session.click(id("#o")).click(id("#c"));
+        assertTrue(hasFocus("#o"));
+        session.click(id("#o")).focus(id("#i")).press("Escape");
+        assertTrue(element("#c").hidden());
+        assertTrue(hasFocus("#i"));
+    }
+
+    @Test
+    void aShownPopoverFocusesWhatHasAutofocus() {
+        show(
+                "<button id=o popovertarget=p>o</button>"
+                        + "<div id=p popover><input id=a><input id=b autofocus></div>");
+        session.click(id("#o"));
+        assertTrue(hasFocus("#b"));
+    }
+
+    @Test
+    void escapeHidesNoManualPopover() {
+        show(
+                "<button id=o popovertarget=p>o</button><div id=p popover=manual>p</div>"
+                        + "<button id=o2 popovertarget=q>o2</button><div id=q popover=wrong>q</div>");
+        session.click(id("#o")).click(id("#o2"));
+        assertThrows(ActionError.class, () -> session.press("Escape"));
+        assertFalse(element("#p").hidden());
+        assertFalse(element("#q").hidden());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "hint"})
+    void aPopoverStaysAroundTheOnesThatItsButtonsShow(String inner) {
+        show(
+                "<button id=o popovertarget=p>o</button><div id=p popover style='inset:auto;top:50px'>"
+                        + "<button id=o2 popovertarget=q>o2</button></div><div id=q popover="
+                        + inner
+                        + " style='inset:auto;top:200px'>q</div>");
+        session.click(id("#o")).click(id("#o2"));
+        assertFalse(element("#o2").hidden());
+        assertFalse(element("#q").hidden());
+        session.press("Escape");
+        assertFalse(element("#o2").hidden());
+        assertTrue(element("#q").hidden());
+    }
+
+    @Test
+    void aModalDialogHidesPopovers() {
+        show(
+                "<button id=o popovertarget=p>o</button><div id=p popover>"
+                        + "<button id=o2 commandfor=d command=show-modal>o2</button></div>"
+                        + "<dialog id=d>d</dialog>");
+        session.click(id("#o")).click(id("#o2"));
+        assertTrue(element("#o2").hidden());
+        assertFalse(element("#d").hidden());
+        session.press("Escape");
+        assertTrue(element("#d").hidden());
+        assertNull(session.focused());
+    }
+
+    @Test
+    void aDialogMayBeAPopover() {
+        show(
+                "<button id=o commandfor=d command=toggle-popover>o</button>"
+                        + "<dialog id=d popover>d</dialog>");
+        session.click(id("#o"));
+        assertFalse(element("#d").hidden());
+        session.press("Escape");
+        assertTrue(element("#d").hidden());
     }
 
     @Test

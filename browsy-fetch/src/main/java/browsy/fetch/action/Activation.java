@@ -43,6 +43,7 @@ import org.jspecify.annotations.Nullable;
 public final class Activation {
     private final LoadedPage page;
     private final ResolvedTarget clicked;
+    private final boolean byPointer;
 
     /** The element from which the focusable area is searched upwards; for a label, its control. */
     private Element focusedFrom;
@@ -78,9 +79,13 @@ public final class Activation {
         }
     }
 
-    private Activation(ResolvedTarget clicked) {
+    /** Whether the activation behavior decides about the focus. */
+    private boolean isFocusSettled;
+
+    private Activation(ResolvedTarget clicked, boolean byPointer) {
         this.page = clicked.page();
         this.clicked = clicked;
+        this.byPointer = byPointer;
         this.focusedFrom = clicked.source();
     }
 
@@ -90,7 +95,18 @@ public final class Activation {
      * @throws ActionError if the click submits a form that violates its constraints
      */
     public static PageTransition of(ResolvedTarget clicked) {
-        Activation activation = new Activation(clicked);
+        return of(clicked, true);
+    }
+
+    /**
+     * The transition that a key causes which clicks an element; see {@link #of(ResolvedTarget)}.
+     */
+    static PageTransition ofKey(ResolvedTarget focused) {
+        return of(focused, false);
+    }
+
+    private static PageTransition of(ResolvedTarget clicked, boolean byPointer) {
+        Activation activation = new Activation(clicked, byPointer);
         PageTransition transition = activation.firstOnPath();
         if (transition == null) {
             return new Nothing(
@@ -105,7 +121,7 @@ public final class Activation {
 
     /** The form input after a click without activation behavior: focus and pointer move. */
     public static UserInput touched(ResolvedTarget clicked) {
-        return new Activation(clicked).focusedByClick();
+        return new Activation(clicked, true).focusedByClick();
     }
 
     /**
@@ -162,14 +178,15 @@ public final class Activation {
     private UserInput focused(UserInput changed) {
         Set<Element> before = page.input().elements(UserState.FOCUS);
         Element focus = Focusability.focusedByClick(focusedFrom);
-        return focus == null || !changed.elements(UserState.FOCUS).equals(before)
+        boolean moved = isFocusSettled || !changed.elements(UserState.FOCUS).equals(before);
+        return focus == null || moved
                 ? changed
                 : changed.withFocus(focus, FormControls.isTextField(focus));
     }
 
     /** Moves the pointer to the clicked element and light-dismisses popovers. */
     private UserInput pointed(UserInput changed) {
-        UserInput dismissed = Disclosures.lightlyDismissed(page.input(), changed, clicked.source());
+        UserInput dismissed = Popovers.lightlyDismissed(page.input(), changed, clicked.source());
         return dismissed.withOnly(UserState.HOVER, clicked.source());
     }
 
@@ -272,7 +289,7 @@ public final class Activation {
         Element form = FormControls.owner(button);
         if (form != null) {
             if (FormOwners.isSubmitButton(button)) {
-                return NativeBehavior.ending(SubmitAction.checked(page, form, button));
+                return submitted(SubmitAction.checked(page, form, button));
             }
             if (button.attr("type").equalsIgnoreCase("reset")) {
                 return NativeBehavior.ending(new Change(reset(form)));
@@ -281,11 +298,23 @@ public final class Activation {
                 return null; // a button with a command in a form has no effect without a type
             }
         }
-        return deferred(Disclosures.command(page, button));
+        return disclosed(Disclosures.command(pressed(), button));
     }
 
-    private static @Nullable NativeBehavior deferred(@Nullable PageTransition transition) {
-        return transition == null ? null : NativeBehavior.deferred(transition);
+    /** The input after the press of a click, which moves the focus before the click. */
+    private UserInput pressed() {
+        return focused(page.input());
+    }
+
+    private @Nullable NativeBehavior disclosed(@Nullable UserInput input) {
+        isFocusSettled = input != null;
+        return input == null ? null : NativeBehavior.deferred(new Change(input));
+    }
+
+    /** A submission, which may close a dialog. */
+    private NativeBehavior submitted(PageTransition transition) {
+        isFocusSettled = transition instanceof Change;
+        return NativeBehavior.ending(transition);
     }
 
     private UserInput reset(Element form) {
@@ -298,11 +327,11 @@ public final class Activation {
             case "submit" ->
                     form == null
                             ? popover(input)
-                            : NativeBehavior.ending(SubmitAction.checked(page, form, input));
+                            : submitted(SubmitAction.checked(page, form, input));
             case "image" ->
                     form == null
                             ? popover(input)
-                            : NativeBehavior.ending(
+                            : submitted(
                                     SubmitAction.checked(
                                             page, form, input, selectedCoordinate(input)));
             case "reset" ->
@@ -326,12 +355,15 @@ public final class Activation {
     }
 
     private @Nullable NativeBehavior popover(Element button) {
-        return deferred(Disclosures.popover(page, button));
+        return disclosed(Disclosures.popover(pressed(), button));
     }
 
-    /** The selected coordinate of an image button: its centre, or none for a click on its label. */
+    /**
+     * The selected coordinate of an image button: its centre, or none for a key and a click on its
+     * label.
+     */
     private ClickPoint selectedCoordinate(Element picture) {
-        if (clicked.source() != picture) {
+        if (!byPointer || clicked.source() != picture) {
             return ClickPoint.NONE;
         }
         Bounds box = clicked.element().bounds();

@@ -1,17 +1,15 @@
 package browsy.fetch.action;
 
-import browsy.fetch.action.PageTransition.Change;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.UserState;
 import java.util.Locale;
-import java.util.Set;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Opens and closes details, dialogs and popovers.
+ * Opens and closes details and dialogs, and popovers by commands.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command">HTML:
@@ -21,102 +19,106 @@ import org.jspecify.annotations.Nullable;
 final class Disclosures {
     private Disclosures() {}
 
-    /** The transition of a button with a command or popover target; null if it has none. */
-    static @Nullable PageTransition command(LoadedPage page, Element button) {
+    /**
+     * The input after a click on a button with a command or popover target; null if it has none.
+     *
+     * @param input the input after the press, which moves the focus to the button
+     */
+    static @Nullable UserInput command(UserInput input, Element button) {
         Element commanded = byId(button, button.attr("commandfor"));
-        String command = button.attr("command").toLowerCase(Locale.ROOT);
-        return commanded != null && isKnown(command)
-                ? command(page, commanded, command)
-                : popover(page, button);
+        Command command = commanded == null ? null : Command.of(button.attr("command"));
+        return commanded != null && command != null
+                ? command(input, commanded, command, button)
+                : popover(input, button);
     }
 
-    /** Whether a command is valid: a built-in one, or a custom one for scripts. */
-    private static boolean isKnown(String command) {
-        return command.startsWith("--")
-                || switch (command) {
-                    case "show-modal",
-                            "close",
-                            "request-close",
-                            "toggle-popover",
-                            "show-popover",
-                            "hide-popover" ->
-                            true;
-                    default -> false;
-                };
-    }
-
-    /** The transition of a button with {@code popovertarget}; null if it has none. */
-    static @Nullable PageTransition popover(LoadedPage page, Element button) {
+    /** See {@link #command(UserInput, Element)}; for a button with {@code popovertarget}. */
+    static @Nullable UserInput popover(UserInput input, Element button) {
         Element popover = byId(button, button.attr("popovertarget"));
         if (popover == null || !popover.hasAttr("popover")) {
             return null;
         }
         return switch (button.attr("popovertargetaction").toLowerCase(Locale.ROOT)) {
-            case "show" -> new Change(popover(page.input(), popover, true));
-            case "hide" -> new Change(popover(page.input(), popover, false));
-            default -> new Change(popover(page.input(), popover, !isOpen(page.input(), popover)));
+            case "show" -> Popovers.shown(input, popover, button);
+            case "hide" -> Popovers.hidden(input, popover);
+            default -> Popovers.toggled(input, popover, button);
         };
     }
 
-    /** The transition of a command; null if the target does not support it. */
-    private static @Nullable PageTransition command(
-            LoadedPage page, Element target, String command) {
-        UserInput input = page.input();
+    /** The commands of {@code command} attributes. */
+    private enum Command {
+        SHOW_MODAL,
+        CLOSE,
+        REQUEST_CLOSE,
+        TOGGLE_POPOVER,
+        SHOW_POPOVER,
+        HIDE_POPOVER,
+        /** A command for scripts. */
+        CUSTOM;
+
+        /** The command of an attribute; null if it is invalid. */
+        static @Nullable Command of(String attribute) {
+            if (attribute.startsWith("--")) {
+                return CUSTOM;
+            }
+            for (Command command : values()) {
+                if (command != CUSTOM
+                        && command.name().replace('_', '-').equalsIgnoreCase(attribute)) {
+                    return command;
+                }
+            }
+            return null;
+        }
+    }
+
+    /** The input after a command; null if the target does not support it. */
+    private static @Nullable UserInput command(
+            UserInput input, Element target, Command command, Element button) {
         return switch (command) {
-            case "show-modal", "close", "request-close" -> {
+            case SHOW_MODAL, CLOSE, REQUEST_CLOSE -> {
                 if (!target.normalName().equals("dialog")) {
                     yield null;
                 }
-                yield new Change(
-                        command.equals("show-modal")
-                                ? modal(input, target)
-                                : closed(input, target));
+                yield command == Command.SHOW_MODAL
+                        ? modal(input, target, button)
+                        : closed(input, target);
             }
-            case "toggle-popover", "show-popover", "hide-popover" -> {
+            case TOGGLE_POPOVER, SHOW_POPOVER, HIDE_POPOVER -> {
                 if (!target.hasAttr("popover")) {
                     yield null;
                 }
-                boolean open =
-                        command.equals("show-popover")
-                                || (command.equals("toggle-popover") && !isOpen(input, target));
-                yield new Change(popover(input, target, open));
+                yield switch (command) {
+                    case SHOW_POPOVER -> Popovers.shown(input, target, button);
+                    case HIDE_POPOVER -> Popovers.hidden(input, target);
+                    default -> Popovers.toggled(input, target, button);
+                };
             }
-            default -> null;
+            case CUSTOM -> null;
         };
     }
 
-    private static UserInput modal(UserInput input, Element dialog) {
-        return input.withOpen(dialog, true)
+    private static UserInput modal(UserInput input, Element dialog, Element button) {
+        return Popovers.hiddenBy(input, dialog)
+                .withOpen(dialog, true)
                 .withState(UserState.MODAL, dialog, true)
+                .withInvoker(dialog, button)
                 .withFocus(Focusability.focusedByOpening(dialog), false);
     }
 
-    private static boolean isOpen(UserInput input, Element popover) {
-        return input.elements(UserState.POPOVER_OPEN).contains(popover);
-    }
-
     /**
-     * Opens or closes a popover. Opening an automatic popover closes the other automatic popovers
-     * that do not contain it.
+     * Closes a dialog. The focus returns to the button that opened it, if the dialog is modal or
+     * has the focus.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog">HTML:
+     *     close the dialog</a>
      */
-    private static UserInput popover(UserInput input, Element popover, boolean open) {
-        UserInput changed = input;
-        if (open && !popover.attr("popover").equalsIgnoreCase("manual")) {
-            for (Element other : Set.copyOf(input.elements(UserState.POPOVER_OPEN))) {
-                boolean closes =
-                        !other.attr("popover").equalsIgnoreCase("manual")
-                                && !popover.parents().contains(other);
-                if (closes) {
-                    changed = changed.withState(UserState.POPOVER_OPEN, other, false);
-                }
-            }
-        }
-        return changed.withState(UserState.POPOVER_OPEN, popover, open);
-    }
-
-    /** Closes a dialog. */
     static UserInput closed(UserInput input, Element dialog) {
-        return input.withOpen(dialog, false).withState(UserState.MODAL, dialog, false);
+        UserInput changed = input.withOpen(dialog, false).withState(UserState.MODAL, dialog, false);
+        boolean returns =
+                input.elements(UserState.MODAL).contains(dialog)
+                        || Popovers.hasFocus(input, dialog);
+        return (returns ? Popovers.refocused(changed, dialog) : changed).withInvoker(dialog, null);
     }
 
     /** Toggles details. Opening it closes the others of its group by {@code name}. */
@@ -144,9 +146,9 @@ final class Disclosures {
     }
 
     /**
-     * The input after the Escape key: without the last open popover in tree order or, if there is
-     * none, without the last open dialog that a close request reaches, unless its {@code closedby}
-     * forbids that; null if nothing closes.
+     * The input after the Escape key: without the topmost open popover that is not manual or, if
+     * there is none, without the last open dialog that a close request reaches, unless its {@code
+     * closedby} forbids that; null if nothing closes.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#attr-dialog-closedby">HTML:
@@ -154,9 +156,9 @@ final class Disclosures {
      */
     static @Nullable UserInput dismissed(LoadedPage page) {
         UserInput input = page.input();
-        Element popover = last(page, input.elements(UserState.POPOVER_OPEN));
+        Element popover = Popovers.topmost(input, page.current().document());
         if (popover != null) {
-            return input.withState(UserState.POPOVER_OPEN, popover, false);
+            return Popovers.hidden(input, popover);
         }
         Element dialog = null;
         for (Element open : page.current().document().getElementsByTag("dialog")) {
@@ -176,54 +178,6 @@ final class Disclosures {
 
     private static String closedBy(Element dialog) {
         return dialog.attr("closedby").toLowerCase(Locale.ROOT);
-    }
-
-    /** The last element of a set in tree order; null if the set is empty. */
-    private static @Nullable Element last(LoadedPage page, Set<Element> open) {
-        Element last = null;
-        if (!open.isEmpty()) {
-            for (Element element : page.current().document().getAllElements()) {
-                last = open.contains(element) ? element : last;
-            }
-        }
-        return last;
-    }
-
-    /**
-     * Light-dismisses popovers: closes the automatic popovers that contain neither the click nor
-     * the popover that the click opens.
-     *
-     * @param before the input before the click
-     * @param input the input after the activation behavior of the click
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss">HTML:
-     *     light dismiss</a>
-     */
-    static UserInput lightlyDismissed(UserInput before, UserInput input, Element clicked) {
-        UserInput changed = input;
-        for (Element popover : Set.copyOf(before.elements(UserState.POPOVER_OPEN))) {
-            boolean stays =
-                    popover.attr("popover").equalsIgnoreCase("manual")
-                            || popover == clicked
-                            || clicked.parents().contains(popover)
-                            || isOpenedBy(clicked, popover);
-            if (!stays) {
-                changed = changed.withState(UserState.POPOVER_OPEN, popover, false);
-            }
-        }
-        return changed;
-    }
-
-    /** Tests whether a clicked element or an ancestor of it is an invoker of a popover. */
-    private static boolean isOpenedBy(Element clicked, Element popover) {
-        for (Element e = clicked; e != null; e = e.parent()) {
-            if (!popover.id().isEmpty()
-                    && (e.attr("popovertarget").equals(popover.id())
-                            || e.attr("commandfor").equals(popover.id()))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static @Nullable Element byId(Element anywhere, String id) {

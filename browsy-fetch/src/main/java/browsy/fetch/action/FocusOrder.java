@@ -12,7 +12,6 @@ import browsy.model.HiddenReason;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,8 +40,8 @@ final class FocusOrder {
      */
     private record Stop(int tabIndex, List<Element> elements) {
         /** The sort key: the positive tab index, or the greatest integer without one. */
-        int rank() {
-            return tabIndex > 0 ? tabIndex : Integer.MAX_VALUE;
+        long rank() {
+            return tabIndex > 0 ? tabIndex : Long.MAX_VALUE;
         }
     }
 
@@ -156,21 +155,12 @@ final class FocusOrder {
         return true;
     }
 
-    /** Finds the first invoker of each open popover, outside the popover. */
+    /** Finds the invoker of each open popover, outside the popover. */
     private void findPopovers() {
-        Map<String, Element> open = new HashMap<>();
         for (Element popover : input.elements(UserState.POPOVER_OPEN)) {
-            open.put(popover.id(), popover);
-        }
-        if (open.isEmpty()) {
-            return;
-        }
-        for (TreeElement element : tree.elements()) {
-            Element button = element.element();
-            Element popover = open.get(button.attr("popovertarget"));
-            boolean opensIt = popover != null && !button.parents().contains(popover);
-            if (popover != null && opensIt && !popovers.containsValue(popover)) {
-                popovers.put(button, popover);
+            Element invoker = input.invoker(popover);
+            if (invoker != null && !invoker.parents().contains(popover)) {
+                popovers.put(invoker, popover);
             }
         }
     }
@@ -205,7 +195,7 @@ final class FocusOrder {
     }
 
     private static void addSorted(List<Stop> stops, List<Element> out) {
-        stops.sort(Comparator.comparingInt(Stop::rank));
+        stops.sort(Comparator.comparingLong(Stop::rank));
         stops.forEach(stop -> out.addAll(stop.elements()));
     }
 

@@ -3,9 +3,8 @@ package browsy.fetch.action;
 import browsy.fetch.form.FormControls;
 import browsy.html.Disabledness;
 import browsy.html.LinkAddress;
+import browsy.infra.Integers;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  *     HTML: the tabindex attribute</a>
  */
 final class Focusability {
-    private static final Pattern INTEGER = Pattern.compile("[\\t\\n\\f\\r ]*([+-]?\\d{1,9})");
-
     private Focusability() {}
 
     /** The tab index of an element; null if it is not focusable. */
@@ -25,9 +22,9 @@ final class Focusability {
         if (Disabledness.isDisabled(e)) {
             return null;
         }
-        Matcher integer = INTEGER.matcher(e.attr("tabindex"));
-        if (integer.lookingAt()) {
-            return isHiddenInput(e) ? null : Integer.valueOf(integer.group(1));
+        Integer set = Integers.parse(e.attr("tabindex"));
+        if (set != null) {
+            return isHiddenInput(e) ? null : set;
         }
         return isNaturallyFocusable(e) ? 0 : null;
     }
@@ -60,6 +57,25 @@ final class Focusability {
             first = first == null && canHave ? e : first;
         }
         return first == null ? dialog : first;
+    }
+
+    /**
+     * The element that the popover focusing steps focus: the popover or its first descendant that
+     * is focusable and has {@code autofocus}; null if there is none.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/popover.html#popover-focusing-steps">HTML</a>
+     */
+    static @Nullable Element focusedByShowing(Element popover) {
+        if (popover.normalName().equals("dialog")) {
+            return focusedByOpening(popover);
+        }
+        for (Element e : popover.getAllElements()) {
+            if (e.hasAttr("autofocus") && tabIndex(e) != null) {
+                return e;
+            }
+        }
+        return null;
     }
 
     private static boolean isHiddenInput(Element e) {

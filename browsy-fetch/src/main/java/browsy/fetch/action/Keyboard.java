@@ -71,13 +71,13 @@ public final class Keyboard {
             case "input" -> enterInput(page, focused);
             case "textarea" -> new Nothing("enter begins a new line in a textarea");
             case "select" -> new Nothing("enter opens the list; select an option instead");
-            default -> Activation.of(focused);
+            default -> Activation.ofKey(focused);
         };
     }
 
     private static PageTransition enterInput(LoadedPage page, ResolvedTarget field) {
         return switch (FormControls.inputType(field.source())) {
-            case "submit", "image", "reset", "button" -> Activation.of(field);
+            case "submit", "image", "reset", "button" -> Activation.ofKey(field);
             case "file", "color" -> new Nothing("enter opens a chooser; upload or type instead");
             default -> {
                 Element form = FormControls.owner(field.source());
@@ -100,7 +100,7 @@ public final class Keyboard {
         boolean link = focused.element().href() != null;
         return takesText || link
                 ? new Nothing("the space key presses buttons and boxes only")
-                : Activation.of(focused);
+                : Activation.ofKey(focused);
     }
 
     private static PageTransition tab(LoadedPage page, int steps) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class UserInput implements ElementStates {
     /** No input. */
     public static final UserInput NONE =
-            new UserInput(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+            new UserInput(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
     private final Map<Element, String> values;
     private final Map<Element, Boolean> checked;
@@ -34,19 +34,24 @@ public final class UserInput implements ElementStates {
     /** The origins that may receive the secrets in fields. */
     private final Map<Element, OriginBinding> secrets;
 
+    /** The buttons that opened the open dialogs and popovers. */
+    private final Map<Element, Element> invokers;
+
     private UserInput(
             Map<Element, String> values,
             Map<Element, Boolean> checked,
             Map<Element, Boolean> open,
             Map<Element, List<UploadFile>> files,
             Map<UserState, Set<Element>> states,
-            Map<Element, OriginBinding> secrets) {
+            Map<Element, OriginBinding> secrets,
+            Map<Element, Element> invokers) {
         this.values = values;
         this.checked = checked;
         this.open = open;
         this.files = files;
         this.states = states;
         this.secrets = secrets;
+        this.invokers = invokers;
     }
 
     @Override
@@ -66,7 +71,7 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy without open states, after they were applied to the document. */
     public UserInput withoutOpened() {
-        return new UserInput(values, checked, Map.of(), files, states, secrets);
+        return new UserInput(values, checked, Map.of(), files, states, secrets, invokers);
     }
 
     @Override
@@ -87,7 +92,8 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy with the value of a text field. */
     public UserInput withValue(Element field, String value) {
-        return new UserInput(with(values, field, value), checked, open, files, states, secrets);
+        return new UserInput(
+                with(values, field, value), checked, open, files, states, secrets, invokers);
     }
 
     /**
@@ -102,7 +108,8 @@ public final class UserInput implements ElementStates {
                 open,
                 files,
                 states,
-                with(secrets, field, binding));
+                with(secrets, field, binding),
+                invokers);
     }
 
     /** The origins that may receive the secret in a field; null if it has none. */
@@ -112,7 +119,8 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy with the checkedness of a control or the selectedness of an option. */
     public UserInput withChecked(Element element, boolean on) {
-        return new UserInput(values, with(checked, element, on), open, files, states, secrets);
+        return new UserInput(
+                values, with(checked, element, on), open, files, states, secrets, invokers);
     }
 
     /**
@@ -135,7 +143,25 @@ public final class UserInput implements ElementStates {
 
     /** Returns a copy with the open state of a details or dialog element. */
     public UserInput withOpen(Element element, boolean isOpen) {
-        return new UserInput(values, checked, with(open, element, isOpen), files, states, secrets);
+        return new UserInput(
+                values, checked, with(open, element, isOpen), files, states, secrets, invokers);
+    }
+
+    /** The button that opened a dialog or popover; null if it is closed or opened otherwise. */
+    public @Nullable Element invoker(Element opened) {
+        return invokers.get(opened);
+    }
+
+    /** Returns a copy with the button that opened a dialog or popover; null if it closes. */
+    public UserInput withInvoker(Element opened, @Nullable Element button) {
+        return new UserInput(
+                values,
+                checked,
+                open,
+                files,
+                states,
+                secrets,
+                button == null ? minus(invokers, List.of(opened)) : with(invokers, opened, button));
     }
 
     /** Returns a copy with the selected files of a file field, whose value is their names. */
@@ -147,7 +173,8 @@ public final class UserInput implements ElementStates {
                 open,
                 with(files, field, List.copyOf(chosen)),
                 states,
-                secrets);
+                secrets,
+                invokers);
     }
 
     /** Returns a copy with an element in a state or not in it. */
@@ -186,7 +213,7 @@ public final class UserInput implements ElementStates {
         Map<UserState, Set<Element>> changed = new EnumMap<>(UserState.class);
         changed.putAll(states);
         changed.put(state, members);
-        return new UserInput(values, checked, open, files, changed, secrets);
+        return new UserInput(values, checked, open, files, changed, secrets, invokers);
     }
 
     /** Returns a copy without the values, checkedness and files of some controls. */
@@ -197,7 +224,8 @@ public final class UserInput implements ElementStates {
                 open,
                 minus(files, controls),
                 states,
-                minus(secrets, controls));
+                minus(secrets, controls),
+                invokers);
     }
 
     /** Returns the input for another document, without elements that have no counterpart there. */
@@ -220,7 +248,21 @@ public final class UserInput implements ElementStates {
                 moved(open, place),
                 moved(files, place),
                 moved,
-                moved(secrets, place));
+                moved(secrets, place),
+                movedInvokers(place));
+    }
+
+    private Map<Element, Element> movedInvokers(Function<Element, @Nullable Element> place) {
+        Map<Element, Element> moved = new IdentityHashMap<>();
+        invokers.forEach(
+                (opened, invoker) -> {
+                    Element there = place.apply(opened);
+                    Element button = place.apply(invoker);
+                    if (there != null && button != null) {
+                        moved.put(there, button);
+                    }
+                });
+        return moved;
     }
 
     private static <V> Map<Element, V> moved(

@@ -54,8 +54,7 @@ final class RedirectRules {
         if (body != null && !body.binding().allows(to)) {
             throw new CredentialRefused(Reason.REDIRECT, to, body.binding().toString());
         }
-        ReferrerPolicy named =
-                ReferrerPolicy.of(answer.headers("Referrer-Policy"));
+        ReferrerPolicy named = ReferrerPolicy.of(answer.headers("Referrer-Policy"));
         ReferrerPolicy policy = named == null ? request.policy() : named;
         return new Request(
                 becomesGet ? "GET" : request.method(),

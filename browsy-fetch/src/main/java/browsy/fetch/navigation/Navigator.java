@@ -328,7 +328,8 @@ public final class Navigator {
 
     /** The referrer policy of the last {@code meta} element, else of the header. */
     private static ReferrerPolicy policy(Response response, Document document) {
-        ReferrerPolicy policy = ReferrerPolicy.of(response.headers().getOrDefault("referrer-policy", List.of()));
+        ReferrerPolicy policy =
+                ReferrerPolicy.of(response.headers().getOrDefault("referrer-policy", List.of()));
         for (Element meta : document.select("meta[name=referrer i][content]")) {
             ReferrerPolicy named = ReferrerPolicy.ofKeyword(meta.attr("content"));
             policy = named == null ? policy : named;
