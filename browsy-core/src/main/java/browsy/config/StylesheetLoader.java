@@ -3,6 +3,7 @@ package browsy.config;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loads linked and imported style sheets. It is called only while a page is being parsed: once for
@@ -21,6 +22,16 @@ public interface StylesheetLoader {
      */
     List<Optional<Sheet>> load(List<URI> wanted);
 
+    /**
+     * Loads style sheets by their links. Unless overridden, only the addresses count.
+     *
+     * @param wanted the links, in document order
+     * @return see {@link #load}
+     */
+    default List<Optional<Sheet>> loadLinks(List<Link> wanted) {
+        return load(wanted.stream().map(Link::address).toList());
+    }
+
     /** Messages about the style sheets that could not be loaded so far. */
     default List<String> warnings() {
         return List.of();
@@ -29,6 +40,43 @@ public interface StylesheetLoader {
     /** Returns a loader that loads nothing. */
     static StylesheetLoader none() {
         return wanted -> wanted.stream().map(uri -> Optional.<Sheet>empty()).toList();
+    }
+
+    /**
+     * A link to a style sheet, or an import.
+     *
+     * @param address the absolute address
+     * @param importer the address of the style sheet that imports it; null if the document does
+     * @param crossOrigin how a sheet of another origin is requested
+     * @param integrity the hashes of the content as the link has them; empty for any content
+     * @param referrerPolicies the policies that the document and the link declare as far as the
+     *     link, as written; the last valid one applies
+     */
+    record Link(
+            URI address,
+            @Nullable URI importer,
+            CrossOrigin crossOrigin,
+            String integrity,
+            List<String> referrerPolicies) {
+        public Link {
+            referrerPolicies = List.copyOf(referrerPolicies);
+        }
+    }
+
+    /**
+     * How a style sheet of another origin is requested.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-settings-attribute">HTML:
+     *     CORS settings attributes</a>
+     */
+    enum CrossOrigin {
+        /** With credentials and without asking the server. */
+        NONE,
+        /** Without credentials, if the server allows it. */
+        ANONYMOUS,
+        /** With credentials, if the server allows it. */
+        USE_CREDENTIALS
     }
 
     /**

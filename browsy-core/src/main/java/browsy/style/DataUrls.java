@@ -19,8 +19,10 @@ final class DataUrls {
 
     /**
      * The decoded text of a {@code data:} URL; null if the address is no such URL or is malformed.
+     *
+     * @param anyType whether the media type need not be {@code text/css}, as in quirks mode
      */
-    static @Nullable String text(URI address) {
+    static @Nullable String text(URI address, boolean anyType) {
         if (!"data".equalsIgnoreCase(address.getScheme())) {
             return null;
         }
@@ -31,6 +33,9 @@ final class DataUrls {
         }
         String type = Ascii.lower(rest.substring(0, comma)).trim();
         boolean base64 = type.endsWith("base64");
+        if (!anyType && !isCss(type)) {
+            return null;
+        }
         byte[] bytes = percentDecode(rest.substring(comma + 1));
         if (base64) {
             String text = new String(bytes, StandardCharsets.ISO_8859_1).replaceAll("\\s", "");
@@ -42,6 +47,11 @@ final class DataUrls {
             }
         }
         return StylesheetDecoder.decode(bytes, null);
+    }
+
+    private static boolean isCss(String type) {
+        int end = type.indexOf(';');
+        return (end < 0 ? type : type.substring(0, end)).trim().equals("text/css");
     }
 
     private static byte[] percentDecode(String text) {

@@ -1,9 +1,12 @@
 package browsy.style;
 
+import browsy.config.StylesheetLoader;
+import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.css.media.MediaQueryList;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.DataNode;
@@ -18,10 +21,19 @@ import org.jspecify.annotations.Nullable;
  * @param href the address of a link as written; null for a style element
  * @param title the title, which names a style sheet set; empty if there is none
  * @param alternate whether the link is to an alternative stylesheet
+ * @param policies the referrer policies of the {@code meta} elements before it, as written
  * @see <a href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML</a>
  * @see <a href="https://drafts.csswg.org/cssom-1/#add-a-css-style-sheet">CSSOM, titles</a>
  */
-record StyleElement(TreeElement element, @Nullable String href, String title, boolean alternate) {
+record StyleElement(
+        TreeElement element,
+        @Nullable String href,
+        String title,
+        boolean alternate,
+        List<String> policies) {
+
+    /** The number of {@code meta} elements whose referrer policies are kept. */
+    private static final int MAX_POLICIES = 8;
 
     /**
      * The stylesheets that apply, in document order: all without a title and those in the preferred
@@ -30,15 +42,20 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
     static List<StyleElement> all(ElementTree tree) {
         List<StyleElement> found = new ArrayList<>();
         String preferred = null;
+        List<String> policies = List.of();
         for (TreeElement element : tree.elements()) {
             switch (element.localName()) {
                 case "meta" -> {
                     if (preferred == null && isDefaultStyle(element)) {
                         preferred = element.element().attr("content");
                     }
+                    if (isReferrerPolicy(element)) {
+                        // The last declarations decide; a bound keeps copies short.
+                        policies = appended(policies, element.element().attr("content"));
+                    }
                 }
                 case "style", "link" -> {
-                    StyleElement style = of(element);
+                    StyleElement style = of(element, policies);
                     if (style != null) {
                         found.add(style);
                     }
@@ -62,7 +79,20 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
                 && !element.element().attr("content").isEmpty();
     }
 
-    private static @Nullable StyleElement of(TreeElement element) {
+    private static boolean isReferrerPolicy(TreeElement element) {
+        return element.isHtml("meta")
+                && Ascii.equalsIgnoreCase(element.element().attr("name"), "referrer")
+                && element.element().hasAttr("content");
+    }
+
+    private static List<String> appended(List<String> policies, String policy) {
+        int from = Math.max(0, policies.size() + 1 - MAX_POLICIES);
+        List<String> all = new ArrayList<>(policies.subList(from, policies.size()));
+        all.add(policy);
+        return List.copyOf(all);
+    }
+
+    private static @Nullable StyleElement of(TreeElement element, List<String> policies) {
         boolean style = element.localName().equals("style");
         if (!style && !element.isHtml("link") || !isCss(element.attribute("type"), style)) {
             return null;
@@ -71,7 +101,7 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
         String titled = element.attribute("title");
         String title = titled == null || inShadow ? "" : titled;
         if (style) {
-            return new StyleElement(element, null, title, false);
+            return new StyleElement(element, null, title, false, policies);
         }
         String relations = element.attribute("rel");
         List<String> rel =
@@ -82,7 +112,9 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
                         && href != null
                         && !href.isBlank()
                         && element.attribute("disabled") == null;
-        return loads ? new StyleElement(element, href, title, rel.contains("alternate")) : null;
+        return loads
+                ? new StyleElement(element, href, title, rel.contains("alternate"), policies)
+                : null;
     }
 
     /**
@@ -97,6 +129,27 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
         int end = exact ? -1 : type.indexOf(';');
         String essence = end < 0 ? type : type.substring(0, end);
         return Ascii.equalsIgnoreCase(exact ? essence : essence.trim(), "text/css");
+    }
+
+    /** The link for a loader. */
+    StylesheetLoader.Link link(URI address) {
+        Element link = element.element();
+        List<String> declared = policies;
+        if (link.hasAttr("referrerpolicy")) {
+            declared = new ArrayList<>(policies);
+            declared.add(link.attr("referrerpolicy"));
+        }
+        return new StylesheetLoader.Link(
+                address, null, crossOrigin(link), link.attr("integrity"), declared);
+    }
+
+    private static CrossOrigin crossOrigin(Element link) {
+        if (!link.hasAttr("crossorigin")) {
+            return CrossOrigin.NONE;
+        }
+        return Ascii.equalsIgnoreCase(link.attr("crossorigin"), "use-credentials")
+                ? CrossOrigin.USE_CREDENTIALS
+                : CrossOrigin.ANONYMOUS;
     }
 
     MediaQueryList media() {

@@ -2,6 +2,7 @@ package browsy.style;
 
 import browsy.config.Limits;
 import browsy.config.StylesheetLoader;
+import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
 import browsy.css.parse.ParseMode;
@@ -47,7 +48,8 @@ final class StylesheetCollector {
         private final TreeElement owner;
         private final MediaQueryList media;
         private final @Nullable Node importer;
-        private final @Nullable URI wanted;
+        private final StylesheetLoader.@Nullable Link link;
+        private final List<String> policies;
         private @Nullable URI base;
         private @Nullable CompiledSheet sheet;
         private final List<@Nullable Node> imports = new ArrayList<>();
@@ -56,11 +58,18 @@ final class StylesheetCollector {
                 TreeElement owner,
                 MediaQueryList media,
                 @Nullable Node importer,
-                @Nullable URI wanted) {
+                StylesheetLoader.@Nullable Link link,
+                List<String> policies) {
             this.owner = owner;
             this.media = media;
             this.importer = importer;
-            this.wanted = wanted;
+            this.link = link;
+            this.policies = policies;
+        }
+
+        /** The address to load; null for the text of an element. */
+        @Nullable URI wanted() {
+            return link == null ? null : link.address();
         }
 
         /**
@@ -68,7 +77,7 @@ final class StylesheetCollector {
          */
         boolean isWithin(URI address) {
             for (Node at = this; at != null; at = at.importer) {
-                if (address.equals(at.wanted) || address.equals(at.base)) {
+                if (address.equals(at.wanted()) || address.equals(at.base)) {
                     return true;
                 }
             }
@@ -91,7 +100,7 @@ final class StylesheetCollector {
             for (Node child : imports) {
                 children.add(child == null ? null : child.toSheet(scope));
             }
-            String source = base == null || wanted == null ? "<style>" : base.toString();
+            String source = base == null || link == null ? "<style>" : base.toString();
             return new AuthorSheet(sheet, source, media, scope, owner, children);
         }
     }
@@ -123,7 +132,13 @@ final class StylesheetCollector {
             if (href != null && address == null || !mayAdd()) {
                 continue;
             }
-            Node node = new Node(element.element(), element.media(), null, address);
+            Node node =
+                    new Node(
+                            element.element(),
+                            element.media(),
+                            null,
+                            address == null ? null : element.link(address),
+                            element.policies());
             all.add(node);
             if (address == null) {
                 node.base = documentBase;
@@ -150,27 +165,28 @@ final class StylesheetCollector {
     /** Loads a batch of sheets and returns the nodes of their imports. */
     private List<Node> load(List<Node> level) {
         List<Node> remote = new ArrayList<>();
-        List<URI> wanted = new ArrayList<>();
+        List<StylesheetLoader.Link> wanted = new ArrayList<>();
         List<Node> next = new ArrayList<>();
         for (Node node : level) {
-            URI address = node.wanted;
-            if (address == null) {
+            StylesheetLoader.Link link = node.link;
+            if (link == null) {
                 continue;
             }
-            String inline = DataUrls.text(address);
+            URI address = link.address();
+            String inline = DataUrls.text(address, mode == ParseMode.QUIRKS);
             if (inline != null) {
                 node.base = address;
                 take(node, inline);
                 next.addAll(imports(node));
             } else {
                 remote.add(node);
-                wanted.add(address);
+                wanted.add(link);
             }
         }
         List<Optional<StylesheetLoader.Sheet>> loaded =
                 wanted.isEmpty()
                         ? List.of()
-                        : TimeLimit.paused(() -> loader.load(List.copyOf(wanted)));
+                        : TimeLimit.paused(() -> loader.loadLinks(List.copyOf(wanted)));
         for (int i = 0; i < remote.size() && i < loaded.size(); i++) {
             Node node = remote.get(i);
             loaded.get(i)
@@ -230,6 +246,16 @@ final class StylesheetCollector {
         node.sheet = sheet;
     }
 
+    /** The link of an import. An import of a {@code style} element belongs to the document. */
+    private static StylesheetLoader.Link imported(Node importer, URI address) {
+        return new StylesheetLoader.Link(
+                address,
+                importer.link == null ? null : importer.base,
+                CrossOrigin.NONE,
+                "",
+                importer.link == null ? importer.policies : List.of());
+    }
+
     /**
      * Adds a child to a sheet for each import, null for one that is not loaded; returns those to
      * load.
@@ -248,7 +274,15 @@ final class StylesheetCollector {
                             && node.depth() < limits.maxImportDepth()
                             && !node.isWithin(address)
                             && mayAdd();
-            Node child = load ? new Node(node.owner, imported.media(), node, address) : null;
+            Node child =
+                    load && address != null
+                            ? new Node(
+                                    node.owner,
+                                    imported.media(),
+                                    node,
+                                    imported(node, address),
+                                    node.policies)
+                            : null;
             node.imports.add(child);
             if (child != null) {
                 wanted.add(child);

@@ -116,7 +116,8 @@ public final class SubmitAction {
                         false,
                         Cause.USER,
                         null,
-                        submission.secretNames());
+                        submission.secretNames(),
+                        null);
         return new Submit(submission, request);
     }
 

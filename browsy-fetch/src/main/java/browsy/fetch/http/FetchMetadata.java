@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.url.WebAddress;
 import okhttp3.Headers;
@@ -24,15 +25,21 @@ final class FetchMetadata {
         if (page) {
             headers.add("Upgrade-Insecure-Requests", "1");
         }
-        if (!hop.isOfUser() || !WebAddress.isTrustworthy(hop.url())) {
+        if (hop.resource() == Resource.ROBOTS || !WebAddress.isTrustworthy(hop.url())) {
             return;
         }
-        headers.add("Sec-Fetch-Site", hop.relation().value())
-                .add("Sec-Fetch-Mode", page ? "navigate" : "no-cors");
+        headers.add("Sec-Fetch-Site", hop.relation().value()).add("Sec-Fetch-Mode", mode(hop));
         if (page && hop.request().cause() == Cause.USER) {
             headers.add("Sec-Fetch-User", TRUE);
         }
         headers.add("Sec-Fetch-Dest", destination(hop));
+    }
+
+    private static String mode(Hop hop) {
+        if (hop.resource() == Resource.PAGE) {
+            return "navigate";
+        }
+        return hop.crossOrigin() == CrossOrigin.NONE ? "no-cors" : "cors";
     }
 
     private static String destination(Hop hop) {

@@ -1,8 +1,10 @@
 package browsy.fetch.http;
 
+import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Subresource;
 import browsy.fetch.http.cookie.CookieContext;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.observe.ResourceKind;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param referrer the {@code Referer} header; null for none
  * @param redirects the number of redirects that led here
  * @param crossesOrigins whether the chain has URLs of different origins
+ * @param taintsOrigin whether the chain left another origin than that of the page
  * @param relation the relation of the initiator to the URLs of the chain
  * @param step the step of a navigation that the request belongs to
  */
@@ -29,6 +32,7 @@ record Hop(
         @Nullable String referrer,
         int redirects,
         boolean crossesOrigins,
+        boolean taintsOrigin,
         InitiatorRelation relation,
         Step step) {
 
@@ -39,9 +43,9 @@ record Hop(
      */
     static Hop first(Resource resource, Request request, Step step) {
         HttpUrl url = UrlRules.parse(request.url());
-        String referrer = request.policy().referrer(request.initiator(), url);
+        String referrer = request.policy().referrer(request.referrerSource(), url);
         InitiatorRelation relation = InitiatorRelation.of(request.initiator(), url);
-        return new Hop(resource, request, url, referrer, 0, false, relation, step);
+        return new Hop(resource, request, url, referrer, 0, false, false, relation, step);
     }
 
     /**
@@ -52,13 +56,15 @@ record Hop(
      */
     Hop next(Request redirected) {
         HttpUrl to = UrlRules.parse(redirected.url());
+        boolean crosses = !origin(to).equals(origin(url));
         return new Hop(
                 resource,
                 redirected,
                 to,
                 redirected.policy().referrer(referrer, to),
                 redirects + 1,
-                crossesOrigins || !origin(to).equals(origin(url)),
+                crossesOrigins || crosses,
+                taintsOrigin || (crosses && relation != InitiatorRelation.SAME_ORIGIN),
                 relation.extended(redirected.initiator(), to),
                 step);
     }
@@ -75,7 +81,15 @@ record Hop(
 
     /** Whether the request has the cookies and credentials of the session. */
     boolean isOfUser() {
-        return resource != Resource.ROBOTS;
+        return resource != Resource.ROBOTS
+                && (crossOrigin() != CrossOrigin.ANONYMOUS
+                        || relation == InitiatorRelation.SAME_ORIGIN);
+    }
+
+    /** How the page requests a resource of another origin. */
+    CrossOrigin crossOrigin() {
+        Subresource subresource = request.subresource();
+        return subresource == null ? CrossOrigin.NONE : subresource.crossOrigin();
     }
 
     /** Whether a user follows a link, whose credentials are for its origin. */

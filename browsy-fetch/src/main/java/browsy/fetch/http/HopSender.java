@@ -77,6 +77,7 @@ final class HopSender {
                 journal.request(hop.kind(), hop.request().method(), hop.url().toString());
         try (PendingResponse pending = sender.send(hop)) {
             Response answer = pending.response();
+            CrossOriginRules.requireAllowed(hop, answer);
             String target = redirectTarget(hop, answer);
             if (target != null) {
                 Redirect redirect = new Redirect(RedirectRules.next(hop.request(), answer, target));

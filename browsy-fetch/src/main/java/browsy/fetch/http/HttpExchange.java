@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.encoding.ContentType;
 import browsy.fetch.url.WebAddress;
@@ -27,6 +28,7 @@ public final class HttpExchange {
      * @param rest the part of a file to request; null for the whole resource
      * @param secretFields the names of the form fields in the body or query whose values are
      *     secret, as bytes of the form's encoding with one character for each
+     * @param subresource how a page requests a resource; null for a navigation
      */
     public record Request(
             String method,
@@ -37,7 +39,8 @@ public final class HttpExchange {
             boolean revalidate,
             Cause cause,
             @Nullable Rest rest,
-            Set<String> secretFields) {
+            Set<String> secretFields,
+            @Nullable Subresource subresource) {
         public Request {
             secretFields = Set.copyOf(secretFields);
         }
@@ -50,7 +53,17 @@ public final class HttpExchange {
                 @Nullable String initiator,
                 ReferrerPolicy policy,
                 boolean revalidate) {
-            this(method, url, body, initiator, policy, revalidate, Cause.USER, null, Set.of());
+            this(
+                    method,
+                    url,
+                    body,
+                    initiator,
+                    policy,
+                    revalidate,
+                    Cause.USER,
+                    null,
+                    Set.of(),
+                    null);
         }
 
         /** Creates a GET request for a URL that a user entered. */
@@ -66,7 +79,16 @@ public final class HttpExchange {
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
             return new Request(
-                    method, url, body, initiator, policy, true, cause, rest, secretFields);
+                    method,
+                    url,
+                    body,
+                    initiator,
+                    policy,
+                    true,
+                    cause,
+                    rest,
+                    secretFields,
+                    subresource);
         }
 
         /** Returns a copy for the URL with the fragment of another one. */
@@ -80,25 +102,73 @@ public final class HttpExchange {
                     revalidate,
                     cause,
                     rest,
-                    secretFields);
+                    secretFields,
+                    subresource);
         }
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
             return new Request(
-                    method, url, body, initiator, policy, revalidate, other, rest, secretFields);
+                    method,
+                    url,
+                    body,
+                    initiator,
+                    policy,
+                    revalidate,
+                    other,
+                    rest,
+                    secretFields,
+                    subresource);
+        }
+
+        /** Returns a copy for a resource of the page. */
+        Request of(Subresource wanted) {
+            return new Request(
+                    method,
+                    url,
+                    body,
+                    initiator,
+                    policy,
+                    revalidate,
+                    Cause.PAGE,
+                    rest,
+                    secretFields,
+                    wanted);
+        }
+
+        /** The URL from which the {@code Referer} header derives; null for none. */
+        @Nullable String referrerSource() {
+            return subresource == null ? initiator : subresource.referrerSource();
         }
 
         /** Returns a copy with another URL. */
         Request at(String other) {
             return new Request(
-                    method, other, body, initiator, policy, revalidate, cause, rest, secretFields);
+                    method,
+                    other,
+                    body,
+                    initiator,
+                    policy,
+                    revalidate,
+                    cause,
+                    rest,
+                    secretFields,
+                    subresource);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request of(@Nullable Rest part) {
             return new Request(
-                    method, url, body, initiator, policy, revalidate, cause, part, secretFields);
+                    method,
+                    url,
+                    body,
+                    initiator,
+                    policy,
+                    revalidate,
+                    cause,
+                    part,
+                    secretFields,
+                    subresource);
         }
 
         /** The method and URL, without the body and query, which may contain a password. */
@@ -107,6 +177,14 @@ public final class HttpExchange {
             return method + " " + WebAddress.shown(url);
         }
     }
+
+    /**
+     * How a page requests a resource.
+     *
+     * @param crossOrigin how it requests a resource of another origin
+     * @param referrerSource the URL of the page, or of the style sheet that imports the resource
+     */
+    record Subresource(CrossOrigin crossOrigin, String referrerSource) {}
 
     /** The cause of a request. */
     public enum Cause {

@@ -3,9 +3,9 @@ package browsy.fetch.http;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.TransferLimits;
-import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.HttpExchange.Subresource;
 import browsy.fetch.http.csp.ContentPolicy;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
@@ -14,6 +14,7 @@ import browsy.fetch.url.WebAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,12 @@ public final class LinkedStylesheets implements StylesheetLoader {
     private final TransferBudget budget;
     private final String page;
     private final ContentPolicy policy;
-    private final Map<URI, Optional<Sheet>> loaded = new HashMap<>();
+    private final ReferrerPolicy referrers;
+    private final Map<Key, Optional<Sheet>> loaded = new HashMap<>();
+
+    /** The referrer policies of the responses that set one, by the URLs of the style sheets. */
+    private final Map<URI, ReferrerPolicy> importers = new HashMap<>();
+
     private final Set<String> warnings = new LinkedHashSet<>();
     private long bytesLeft;
 
@@ -48,29 +54,56 @@ public final class LinkedStylesheets implements StylesheetLoader {
      * @param budget what the navigation to the page leaves for its style sheets
      * @param page the URL of the page, which is the initiator of the requests
      * @param policy the content policy of the page
+     * @param referrers the referrer policy in the response of the page
      */
     public LinkedStylesheets(
             Transport transport,
             TransferLimits limits,
             TransferBudget budget,
             String page,
-            ContentPolicy policy) {
+            ContentPolicy policy,
+            ReferrerPolicy referrers) {
         this.transport = transport;
         this.budget = budget;
         this.page = page;
         this.policy = policy;
+        this.referrers = referrers;
         this.bytesLeft = limits.maxCssBytesTotal();
+    }
+
+    /** What the responses for links depend on; links that agree in it share one. */
+    private record Key(String url, CrossOrigin crossOrigin, String integrity) {
+        static Key of(Link link) {
+            return new Key(
+                    WebAddress.withoutFragment(link.address().toString()),
+                    link.crossOrigin(),
+                    link.integrity());
+        }
+    }
+
+    @Override
+    public List<Optional<Sheet>> load(List<URI> wanted) {
+        return loadLinks(
+                wanted.stream()
+                        .map(uri -> new Link(uri, null, CrossOrigin.NONE, "", List.of()))
+                        .toList());
     }
 
     /** Loads style sheets. Each URL is requested at most once per page; later calls reuse it. */
     @Override
-    public synchronized List<Optional<Sheet>> load(List<URI> wanted) {
-        List<URI> missing =
-                wanted.stream().distinct().filter(uri -> !loaded.containsKey(uri)).toList();
-        if (!missing.isEmpty()) {
-            fetch(missing);
+    public synchronized List<Optional<Sheet>> loadLinks(List<Link> wanted) {
+        Map<Key, Link> missing = new LinkedHashMap<>();
+        for (Link link : wanted) {
+            if (!loaded.containsKey(Key.of(link))) {
+                missing.putIfAbsent(Key.of(link), link);
+            }
         }
-        return wanted.stream().map(uri -> loaded.getOrDefault(uri, Optional.empty())).toList();
+        if (!missing.isEmpty()) {
+            fetch(List.copyOf(missing.values()));
+        }
+        return wanted.stream()
+                .map(link -> loaded.getOrDefault(Key.of(link), Optional.empty()))
+                .toList();
     }
 
     @Override
@@ -78,15 +111,15 @@ public final class LinkedStylesheets implements StylesheetLoader {
         return List.copyOf(warnings);
     }
 
-    private void fetch(List<URI> wanted) {
+    private void fetch(List<Link> wanted) {
         long start = System.nanoTime();
         ExecutorService pool =
                 Executors.newFixedThreadPool(Math.min(AT_A_TIME, Math.max(1, wanted.size())));
         try (Step step = budget.step()) {
             List<Future<Response>> answers =
-                    wanted.stream().map(uri -> pool.submit(() -> fetch(uri, step))).toList();
+                    wanted.stream().map(link -> pool.submit(() -> fetch(link, step))).toList();
             for (int i = 0; i < answers.size(); i++) {
-                loaded.put(wanted.get(i), take(wanted.get(i), answers.get(i)));
+                loaded.put(Key.of(wanted.get(i)), take(wanted.get(i), answers.get(i)));
             }
         } finally {
             pool.shutdownNow();
@@ -109,22 +142,50 @@ public final class LinkedStylesheets implements StylesheetLoader {
 
     /**
      * Tests whether the media type of a response is that of style sheets. NB: as in Chromium, it
-     * may be missing, and files may have any.
+     * may be missing or unknown, unless the server forbids guesses, and files may have any.
      */
     private static boolean isCss(Response response) {
-        return response.header("content-type").isBlank()
-                || response.mediaType().equals("text/css")
+        boolean unknown =
+                response.header("content-type").isBlank()
+                        || response.mediaType().equals("application/x-unknown-content-type");
+        return response.mediaType().equals("text/css")
+                || (unknown && !forbidsGuesses(response))
                 || WebAddress.isFile(response.url());
     }
 
-    private Response fetch(URI uri, Step step) {
-        String url = policy.upgraded(uri.toString());
+    private static boolean forbidsGuesses(Response response) {
+        String first = response.header("x-content-type-options").split(",", -1)[0];
+        return first.strip().equalsIgnoreCase("nosniff");
+    }
+
+    private Response fetch(Link link, Step step) {
+        URI importer = link.importer();
+        ReferrerPolicy sent =
+                importer == null
+                        ? referrers(link.referrerPolicies())
+                        : importers.getOrDefault(importer, ReferrerPolicy.DEFAULT);
         return transport.stylesheet(
-                Request.get(url, page, ReferrerPolicy.DEFAULT).causedBy(Cause.PAGE), step);
+                Request.get(policy.upgraded(link.address().toString()), page, sent)
+                        .of(
+                                new Subresource(
+                                        link.crossOrigin(),
+                                        importer == null ? page : importer.toString())),
+                step);
+    }
+
+    /** The last valid policy of a list, else that of the response of the page. */
+    private ReferrerPolicy referrers(List<String> keywords) {
+        ReferrerPolicy last = referrers;
+        for (String keyword : keywords) {
+            ReferrerPolicy known = ReferrerPolicy.ofKeyword(keyword);
+            last = known == null ? last : known;
+        }
+        return last;
     }
 
     /** Waits for a response and converts it to a style sheet; empty, with a warning, on failure. */
-    private Optional<Sheet> take(URI uri, Future<Response> answer) {
+    private Optional<Sheet> take(Link link, Future<Response> answer) {
+        URI uri = link.address();
         try {
             Response response = answer.get();
             if (response.status() >= 300) {
@@ -137,13 +198,27 @@ public final class LinkedStylesheets implements StylesheetLoader {
             }
             bytesLeft -= response.body().length;
             boolean typed = isCss(response);
-            if (!typed && !WebAddress.origin(response.url()).equals(WebAddress.origin(page))) {
+            boolean foreign = !WebAddress.origin(response.url()).equals(WebAddress.origin(page));
+            if (!typed && (foreign || forbidsGuesses(response))) {
                 warnings.add("style sheet left out, it is not text/css: " + response);
                 return Optional.empty();
             }
+            boolean readable = !foreign || link.crossOrigin() != CrossOrigin.NONE;
+            if (Integrity.isAsked(link.integrity())
+                    && !(readable && Integrity.matches(link.integrity(), response.body()))) {
+                warnings.add("style sheet left out, it lacks the integrity of its link: " + uri);
+                return Optional.empty();
+            }
+            URI address = address(response, uri);
+            ReferrerPolicy set =
+                    ReferrerPolicy.of(
+                            response.headers().getOrDefault("referrer-policy", List.of()));
+            if (set != null) {
+                importers.put(address, set);
+            }
             return Optional.of(
                     new Sheet(
-                            address(response, uri),
+                            address,
                             DecodedText.ofText(response).text(),
                             typed ? Modes.ALL : Modes.QUIRKS));
         } catch (ExecutionException e) {

@@ -65,6 +65,7 @@ final class RedirectRules {
                 request.revalidate(),
                 request.cause(),
                 request.rest(),
-                becomesGet ? Set.of() : request.secretFields());
+                becomesGet ? Set.of() : request.secretFields(),
+                request.subresource());
     }
 }

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.config.Identity;
 import browsy.fetch.config.OriginHeaders;
 import browsy.fetch.config.SessionConfig;
@@ -50,6 +51,8 @@ final class RequestHeaders {
         }
         if (hop.request().body() != null) {
             headers.set("Origin", origin(hop));
+        } else if (hop.crossOrigin() != CrossOrigin.NONE) {
+            headers.set("Origin", CrossOriginRules.origin(hop));
         }
         return headers.build();
     }

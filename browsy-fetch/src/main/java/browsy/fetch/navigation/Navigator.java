@@ -162,7 +162,7 @@ public final class Navigator {
                             .with(document)
                             .upgradedLink(refresh.url(), response.url());
             request =
-                    Request.get(target, response.url(), policy(response, document))
+                    Request.get(target, response.url(), policy(referrers(response), document))
                             .causedBy(Cause.PAGE);
         }
     }
@@ -242,8 +242,18 @@ public final class Navigator {
             TransferBudget budget) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
         ContentPolicy sent = ContentPolicy.of(response.headers());
-        Page page = open(text.text(), text.syntax(), response.url(), facts, sent, before, budget);
-        ReferrerPolicy policy = policy(response, page.document());
+        ReferrerPolicy referrers = referrers(response);
+        Page page =
+                open(
+                        text.text(),
+                        text.syntax(),
+                        response.url(),
+                        facts,
+                        sent,
+                        referrers,
+                        before,
+                        budget);
+        ReferrerPolicy policy = policy(referrers, page.document());
         Source source =
                 new Source(
                         response.request(),
@@ -265,6 +275,7 @@ public final class Navigator {
                         url,
                         PageResponse.NONE,
                         ContentPolicy.NONE,
+                        ReferrerPolicy.DEFAULT,
                         before,
                         budget);
         Source source =
@@ -284,6 +295,7 @@ public final class Navigator {
             String url,
             PageResponse facts,
             ContentPolicy sent,
+            ReferrerPolicy referrers,
             @Nullable LoadedPage before,
             TransferBudget budget) {
         boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
@@ -294,7 +306,8 @@ public final class Navigator {
                                 config.transferLimits(),
                                 budget,
                                 url,
-                                policy(sent, markup, syntax, url))
+                                policy(sent, markup, syntax, url),
+                                referrers)
                         : StylesheetLoader.none();
         ParseOptions options =
                 ParseOptions.builder()
@@ -326,15 +339,21 @@ public final class Navigator {
         return MarkupParser.parse(markup, syntax, url, config.limits(), warning -> {});
     }
 
-    /** The referrer policy of the last {@code meta} element, else of the header. */
-    private static ReferrerPolicy policy(Response response, Document document) {
-        ReferrerPolicy policy =
+    /** The referrer policy in the headers of a response. */
+    private static ReferrerPolicy referrers(Response response) {
+        ReferrerPolicy sent =
                 ReferrerPolicy.of(response.headers().getOrDefault("referrer-policy", List.of()));
+        return sent == null ? ReferrerPolicy.DEFAULT : sent;
+    }
+
+    /** The referrer policy of the last {@code meta} element, else that of the response. */
+    private static ReferrerPolicy policy(ReferrerPolicy sent, Document document) {
+        ReferrerPolicy policy = sent;
         for (Element meta : document.select("meta[name=referrer i][content]")) {
             ReferrerPolicy named = ReferrerPolicy.ofKeyword(meta.attr("content"));
             policy = named == null ? policy : named;
         }
-        return policy == null ? ReferrerPolicy.DEFAULT : policy;
+        return policy;
     }
 
     /**
