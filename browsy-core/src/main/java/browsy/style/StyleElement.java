@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param href the address of a link as written; null for a style element
  * @param title the title, which names a style sheet set; empty if there is none
  * @param alternate whether the link is to an alternative stylesheet
+ * @param precedesBase whether no {@code base} element with an address precedes it, so that the
+ *     address of the document is its base
  * @param policies the referrer policies of the {@code meta} elements before it, as written
  * @see <a href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML</a>
  * @see <a href="https://drafts.csswg.org/cssom-1/#add-a-css-style-sheet">CSSOM, titles</a>
@@ -30,6 +32,7 @@ record StyleElement(
         @Nullable String href,
         String title,
         boolean alternate,
+        boolean precedesBase,
         List<String> policies) {
 
     /** The number of {@code meta} elements whose referrer policies are kept. */
@@ -43,6 +46,7 @@ record StyleElement(
         List<StyleElement> found = new ArrayList<>();
         String preferred = null;
         List<String> policies = List.of();
+        boolean precedesBase = true;
         for (TreeElement element : tree.elements()) {
             switch (element.localName()) {
                 case "meta" -> {
@@ -55,10 +59,14 @@ record StyleElement(
                     }
                 }
                 case "style", "link" -> {
-                    StyleElement style = of(element, policies);
+                    StyleElement style = of(element, precedesBase, policies);
                     if (style != null) {
                         found.add(style);
                     }
+                }
+                case "base" -> {
+                    boolean counts = element.isHtml("base") && element.attribute("href") != null;
+                    precedesBase &= !counts;
                 }
                 default -> {}
             }
@@ -92,7 +100,8 @@ record StyleElement(
         return List.copyOf(all);
     }
 
-    private static @Nullable StyleElement of(TreeElement element, List<String> policies) {
+    private static @Nullable StyleElement of(
+            TreeElement element, boolean precedesBase, List<String> policies) {
         boolean style = element.localName().equals("style");
         if (!style && !element.isHtml("link") || !isCss(element.attribute("type"), style)) {
             return null;
@@ -101,7 +110,7 @@ record StyleElement(
         String titled = element.attribute("title");
         String title = titled == null || inShadow ? "" : titled;
         if (style) {
-            return new StyleElement(element, null, title, false, policies);
+            return new StyleElement(element, null, title, false, precedesBase, policies);
         }
         String relations = element.attribute("rel");
         List<String> rel =
@@ -113,7 +122,8 @@ record StyleElement(
                         && !href.isBlank()
                         && element.attribute("disabled") == null;
         return loads
-                ? new StyleElement(element, href, title, rel.contains("alternate"), policies)
+                ? new StyleElement(
+                        element, href, title, rel.contains("alternate"), precedesBase, policies)
                 : null;
     }
 

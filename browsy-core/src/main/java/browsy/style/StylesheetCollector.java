@@ -124,11 +124,13 @@ final class StylesheetCollector {
      */
     DocumentStyles collect() {
         URI documentBase = UrlReferences.parse(tree.document().baseUri());
+        URI documentAddress = UrlReferences.parse(tree.document().location());
         List<Node> all = new ArrayList<>();
         List<Node> level = new ArrayList<>();
         for (StyleElement element : StyleElement.all(tree)) {
             String href = element.href();
-            URI address = href == null ? null : UrlReferences.resolve(documentBase, href);
+            URI base = element.precedesBase() ? documentAddress : documentBase;
+            URI address = href == null ? null : UrlReferences.resolve(base, href);
             if (href != null && address == null || !mayAdd()) {
                 continue;
             }
@@ -141,7 +143,7 @@ final class StylesheetCollector {
                             element.policies());
             all.add(node);
             if (address == null) {
-                node.base = documentBase;
+                node.base = base;
                 take(node, element.text());
                 level.addAll(imports(node));
             } else if (node.media.matches(environment)) {

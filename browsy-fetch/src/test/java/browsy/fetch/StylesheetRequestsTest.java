@@ -11,6 +11,7 @@ import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,22 @@ class StylesheetRequestsTest {
         responses.put(SHEET, css("@import '/t.css'").withHeader("Referrer-Policy", "no-referrer"));
         applies("<link rel=stylesheet href=/s.css>");
         assertEquals("", sent("https://shop.example/t.css", "referer"));
+    }
+
+    /** A later base does not change what the links before it refer to. */
+    @Test
+    void addressesBeforeABaseAreRelativeToThePage() {
+        applies(
+                "<link rel=stylesheet href=s.css><style>@import 't.css'</style><base href=/b/>"
+                        + "<link rel=stylesheet href=s.css><style>@import 't.css'</style>");
+        assertEquals(
+                Set.of(
+                        PAGE,
+                        "https://shop.example/a/s.css",
+                        "https://shop.example/a/t.css",
+                        "https://shop.example/b/s.css",
+                        "https://shop.example/b/t.css"),
+                requests.keySet());
     }
 
     @Test
