@@ -233,4 +233,30 @@ class CookieContextTest {
         session.goTo(SHOP + "/s").goTo("http://shop.example/c/p").goTo(SHOP + "/c/p");
         assertEquals(expected, requests.get(requests.size() - 1).header("Cookie"));
     }
+
+    /** The expectations were recorded from Chromium 156. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "https://shop.example/out | \"cookies\" | ''",
+                "https://shop.example/out | \"cache\", \"cookies\" | ''",
+                "https://shop.example/out | \"*\" | ''",
+                "https://www.shop.example/out | \"cookies\" | ''",
+                "https://shop.example/out | cookies | a=1; b=2",
+                "https://shop.example/out | \"Cookies\" | a=1; b=2",
+                "https://shop.example/out | \"cache\" | a=1; b=2",
+                "http://shop.example/out | \"cookies\" | a=1; b=2",
+                "https://other.example/out | \"cookies\" | a=1; b=2",
+            })
+    void trustworthySitesMayClearTheirCookies(String url, String header, String expected) {
+        pages.put(
+                SHOP + "/",
+                Response.html("x")
+                        .withHeader("Set-Cookie", "a=1; Path=/")
+                        .withHeader("Set-Cookie", "b=2; Path=/; Domain=shop.example"));
+        pages.put(url, Response.html("x").withHeader("Clear-Site-Data", header));
+        session.goTo(SHOP + "/").goTo(url).goTo(SHOP + "/next");
+        assertEquals(expected, requests.get(requests.size() - 1).header("cookie"));
+    }
 }

@@ -100,6 +100,9 @@ final class RequestSender {
                 Response answer = pending.response();
                 ResponseReader.checkHead(answer, config.transferLimits(), hop.step());
                 saveCookies(hop, answer);
+                if (hop.isOfUser()) {
+                    ClearSiteData.receive(answer, memory.cookies());
+                }
                 memory.hints().receive(hop, answer);
                 memory.strict().receive(hop, answer);
                 isLast = !login.reply(answer);
