@@ -89,6 +89,23 @@ class RefreshTest {
     }
 
     @Test
+    void aRefreshInATemplateIsNotFollowed() {
+        site.page("/", "<template>" + meta("0;url=/there") + "</template>");
+        session.goTo(site.url("/"));
+        assertEquals(List.of("GET /"), site.asked());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aBaseCountsForTheElementsAfterIt(boolean first) {
+        String base = "<base href=/b/>";
+        site.page("/a/", (first ? base : "") + meta("0;url=there") + (first ? "" : base));
+        site.page("/a/there", "a").page("/b/there", "b");
+        session.goTo(site.url("/a/"));
+        assertEquals(List.of("GET /a/", first ? "GET /b/there" : "GET /a/there"), site.asked());
+    }
+
+    @Test
     void theShorterDelayOfTwoElementsWins() {
         site.page("/", meta("5;url=/late") + meta("1;url=/soon") + meta("3;url=/late"))
                 .page("/two", meta("1;url=/late") + meta("1;url=/soon"))

@@ -1,9 +1,6 @@
 package browsy.fetch.navigation;
 
 import browsy.fetch.url.WebAddress;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -36,24 +33,24 @@ public record Refresh(int seconds, String url) {
 
     /**
      * Returns the refresh with the shortest delay in the header and the {@code meta} elements, the
-     * last one for equal delays. NB: as in Chromium; by the standard, the first refresh wins.
+     * last one for equal delays. NB: as in Chromium; by the standard, the first refresh wins. The
+     * contents of templates are not in the document, and a base counts for the elements after it.
      *
      * @param header the value of the {@code Refresh} header; empty for none
      * @return the refresh; null if there is no valid one
      */
     public static @Nullable Refresh of(String header, Document document, String pageUrl) {
-        List<String> wanted = new ArrayList<>();
-        wanted.add(header);
-        for (Element meta : document.getElementsByTag("meta")) {
-            if (meta.attr("http-equiv").toLowerCase(Locale.ROOT).equals("refresh")) {
-                wanted.add(meta.attr("content"));
-            }
-        }
-        Refresh soonest = null;
-        for (String text : wanted) {
-            Refresh refresh = read(text, document, pageUrl);
-            if (refresh != null && (soonest == null || refresh.seconds <= soonest.seconds)) {
-                soonest = refresh;
+        Refresh soonest = read(header, pageUrl, pageUrl);
+        String base = pageUrl;
+        for (Element element : document.select("meta, base[href]")) {
+            if (element.normalName().equals("base")) {
+                base = document.baseUri();
+            } else if (element.attr("http-equiv").equalsIgnoreCase("refresh")
+                    && element.closest("template") == null) {
+                Refresh refresh = read(element.attr("content"), base, pageUrl);
+                boolean sooner =
+                        refresh != null && (soonest == null || refresh.seconds <= soonest.seconds);
+                soonest = sooner ? refresh : soonest;
             }
         }
         return soonest;
@@ -63,7 +60,7 @@ public record Refresh(int seconds, String url) {
      * Parses a refresh value: the delay and, after a separator, an optional URL, whose default is
      * the page. Returns null if the value is invalid.
      */
-    private static @Nullable Refresh read(String text, Document document, String pageUrl) {
+    private static @Nullable Refresh read(String text, String base, String pageUrl) {
         int start = past(text, 0, " \t\n\f\r");
         int digits = past(text, start, "0123456789");
         if (digits == start && !text.startsWith(".", start)) {
@@ -84,7 +81,7 @@ public record Refresh(int seconds, String url) {
         if (target.isBlank()) {
             return new Refresh(seconds, pageUrl);
         }
-        String resolved = WebAddress.resolve(document.baseUri(), target);
+        String resolved = WebAddress.resolve(base, target);
         return resolved == null ? null : new Refresh(seconds, resolved);
     }
 
