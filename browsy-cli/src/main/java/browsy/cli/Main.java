@@ -11,7 +11,6 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        Warmup.startFor(args);
         PrintWriter out = utf8(System.out);
         PrintWriter err = utf8(System.err);
         int status = new CommandLine(new Streams(out, err)).execute(args);

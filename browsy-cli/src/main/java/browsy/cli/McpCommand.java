@@ -49,6 +49,7 @@ final class McpCommand implements CliCommand {
         // Standard input has the messages of the client, so there is no prompt.
         SessionConfig config =
                 new VaultOptions(arguments).addTo(BrowsingOptions.config(arguments), Prompt.NEVER);
+        Warmup.start();
         ToolOptions options =
                 ToolOptions.DEFAULT
                         .withSession(config)

@@ -88,6 +88,7 @@ final class ServeCommand implements CliCommand {
         PrintWriter err = streams.err();
         CountDownLatch stopped = new CountDownLatch(1);
         checkAddress(host, port);
+        Warmup.start();
         ServerConfig.Builder config =
                 access(arguments)
                         .host(host)
