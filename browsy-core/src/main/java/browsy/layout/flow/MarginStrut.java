@@ -1,5 +1,7 @@
 package browsy.layout.flow;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A margin strut: adjoining margins that collapse to the sum of the largest positive and the most
  * negative one. Immutable.
@@ -73,5 +75,25 @@ record MarginStrut(
     /** Returns the collapsed margin at the end of a body or cell, without default margins. */
     double quirkySum() {
         return positive + negative;
+    }
+
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof MarginStrut that
+                && Double.compare(positive, that.positive) == 0
+                && Double.compare(byDefault, that.byDefault) == 0
+                && Double.compare(negative, that.negative) == 0
+                && atQuirkyStart == that.atQuirkyStart
+                && closed == that.closed;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = Double.hashCode(positive);
+        hash = 31 * hash + Double.hashCode(byDefault);
+        hash = 31 * hash + Double.hashCode(negative);
+        hash = 31 * hash + Boolean.hashCode(atQuirkyStart);
+        return 31 * hash + Boolean.hashCode(closed);
     }
 }

@@ -1,6 +1,7 @@
 package browsy.layout.text;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The parameters of line breaking, from CSS properties and the content language.
@@ -78,6 +79,26 @@ public record LineBreakRules(
 
     boolean isLoose() {
         return strictness == Strictness.LOOSE;
+    }
+
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof LineBreakRules that
+                && strictness == that.strictness
+                && wordBreak == that.wordBreak
+                && softHyphens == that.softHyphens
+                && breakSpaces == that.breakSpaces
+                && eastAsian == that.eastAsian;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = strictness.hashCode();
+        hash = 31 * hash + wordBreak.hashCode();
+        hash = 31 * hash + Boolean.hashCode(softHyphens);
+        hash = 31 * hash + Boolean.hashCode(breakSpaces);
+        return 31 * hash + Boolean.hashCode(eastAsian);
     }
 
     /** The values of {@code line-break}. */

@@ -8,6 +8,7 @@ import browsy.css.syntax.SimpleBlock;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -58,5 +59,23 @@ record CustomValue(
             }
         }
         return false;
+    }
+
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof CustomValue that
+                && tokens.equals(that.tokens)
+                && keyword == that.keyword
+                && substitutes == that.substitutes
+                && dependsOnElement == that.dependsOnElement;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = tokens.hashCode();
+        hash = 31 * hash + Objects.hashCode(keyword);
+        hash = 31 * hash + Boolean.hashCode(substitutes);
+        return 31 * hash + Boolean.hashCode(dependsOnElement);
     }
 }

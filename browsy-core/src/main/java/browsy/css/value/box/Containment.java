@@ -1,5 +1,7 @@
 package browsy.css.value.box;
 
+import org.jspecify.annotations.Nullable;
+
 /** A computed {@code contain}: one flag for each type of containment. */
 public record Containment(
         boolean size, boolean inlineSize, boolean layout, boolean style, boolean paint) {
@@ -16,6 +18,26 @@ public record Containment(
     /** Returns this containment with layout containment added. */
     public Containment withLayout() {
         return new Containment(size, inlineSize, true, style, paint);
+    }
+
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Containment that
+                && size == that.size
+                && inlineSize == that.inlineSize
+                && layout == that.layout
+                && style == that.style
+                && paint == that.paint;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = Boolean.hashCode(size);
+        hash = 31 * hash + Boolean.hashCode(inlineSize);
+        hash = 31 * hash + Boolean.hashCode(layout);
+        hash = 31 * hash + Boolean.hashCode(style);
+        return 31 * hash + Boolean.hashCode(paint);
     }
 
     public static final Containment NONE = new Containment(false, false, false, false, false);

@@ -1,5 +1,7 @@
 package browsy.css.value.grid;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A computed grid placement, such as {@code grid-row-start}.
  *
@@ -13,5 +15,21 @@ public record GridLine(boolean span, int number, String name) {
 
     public boolean isAuto() {
         return equals(AUTO);
+    }
+
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GridLine that
+                && span == that.span
+                && number == that.number
+                && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = Boolean.hashCode(span);
+        hash = 31 * hash + number;
+        return 31 * hash + name.hashCode();
     }
 }

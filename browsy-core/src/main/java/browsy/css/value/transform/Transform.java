@@ -2,6 +2,7 @@ package browsy.css.value.transform;
 
 import browsy.css.value.LengthPercentage;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A list of transform functions. Percentages are resolved by layout.
@@ -18,6 +19,17 @@ public record Transform(List<Function> functions) {
 
     public boolean isNone() {
         return functions.isEmpty();
+    }
+
+    // Hand-written: the first call of a generated equals is slow and delays the first page.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Transform that && functions.equals(that.functions);
+    }
+
+    @Override
+    public int hashCode() {
+        return functions.hashCode();
     }
 
     /** A transform function. Angles are in radians. */
