@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Reads files that are packaged with the classes. */
@@ -25,10 +26,23 @@ public final class Resource {
             if (in == null) {
                 throw new IllegalStateException("missing resource " + name);
             }
-            return in.readAllBytes();
+            return all(in);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read resource " + name, e);
         }
+    }
+
+    /** Reads a stream at once if it knows its length, as that of an entry of a jar does. */
+    private static byte[] all(InputStream in) throws IOException {
+        byte[] known = new byte[in.available()];
+        int length = in.readNBytes(known, 0, known.length);
+        byte[] rest = in.readAllBytes();
+        if (length == known.length && rest.length == 0) {
+            return known;
+        }
+        byte[] all = Arrays.copyOf(known, length + rest.length);
+        System.arraycopy(rest, 0, all, length, rest.length);
+        return all;
     }
 
     /** Returns the contents of a file in UTF-8; see {@link #bytes}. */
