@@ -64,9 +64,8 @@ final class FaceTableReader {
                         in.getShort());
         char[][] pages = characters();
         char[] advances = new char[u16()];
-        for (int glyph = 0; glyph < advances.length; glyph++) {
-            advances[glyph] = in.getChar();
-        }
+        in.asCharBuffer().get(advances);
+        in.position(in.position() + advances.length * Character.BYTES);
         boolean[] marks = new boolean[advances.length];
         for (int remaining = u16(); remaining > 0; remaining--) {
             marks[u16()] = true;
@@ -154,9 +153,8 @@ final class FaceTableReader {
         byte[] rows = classes(glyphCount);
         byte[] columns = classes(glyphCount);
         short[] values = new short[(rowCount - 1) * (columnCount - 1)];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = in.getShort();
-        }
+        in.asShortBuffer().get(values);
+        in.position(in.position() + values.length * Short.BYTES);
         return new KerningMatrix(rows, columns, columnCount, values);
     }
 
