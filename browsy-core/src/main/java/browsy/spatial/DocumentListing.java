@@ -188,7 +188,12 @@ final class DocumentListing {
      */
     Described describe() {
         Map<Integer, Described> inFrames = new HashMap<>();
-        frames.forEach((index, frame) -> inFrames.put(index, frame.describe()));
+        Map<Integer, ContentBox> contents = new HashMap<>();
+        for (Map.Entry<Integer, DocumentListing> frame : frames.entrySet()) {
+            Described inside = frame.getValue().describe();
+            inFrames.put(frame.getKey(), inside);
+            contents.put(frame.getKey(), inside.content());
+        }
         Hyperlinks addresses = new Hyperlinks(tree, styled.document().baseUri());
         ContentBuilder builder =
                 new ContentBuilder(
@@ -199,8 +204,7 @@ final class DocumentListing {
                         listed,
                         alerts,
                         new ContentMeanings(tree, roles, new DataTables(tree, roles), addresses),
-                        frame ->
-                                inFrames.containsKey(frame) ? inFrames.get(frame).content() : null);
+                        contents);
         ContentBox root = builder.build();
         return new Described(elements(builder, addresses), root, inFrames);
     }

@@ -36,7 +36,7 @@ final class Region {
         for (SpatialElement element : dom.elements()) {
             Look look = look(element);
             if (look != null) {
-                occurrences.merge(look, 1, Integer::sum);
+                occurrences.put(look, occurrences.getOrDefault(look, 0) + 1);
             }
         }
     }

@@ -31,8 +31,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Builds the content tree of a document after its listed elements have received ids. It visits the
@@ -49,7 +47,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
     private final AlertKinds alerts;
     private final ContentMeanings meanings;
     private final TextMarks marks;
-    private final IntFunction<@Nullable ContentBox> frames;
+    private final Map<Integer, ContentBox> frames;
     private final WhiteSpaceCollapser line = new WhiteSpaceCollapser();
     private final List<OpenBox> open = new ArrayList<>();
 
@@ -57,8 +55,9 @@ public final class ContentBuilder implements TextRuns.Visitor {
     private final int[] textIds;
 
     private final Map<Integer, List<Run>> runsById = new HashMap<>();
+    private final OpenBox.Receiver completed = this::note;
     private OpenBox top =
-            new OpenBox(-1, Flow.BLOCK, Structure.NONE, 0, OpenBox.Extent.LEAD, this::note);
+            new OpenBox(-1, Flow.BLOCK, Structure.NONE, 0, OpenBox.Extent.LEAD, completed);
 
     public ContentBuilder(
             FlatTree tree,
@@ -68,7 +67,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
             ListedParts parts,
             AlertKinds alerts,
             ContentMeanings meanings,
-            IntFunction<@Nullable ContentBox> frames) {
+            Map<Integer, ContentBox> frames) {
         this.tree = tree;
         this.runs = runs;
         this.content = content;
@@ -137,7 +136,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
         Meaning meaning = meaning(index, id, kind);
         boolean boxed = id > 0 || meaning != Structure.NONE || flow.isBlock();
         if (boxed && open.size() < ContentBox.MAX_DEPTH) {
-            open(new OpenBox(index, flow, meaning, id, extent(index, id, kind), this::note));
+            open(new OpenBox(index, flow, meaning, id, extent(index, id, kind), completed));
         }
         if (tree.tag(index).equals(MathText.TAG)) {
             text(MathText.of(tree.element(index)), index);
@@ -254,7 +253,7 @@ public final class ContentBuilder implements TextRuns.Visitor {
     }
 
     private void replaced(int index, int id) {
-        ContentBox inside = tree.tag(index).equals("iframe") ? frames.apply(index) : null;
+        ContentBox inside = tree.tag(index).equals("iframe") ? frames.get(index) : null;
         if (inside == null) {
             add(Flow.INLINE, Structure.CONTROL, id, List.of());
         } else {
