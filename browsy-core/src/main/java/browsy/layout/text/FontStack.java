@@ -32,6 +32,9 @@ final class FontStack {
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
     private static final int HANGUL_FILLER = 0x115F;
 
+    private static final String SARA_AM = "\u0E33";
+    private static final String NIKHAHIT_AND_SARA_AA = "\u0E4D\u0E32";
+
     private static final FontFace EAST_ASIAN_FACE =
             BundledFontFamily.NOTO_SANS_CJK.face(false, false);
 
@@ -204,10 +207,12 @@ final class FontStack {
 
     /**
      * Returns a cluster that no face completely contains, in the primary face, which draws missing
-     * glyphs. The cluster is composed (NFC).
+     * glyphs. The cluster is composed (NFC), except that the Thai vowel sara am is drawn as its two
+     * parts.
      */
     FontChoice chooseBoxes(String cluster) {
-        return choice(primary(), Forms.of(cluster).composed(), language);
+        String parts = cluster.replace(SARA_AM, NIKHAHIT_AND_SARA_AA);
+        return choice(primary(), Forms.of(parts).composed(), language);
     }
 
     /** The code points of a cluster in composed (NFC) and decomposed (NFD) form. */
