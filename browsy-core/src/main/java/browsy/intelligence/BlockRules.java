@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import static browsy.intelligence.rule.Evidence.when;
 import static browsy.intelligence.rule.Weight.DECISIVE;
 import static browsy.intelligence.rule.Weight.FAIR;
 import static browsy.intelligence.rule.Weight.SLIGHT;
@@ -22,209 +23,116 @@ import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.Topic;
 import browsy.model.BlockedInfo.Kind;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
-/** The rules for what keeps a page from showing the requested content. */
-final class BlockRules {
+/**
+ * The rules for what keeps a page from showing the requested content. They are constants instead of
+ * lambdas because every page is tested, and the first one would wait for the classes of lambdas.
+ */
+enum BlockRules implements Rule.Test<BlockFacts> {
+    /** The status asks for authentication. */
+    AUTHENTICATE(LOGIN_WALL, DECISIVE, "blocked.authenticate"),
+    /** The status says that there were too many requests. */
+    TOO_MANY(RATE_LIMITED, DECISIVE, "blocked.too_many"),
+    /** The status says that the law forbids the page. */
+    LEGAL(REGION, DECISIVE, "blocked.legal"),
+    /** The status asks for a payment. */
+    PAYMENT(PAYWALL, DECISIVE, "blocked.payment"),
+    /** The status says that access is forbidden. */
+    FORBIDDEN(BLOCKED, STRONG, "blocked.forbidden"),
+    /** The page takes a log-in. */
+    LOGIN(BLOCKED, VETO, "blocked.login"),
+    /** The status says that the server is down or overloaded. */
+    DOWN(UNAVAILABLE, DECISIVE, "blocked.unavailable"),
+    /** The status is used for sessions that have ended. */
+    SESSION(SESSION_EXPIRED, STRONG, "blocked.session"),
+    /** The page is a challenge and nothing else. */
+    CHALLENGE_PAGE(CHALLENGE, DECISIVE, "blocked.challenge_page"),
+    /** The page shows no challenge. */
+    NO_CHALLENGE(CHALLENGE, VETO, "blocked.no_challenge"),
+    /** A header of the response says that it is a challenge. */
+    MITIGATED(CHALLENGE, DECISIVE, "blocked.mitigated"),
+    /** The title or a heading of a page with little else is about too many requests. */
+    SLOW_DOWN(RATE_LIMITED, STRONG, "blocked.slow_down"),
+    /** The title or a heading of a page with little else is about the region or the law. */
+    OTHER_REGION(REGION, STRONG, "blocked.region"),
+    /** The title or a heading of a page with little else is a refusal. */
+    REFUSAL(BLOCKED, STRONG, "blocked.refusal"),
+    /** The title or a heading of a page with little else is about missing rights. */
+    DENIED(BLOCKED, FAIR, "blocked.denied"),
+    /** The title or a heading of a page with little else is about an end. */
+    EXPIRED(SESSION_EXPIRED, STRONG, "blocked.expired"),
+    /** The page takes a log-in, and only tells why. */
+    EXPIRED_LOGIN(SESSION_EXPIRED, VETO, "blocked.expired_login"),
+    /** A text asks for a log-in in place of content. */
+    ASKS_LOGIN(LOGIN_WALL, STRONG, "blocked.asks_login"),
+    /** A text asks for a subscription. */
+    ASKS_PAYMENT(PAYWALL, FAIR, "blocked.asks_payment"),
+    /** The request for a subscription follows the beginning of a text. */
+    TEASER(PAYWALL, FAIR, "blocked.teaser"),
+    /** The page declares that its content is not free. */
+    NOT_FREE(PAYWALL, SLIGHT, "blocked.not_free"),
+    /** A cookie notice is next to everything that the page shows. */
+    CONSENT_ALONE(CONSENT_WALL, STRONG, "blocked.consent_alone"),
+    /** An empty page asks to enable scripts. */
+    ASKS_SCRIPTS(NEEDS_SCRIPTS, FAIR, "blocked.asks_scripts"),
+    /** The element that scripts render into is empty. */
+    EMPTY_ROOT(NEEDS_SCRIPTS, FAIR, "blocked.empty_root"),
+    /** The page shows next to no text and has scripts. */
+    EMPTY(NEEDS_SCRIPTS, FAIR, "blocked.empty");
 
     /** The points that an obstacle needs. */
     static final int ENOUGH = STRONG.points();
 
     static final RuleTable<BlockFacts, Kind> TABLE = new RuleTable<>(BlockRules::all);
 
-    private BlockRules() {}
+    private final Rule<BlockFacts, Kind> rule;
+
+    BlockRules(Kind kind, Weight weight, String name) {
+        rule = new Rule<>(kind, weight, name, this);
+    }
 
     private static List<Rule<BlockFacts, Kind>> all() {
-        List<Rule<BlockFacts, Kind>> rules = new ArrayList<>(byStatus());
-        rules.addAll(byContent());
-        return rules;
+        return Arrays.stream(values()).map(one -> one.rule).toList();
     }
 
-    private static List<Rule<BlockFacts, Kind>> byStatus() {
-        return List.of(
-                status(
-                        LOGIN_WALL,
-                        DECISIVE,
-                        "authenticate",
-                        "authentication",
-                        "The status asks for authentication.",
-                        401,
-                        407,
-                        511),
-                status(
-                        RATE_LIMITED,
-                        DECISIVE,
-                        "too_many",
-                        "too many requests",
-                        "The status says that there were too many requests.",
-                        429),
-                status(
-                        REGION,
-                        DECISIVE,
-                        "legal",
-                        "unavailable for legal reasons",
-                        "The status says that the law forbids the page.",
-                        451),
-                status(
-                        PAYWALL,
-                        DECISIVE,
-                        "payment",
-                        "payment required",
-                        "The status asks for a payment.",
-                        402),
-                status(
-                        BLOCKED,
-                        STRONG,
-                        "forbidden",
-                        "refused",
-                        "The status says that access is forbidden.",
-                        403),
-                new Rule<>(
-                        BLOCKED,
-                        VETO,
-                        "blocked.login",
-                        "The page takes a log-in.",
-                        Rule.when(BlockFacts::takesLogin)),
-                status(
-                        UNAVAILABLE,
-                        DECISIVE,
-                        "unavailable",
-                        "unavailable",
-                        "The status says that the server is down or overloaded.",
-                        502,
-                        503,
-                        504),
-                status(
-                        SESSION_EXPIRED,
-                        STRONG,
-                        "session",
-                        "session",
-                        "The status is used for sessions that have ended.",
-                        419,
-                        440));
+    @Override
+    public @Nullable Evidence find(BlockFacts page) {
+        return switch (this) {
+            case AUTHENTICATE -> told("authentication", page.hasStatus(401, 407, 511));
+            case TOO_MANY -> told("too many requests", page.hasStatus(429));
+            case LEGAL -> told("unavailable for legal reasons", page.hasStatus(451));
+            case PAYMENT -> told("payment required", page.hasStatus(402));
+            case FORBIDDEN -> told("refused", page.hasStatus(403));
+            case LOGIN, EXPIRED_LOGIN -> when(page.takesLogin());
+            case DOWN -> told("unavailable", page.hasStatus(502, 503, 504));
+            case SESSION -> told("session", page.hasStatus(419, 440));
+            case CHALLENGE_PAGE -> told("challenge page", page.isChallenge());
+            case NO_CHALLENGE -> when(!page.isChallenge());
+            case MITIGATED -> when(page.isMitigated());
+            case SLOW_DOWN -> page.isTitled(Topic.RATE_LIMIT);
+            case OTHER_REGION -> page.isTitled(Topic.REGION);
+            case REFUSAL -> page.isTitled(Topic.BLOCKED);
+            case DENIED -> page.isTitled(Topic.ACCESS_DENIED);
+            case EXPIRED -> page.isTitled(Topic.SESSION_EXPIRED);
+            case ASKS_LOGIN -> page.asksForLogin();
+            case ASKS_PAYMENT -> page.says(Topic.PAYWALL);
+            case TEASER -> told("teaser", page.isTeaser());
+            case NOT_FREE -> told("not free", page.isDeclaredNotFree());
+            case CONSENT_ALONE -> told("consent dialog alone", page.isConsentAlone());
+            case ASKS_SCRIPTS ->
+                    told(
+                            "asks to enable scripts",
+                            page.isEmpty() && page.says(Topic.NEEDS_SCRIPTS) != null);
+            case EMPTY_ROOT ->
+                    told("empty application root", page.isEmpty() && page.hasEmptyRoot());
+            case EMPTY -> when(page.isEmpty() && page.hasScriptsOrAsks());
+        };
     }
 
-    private static List<Rule<BlockFacts, Kind>> byContent() {
-        return List.of(
-                content(
-                        CHALLENGE,
-                        DECISIVE,
-                        "challenge_page",
-                        "challenge page",
-                        "The page is a challenge and nothing else.",
-                        BlockFacts::isChallenge),
-                new Rule<>(
-                        CHALLENGE,
-                        VETO,
-                        "blocked.no_challenge",
-                        "The page shows no challenge.",
-                        Rule.when(page -> !page.isChallenge())),
-                new Rule<>(
-                        CHALLENGE,
-                        DECISIVE,
-                        "blocked.mitigated",
-                        "A header of the response says that it is a challenge.",
-                        Rule.when(BlockFacts::isMitigated)),
-                said(
-                        RATE_LIMITED,
-                        STRONG,
-                        "slow_down",
-                        "about too many requests",
-                        Topic.RATE_LIMIT),
-                said(REGION, STRONG, "region", "about the region or the law", Topic.REGION),
-                said(BLOCKED, STRONG, "refusal", "a refusal", Topic.BLOCKED),
-                said(BLOCKED, FAIR, "denied", "about missing rights", Topic.ACCESS_DENIED),
-                said(SESSION_EXPIRED, STRONG, "expired", "about an end", Topic.SESSION_EXPIRED),
-                new Rule<>(
-                        SESSION_EXPIRED,
-                        VETO,
-                        "blocked.expired_login",
-                        "The page takes a log-in, and only tells why.",
-                        Rule.when(BlockFacts::takesLogin)),
-                new Rule<>(
-                        LOGIN_WALL,
-                        STRONG,
-                        "blocked.asks_login",
-                        "A text asks for a log-in in place of content.",
-                        BlockFacts::asksForLogin),
-                new Rule<>(
-                        PAYWALL,
-                        FAIR,
-                        "blocked.asks_payment",
-                        "A text asks for a subscription.",
-                        page -> page.says(Topic.PAYWALL)),
-                content(
-                        PAYWALL,
-                        FAIR,
-                        "teaser",
-                        "teaser",
-                        "The request for a subscription follows the beginning of a text.",
-                        BlockFacts::isTeaser),
-                content(
-                        PAYWALL,
-                        SLIGHT,
-                        "not_free",
-                        "not free",
-                        "The page declares that its content is not free.",
-                        BlockFacts::isDeclaredNotFree),
-                content(
-                        CONSENT_WALL,
-                        STRONG,
-                        "consent_alone",
-                        "consent dialog alone",
-                        "A cookie notice is next to everything that the page shows.",
-                        BlockFacts::isConsentAlone),
-                content(
-                        NEEDS_SCRIPTS,
-                        FAIR,
-                        "asks_scripts",
-                        "asks to enable scripts",
-                        "An empty page asks to enable scripts.",
-                        page -> page.isEmpty() && page.says(Topic.NEEDS_SCRIPTS) != null),
-                content(
-                        NEEDS_SCRIPTS,
-                        FAIR,
-                        "empty_root",
-                        "empty application root",
-                        "The element that scripts render into is empty.",
-                        page -> page.isEmpty() && page.hasEmptyRoot()),
-                new Rule<>(
-                        NEEDS_SCRIPTS,
-                        FAIR,
-                        "blocked.empty",
-                        "The page shows next to no text and has scripts.",
-                        Rule.when(page -> page.isEmpty() && page.hasScriptsOrAsks())));
-    }
-
-    private static Rule<BlockFacts, Kind> status(
-            Kind kind, Weight weight, String name, String told, String meaning, int... statuses) {
-        return content(kind, weight, name, told, meaning, page -> page.hasStatus(statuses));
-    }
-
-    private static Rule<BlockFacts, Kind> content(
-            Kind kind,
-            Weight weight,
-            String name,
-            String told,
-            String meaning,
-            Predicate<BlockFacts> test) {
-        return new Rule<>(
-                kind,
-                weight,
-                "blocked." + name,
-                meaning,
-                page -> test.test(page) ? Evidence.said(told) : null);
-    }
-
-    private static Rule<BlockFacts, Kind> said(
-            Kind kind, Weight weight, String name, String what, Topic topic) {
-        return new Rule<>(
-                kind,
-                weight,
-                "blocked." + name,
-                "The title or a heading of a page with little else is " + what + ".",
-                page -> page.isTitled(topic));
+    private static @Nullable Evidence told(String what, boolean condition) {
+        return condition ? Evidence.said(what) : null;
     }
 }

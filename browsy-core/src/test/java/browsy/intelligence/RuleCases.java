@@ -55,8 +55,8 @@ public final class RuleCases<S> {
     public void check(String name, String applies, String not) {
         Rule<S, ?> rule =
                 rules.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
-        assertEquals(true, applies(rule, applies), () -> rule.meaning() + " on " + applies);
-        assertEquals(false, applies(rule, not), () -> rule.meaning() + " on " + not);
+        assertEquals(true, applies(rule, applies), () -> rule.name() + " on " + applies);
+        assertEquals(false, applies(rule, not), () -> rule.name() + " on " + not);
     }
 
     /** Requires that each rule has a case. */

@@ -57,151 +57,108 @@ final class CodeRules {
 
     private static List<Rule<CodeCandidate, Boolean>> all() {
         return List.of(
-                rule(
-                        VETO,
-                        "control",
-                        "A link, a control or the label of a field contains it.",
-                        CodeCandidate::isInControl),
-                rule(
-                        VETO,
-                        "word",
-                        "It is a word of letters only or in lower case in a sentence.",
-                        CodeRules::isWord),
-                rule(
-                        STRONG,
-                        "sentence",
-                        "Words for a code are in the same short text.",
-                        code -> !code.isProse() && code.sentence().isAboutCode()),
+                // A link, a control or the label of a field contains it.
+                rule(VETO, "control", CodeCandidate::isInControl),
+                // It is a word of letters only or in lower case in a sentence.
+                rule(VETO, "word", CodeRules::isWord),
+                // Words for a code are in the same short text.
+                rule(STRONG, "sentence", code -> !code.isProse() && code.sentence().isAboutCode()),
+                // Words for a code are directly before or after it.
                 rule(
                         FAIR,
                         "beside",
-                        "Words for a code are directly before or after it.",
                         code -> code.left().isAboutCode() || code.right().isAboutCode()),
-                rule(
-                        STRONG,
-                        "neighbour",
-                        "It stands alone beside a text with words for a code.",
-                        CodeRules::isCaptioned),
+                // It stands alone beside a text with words for a code.
+                rule(STRONG, "neighbour", CodeRules::isCaptioned),
+                // It is set apart, and words for a code are only farther away.
                 rule(
                         FAIR,
                         "around",
-                        "It is set apart, and words for a code are only farther away.",
                         code ->
                                 code.isSetApart()
                                         && !code.sentence().isAboutCode()
                                         && !isCaptioned(code)
                                         && code.around().isAboutCode()),
-                rule(
-                        FAIR,
-                        "any_code",
-                        "Words for codes of any kind are beside it.",
-                        CodeRules::isOfAnyKind),
-                rule(
-                        FAIR,
-                        "login",
-                        "The sentence around it is about a log-in, and the text beside it about a"
-                                + " code.",
-                        CodeRules::isForLogin),
+                // Words for codes of any kind are beside it.
+                rule(FAIR, "any_code", CodeRules::isOfAnyKind),
+                // The sentence around it is about a log-in, and the text beside it about a code.
+                rule(FAIR, "login", CodeRules::isForLogin),
+                // The title or a heading is about codes.
                 rule(
                         SLIGHT,
                         "title",
-                        "The title or a heading is about codes.",
                         code ->
                                 code.page().inTitleOrHeading(Topic.VERIFICATION) != null
                                         || code.page().inTitleOrHeading(Topic.CODE_CONTEXT)
                                                 != null),
-                rule(FAIR, "alone", "It is a text of its own.", CodeCandidate::isAlone),
-                rule(
-                        SLIGHT,
-                        "marked",
-                        "It has an element of its own in a sentence.",
-                        CodeCandidate::isMarked),
-                rule(
-                        SLIGHT,
-                        "large",
-                        "It is set apart in a large font.",
-                        code -> code.isSetApart() && code.fontSize() >= LARGE),
-                rule(
-                        SLIGHT,
-                        "emphasis",
-                        "It is set apart in bold, spaced or fixed-width letters.",
-                        code -> code.isSetApart() && code.isEmphasised()),
+                // It is a text of its own.
+                rule(FAIR, "alone", CodeCandidate::isAlone),
+                // It has an element of its own in a sentence.
+                rule(SLIGHT, "marked", CodeCandidate::isMarked),
+                // It is set apart in a large font.
+                rule(SLIGHT, "large", code -> code.isSetApart() && code.fontSize() >= LARGE),
+                // It is set apart in bold, spaced or fixed-width letters.
+                rule(SLIGHT, "emphasis", code -> code.isSetApart() && code.isEmphasised()),
+                // It follows a colon.
                 rule(
                         SLIGHT,
                         "colon",
-                        "It follows a colon.",
                         code -> (code.isAlone() ? code.previous() : code.left()).endsInColon()),
+                // The text after it names a time of up to two digits.
                 rule(
                         SLIGHT,
                         "validity",
-                        "The text after it names a time of up to two digits.",
                         code ->
                                 TIME.matcher(code.right().text() + ' ' + code.next().text())
                                         .find()),
+                // It has six digits.
                 rule(
                         SLIGHT,
                         "six",
-                        "It has six digits.",
                         code ->
                                 !code.match().hasLetters()
                                         && code.code().length() == COMMON_LENGTH),
-                rule(
-                        DECISIVE,
-                        "origin_bound",
-                        "It is an origin-bound one-time code.",
-                        code -> code.match().isOriginBound()),
-                rule(
-                        STRONGLY_AGAINST,
-                        "other_number",
-                        "It is named as a number of another kind.",
-                        CodeRules::isOtherNumber),
+                // It is an origin-bound one-time code.
+                rule(DECISIVE, "origin_bound", code -> code.match().isOriginBound()),
+                // It is named as a number of another kind.
+                rule(STRONGLY_AGAINST, "other_number", CodeRules::isOtherNumber),
+                // The text beside it names a code of another kind.
                 rule(
                         STRONGLY_AGAINST,
                         "other_code",
-                        "The text beside it names a code of another kind.",
                         code ->
                                 code.previousSentence().namesOtherCode()
                                         || code.nextSentence().namesOtherCode()
                                         || code.beside().namesOtherCode()),
+                // The texts beside it are about numbers of other kinds.
                 rule(
                         AGAINST,
                         "other_numbers",
-                        "The texts beside it are about numbers of other kinds.",
                         code ->
                                 code.nextSentence().says(Topic.OTHER_NUMBER)
                                         || code.left().says(Topic.OTHER_NUMBER)
                                         || code.right().says(Topic.OTHER_NUMBER)),
-                rule(
-                        STRONGLY_AGAINST,
-                        "year",
-                        "It may be a year.",
-                        code -> YEAR.matcher(code.code()).matches()),
-                rule(
-                        STRONGLY_AGAINST,
-                        "sample",
-                        "It repeats one digit, as a sample of a code does.",
-                        code -> REPEATED.matcher(code.code()).matches()),
-                rule(
-                        AGAINST,
-                        "named",
-                        "It is a word with a number, as of a standard or a coupon.",
-                        code -> NAMED.matcher(code.code()).matches()),
-                rule(
-                        STRONGLY_AGAINST,
-                        "figure",
-                        "A number that looks the same has a caption of its own.",
-                        CodeRules::isFigure),
+                // It may be a year.
+                rule(STRONGLY_AGAINST, "year", code -> YEAR.matcher(code.code()).matches()),
+                // It repeats one digit, as a sample of a code does.
+                rule(STRONGLY_AGAINST, "sample", code -> REPEATED.matcher(code.code()).matches()),
+                // It is a word with a number, as of a standard or a coupon.
+                rule(AGAINST, "named", code -> NAMED.matcher(code.code()).matches()),
+                // A number that looks the same has a caption of its own.
+                rule(STRONGLY_AGAINST, "figure", CodeRules::isFigure),
+                // The page waits for something, such as the same code on a device.
                 rule(
                         STRONGLY_AGAINST,
                         "waiting",
-                        "The page waits for something, such as the same code on a device.",
                         code -> code.page().derived(Waiting.class, Waiting::of).waits()),
-                rule(AGAINST, "asked", "The page asks for a code.", CodeRules::isAsked),
-                rule(AGAINST, "prose", "Its text is prose.", CodeCandidate::isProse),
+                // The page asks for a code.
+                rule(AGAINST, "asked", CodeRules::isAsked),
+                // Its text is prose.
+                rule(AGAINST, "prose", CodeCandidate::isProse),
+                // The page is more than a message.
                 rule(
                         AGAINST,
                         "page",
-                        "The page is more than a message.",
                         code ->
                                 code.page().content().prose().size() > MANY_BLOCKS
                                         || code.page().content().links().size() > MANY_LINKS));
@@ -210,8 +167,8 @@ final class CodeRules {
     private CodeRules() {}
 
     private static Rule<CodeCandidate, Boolean> rule(
-            Weight weight, String name, String meaning, Predicate<CodeCandidate> test) {
-        return new Rule<>(true, weight, "code." + name, meaning, Rule.when(test));
+            Weight weight, String name, Predicate<CodeCandidate> test) {
+        return new Rule<>(true, weight, "code." + name, Rule.when(test));
     }
 
     private static boolean isWord(CodeCandidate code) {

@@ -90,421 +90,325 @@ final class FieldRules {
 
     private static List<Rule<FieldFacts, FieldRole>> all() {
         return List.of(
-                rule(
-                        FieldRole.OTHER,
-                        FAIR,
-                        "other.default",
-                        "Nothing else is known.",
-                        field -> true),
+                // Nothing else is known.
+                rule(FieldRole.OTHER, FAIR, "other.default", field -> true),
                 // Passwords; their order is seen later.
+                // The autofill standard names the present password.
                 rule(
                         FieldRole.PASSWORD,
                         DECISIVE,
                         "password.autofill",
-                        "The autofill standard names the present password.",
                         field -> field.autofills("current-password")),
+                // The field hides what is typed.
                 rule(
                         FieldRole.PASSWORD,
                         STRONG,
                         "password.type",
-                        "The field hides what is typed.",
                         field -> field.is(InputType.PASSWORD)),
+                // The autofill standard names another value.
                 rule(
                         FieldRole.PASSWORD,
                         VETO,
                         "password.autofilled",
-                        "The autofill standard names another value.",
                         FieldRules::isAutofilledOtherwise),
+                // The field takes the three digits on a payment card, or is named after them.
                 rule(
                         FieldRole.PASSWORD,
                         VETO,
                         "password.card",
-                        "The field takes the three digits on a payment card, or is named after them.",
                         field ->
                                 field.hasWord(CARD_CODES)
                                         || Objects.equals(field.maxLength(), CARD_CODE_LENGTH)),
-                rule(
-                        FieldRole.PASSWORD,
-                        STRONG,
-                        "password.named",
-                        "Label and author call a line of text a password, in a form without a hidden"
-                                + " field; a script hides what is typed.",
-                        FieldRules::isNamedPassword),
+                // Label and author call a line of text a password, in a form without a hidden
+                // field; a script hides what is typed.
+                rule(FieldRole.PASSWORD, STRONG, "password.named", FieldRules::isNamedPassword),
+                // The field chooses a character of a secret.
                 rule(
                         FieldRole.PASSWORD,
                         FAIR,
                         "password.character",
-                        "The field chooses a character of a secret.",
                         field ->
                                 field.field().tag().equals("select")
                                         && CodeShape.isCharacter(field)),
+                // The autofill standard names a new password.
                 rule(
                         FieldRole.NEW_PASSWORD,
                         DECISIVE,
                         "new_password.autofill",
-                        "The autofill standard names a new password.",
                         field -> field.autofills("new-password")),
                 // Who the user is.
+                // The field does not take a line of text.
                 rule(
                         FieldRole.PHONE,
                         VETO,
                         "phone.type",
-                        "The field does not take a line of text.",
                         field -> !field.isLine() || field.is(InputType.EMAIL)),
+                // Type or autofill standard name a telephone number.
                 rule(
                         FieldRole.PHONE,
                         STRONG,
                         "phone.standard",
-                        "Type or autofill standard name a telephone number.",
                         field -> field.is(InputType.TEL) || field.autofill().startsWith("tel")),
-                rule(
-                        FieldRole.PHONE,
-                        STRONG,
-                        "phone.name",
-                        "The author names the field after a telephone.",
-                        FieldRules::isNamedPhone),
-                rule(
-                        FieldRole.PHONE,
-                        STRONG,
-                        "phone.label",
-                        "The label is a word for a telephone.",
-                        FieldRules::isLabelledPhone),
+                // The author names the field after a telephone.
+                rule(FieldRole.PHONE, STRONG, "phone.name", FieldRules::isNamedPhone),
+                // The label is a word for a telephone.
+                rule(FieldRole.PHONE, STRONG, "phone.label", FieldRules::isLabelledPhone),
+                // The field neither takes a line of text nor chooses the user of a password.
                 rule(
                         FieldRole.USERNAME,
                         VETO,
                         "username.type",
-                        "The field neither takes a line of text nor chooses the user of a password.",
                         field ->
                                 (!field.isLine() && !isChoiceOfUser(field))
                                         || field.is(InputType.SEARCH)),
+                // The autofill standard names a user name.
                 rule(
                         FieldRole.USERNAME,
                         DECISIVE,
                         "username.autofill",
-                        "The autofill standard names a user name.",
                         field -> field.autofills("username")),
+                // The label means a user name.
                 rule(
                         FieldRole.USERNAME,
                         STRONG,
                         "username.label",
-                        "The label means a user name.",
                         field -> field.says(Topic.USERNAME)),
-                rule(
-                        FieldRole.USERNAME,
-                        STRONG,
-                        "username.name",
-                        "The author calls the field a user name.",
-                        FieldRules::isNamedUser),
+                // The author calls the field a user name.
+                rule(FieldRole.USERNAME, STRONG, "username.name", FieldRules::isNamedUser),
+                // The label asks for the name of a person.
                 rule(
                         FieldRole.USERNAME,
                         STRONGLY_AGAINST,
                         "username.person",
-                        "The label asks for the name of a person.",
                         field ->
                                 field.says(Topic.PERSON_NAME)
                                         && !field.says(Topic.USERNAME)
                                         && !isNamedUser(field)),
+                // A name means an email address and the label no user name.
                 rule(
                         FieldRole.USERNAME,
                         STRONGLY_AGAINST,
                         "username.email",
-                        "A name means an email address and the label no user name.",
                         field -> field.hints(Topic.EMAIL) && !field.says(Topic.USERNAME)),
+                // The field does not take a line of text.
                 rule(
                         FieldRole.EMAIL,
                         VETO,
                         "email.type",
-                        "The field does not take a line of text.",
                         field -> !field.isLine() || field.is(InputType.SEARCH)),
+                // The label asks for a name and no email address.
                 rule(
                         FieldRole.EMAIL,
                         VETO,
                         "email.person",
-                        "The label asks for a name and no email address.",
                         field -> field.says(Topic.PERSON_NAME) && !field.says(Topic.EMAIL)),
+                // Type or autofill standard name an email address.
                 rule(
                         FieldRole.EMAIL,
                         DECISIVE,
                         "email.standard",
-                        "Type or autofill standard name an email address.",
                         field -> field.is(InputType.EMAIL) || field.autofills("email")),
-                rule(
-                        FieldRole.EMAIL,
-                        STRONG,
-                        "email.name",
-                        "The author's name for the field has a word for email.",
-                        FieldRules::isNamedEmail),
-                rule(
-                        FieldRole.EMAIL,
-                        STRONG,
-                        "email.label",
-                        "The label or a name means an email address.",
-                        field -> field.hints(Topic.EMAIL)),
+                // The author's name for the field has a word for email.
+                rule(FieldRole.EMAIL, STRONG, "email.name", FieldRules::isNamedEmail),
+                // The label or a name means an email address.
+                rule(FieldRole.EMAIL, STRONG, "email.label", field -> field.hints(Topic.EMAIL)),
+                // The field does not take a line of text.
                 rule(
                         FieldRole.PERSON_NAME,
                         VETO,
                         "person.type",
-                        "The field does not take a line of text.",
                         field -> !field.isLine() || field.is(InputType.SEARCH)),
+                // The autofill standard names a person's name.
                 rule(
                         FieldRole.PERSON_NAME,
                         DECISIVE,
                         "person.autofill",
-                        "The autofill standard names a person's name.",
                         field -> field.autofills("name") || field.autofill().endsWith("-name")),
+                // The label or a name means a person's name.
                 rule(
                         FieldRole.PERSON_NAME,
                         STRONG,
                         "person.label",
-                        "The label or a name means a person's name.",
                         field -> field.hints(Topic.PERSON_NAME)),
+                // The label begins with a word for a person's name.
                 rule(
                         FieldRole.PERSON_NAME,
                         SLIGHT,
                         "person.begins",
-                        "The label begins with a word for a person's name.",
                         field ->
                                 field.label()
                                         .begins(field.page().lexicon().get(Topic.PERSON_NAME))),
+                // The author names the field after an organization.
                 rule(
                         FieldRole.PERSON_NAME,
                         STRONGLY_AGAINST,
                         "person.organization",
-                        "The author names the field after an organization.",
                         field -> field.isNamed(ORGANIZATIONS)),
+                // The form takes the address of a server; connections have names as well.
                 rule(
                         FieldRole.PERSON_NAME,
                         STRONGLY_AGAINST,
                         "person.server",
-                        "The form takes the address of a server; connections have names as well.",
                         field -> field.form().takesServer()),
+                // The label or a name means a user name.
                 rule(
                         FieldRole.PERSON_NAME,
                         AGAINST,
                         "person.user",
-                        "The label or a name means a user name.",
                         field ->
                                 field.says(Topic.USERNAME)
                                         || field.name().startsWith("user")
                                         || field.hints().text().contains("username")),
                 // A verification code.
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.type",
-                        "No code fits into a field of this type.",
-                        field -> !field.takesCode()),
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.shown",
-                        "The field shows a value that cannot be edited.",
-                        FieldFacts::showsValue),
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.telephone",
-                        "The type is for telephone numbers, and nothing means a code.",
-                        CodeShape::isTelephone),
+                // No code fits into a field of this type.
+                rule(FieldRole.CODE, VETO, "code.type", field -> !field.takesCode()),
+                // The field shows a value that cannot be edited.
+                rule(FieldRole.CODE, VETO, "code.shown", FieldFacts::showsValue),
+                // The type is for telephone numbers, and nothing means a code.
+                rule(FieldRole.CODE, VETO, "code.telephone", CodeShape::isTelephone),
+                // The autofill standard names another value.
                 rule(
                         FieldRole.CODE,
                         VETO,
                         "code.autofilled",
-                        "The autofill standard names another value.",
                         field -> !field.autofill().isEmpty() && !field.autofills("one-time-code")),
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.phone",
-                        "The field takes a telephone number, to which codes are sent.",
-                        FieldRules::isPhone),
+                // The field takes a telephone number, to which codes are sent.
+                rule(FieldRole.CODE, VETO, "code.phone", FieldRules::isPhone),
+                // The label means a user name or a telephone number, and no code.
                 rule(
                         FieldRole.CODE,
                         VETO,
                         "code.user",
-                        "The label means a user name or a telephone number, and no code.",
                         field ->
                                 field.says(Topic.USERNAME)
                                         && !field.hints(Topic.CODE_FIELD)
                                         && !field.hints(Topic.VERIFICATION)),
+                // The label or the placeholder asks for another number.
                 rule(
                         FieldRole.CODE,
                         VETO,
                         "code.other",
-                        "The label or the placeholder asks for another number.",
                         field ->
                                 (field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION))
                                         || isOtherByPlaceholder(field)),
+                // The field is a part of a date, or digits that belong to one.
                 rule(
                         FieldRole.CODE,
                         VETO,
                         "code.date",
-                        "The field is a part of a date, or digits that belong to one.",
                         field ->
                                 CodeShape.isPartOfDate(field)
                                         || (CodeShape.isDigit(field)
                                                 && field.form().hasType(InputType.DATE))),
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.card",
-                        "Label or name is that of the code on a payment card.",
-                        field -> field.hasWord(CARD_CODES)),
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.picture",
-                        "The code is the text of a picture.",
-                        CodeShape::isOfPicture),
+                // Label or name is that of the code on a payment card.
+                rule(FieldRole.CODE, VETO, "code.card", field -> field.hasWord(CARD_CODES)),
+                // The code is the text of a picture.
+                rule(FieldRole.CODE, VETO, "code.picture", CodeShape::isOfPicture),
+                // The field takes a password again.
                 rule(
                         FieldRole.CODE,
                         VETO,
                         "code.repeated_password",
-                        "The field takes a password again.",
                         field ->
                                 field.is(InputType.PASSWORD)
                                         && field.hints(Topic.CONFIRM_PASSWORD)
                                         && !CodeShape.isBesidePassword(field)),
+                // The autofill standard names a code.
                 rule(
                         FieldRole.CODE,
                         DECISIVE,
                         "code.autofill",
-                        "The autofill standard names a code.",
                         field -> field.autofills("one-time-code")),
+                // The label asks for a verification code.
                 rule(
                         FieldRole.CODE,
                         STRONG,
                         "code.label",
-                        "The label asks for a verification code.",
                         field -> field.hints(Topic.VERIFICATION)),
+                // The label names a text message.
                 rule(
                         FieldRole.CODE,
                         STRONG,
                         "code.sms",
-                        "The label names a text message.",
                         field ->
                                 (" " + field.label().text().replace('-', ' ') + " ")
                                         .contains(" sms ")),
+                // The text before the fields mentions a code.
                 rule(
                         FieldRole.CODE,
                         SLIGHT,
                         "code.intro",
-                        "The text before the fields mentions a code.",
                         field -> field.form().isIntroduced(Topic.CODE_FIELD)),
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.secret",
-                        "The field is the only secret beside a line of text.",
-                        CodeShape::isSecretOfUser),
+                // The field is the only secret beside a line of text.
+                rule(FieldRole.CODE, VETO, "code.secret", CodeShape::isSecretOfUser),
+                // The author names the field after a code, such as the one a device shows.
                 rule(
                         FieldRole.CODE,
                         STRONG,
                         "code.name",
-                        "The author names the field after a code, such as the one a device shows.",
                         field -> field.isNamed(CODE_NAMES) || isOfDevice(field)),
-                rule(
-                        FieldRole.CODE,
-                        SLIGHT,
-                        "code.word",
-                        "The label or a name mentions a code.",
-                        field -> field.hints(Topic.CODE_FIELD)),
-                rule(
-                        FieldRole.CODE,
-                        STRONG,
-                        "code.beside_password",
-                        "The field hides a code that its label names, after another secret.",
-                        CodeShape::isBesidePassword),
-                rule(
-                        FieldRole.CODE,
-                        SLIGHT,
-                        "code.length",
-                        "The field takes four to eight characters.",
-                        CodeShape::hasLength),
-                rule(
-                        FieldRole.CODE,
-                        SLIGHT,
-                        "code.numeric",
-                        "The field takes digits.",
-                        FieldFacts::isNumeric),
-                rule(
-                        FieldRole.CODE,
-                        STRONG,
-                        "code.digits",
-                        "The field is one of four to eight for a character each.",
-                        CodeShape::isDigit),
-                rule(
-                        FieldRole.CODE,
-                        FAIR,
-                        "code.parts",
-                        "The field is one of two or three equal parts of a code.",
-                        CodeShape::isPart),
-                rule(
-                        FieldRole.CODE,
-                        FAIR,
-                        "code.page",
-                        "The page asks for a code and the form for little else.",
-                        CodeShape::isAskedFor),
+                // The label or a name mentions a code.
+                rule(FieldRole.CODE, SLIGHT, "code.word", field -> field.hints(Topic.CODE_FIELD)),
+                // The field hides a code that its label names, after another secret.
+                rule(FieldRole.CODE, STRONG, "code.beside_password", CodeShape::isBesidePassword),
+                // The field takes four to eight characters.
+                rule(FieldRole.CODE, SLIGHT, "code.length", CodeShape::hasLength),
+                // The field takes digits.
+                rule(FieldRole.CODE, SLIGHT, "code.numeric", FieldFacts::isNumeric),
+                // The field is one of four to eight for a character each.
+                rule(FieldRole.CODE, STRONG, "code.digits", CodeShape::isDigit),
+                // The field is one of two or three equal parts of a code.
+                rule(FieldRole.CODE, FAIR, "code.parts", CodeShape::isPart),
+                // The page asks for a code and the form for little else.
+                rule(FieldRole.CODE, FAIR, "code.page", CodeShape::isAskedFor),
+                // The page asks for a code and the form for nothing else.
                 rule(
                         FieldRole.CODE,
                         FAIR,
                         "code.only",
-                        "The page asks for a code and the form for nothing else.",
                         field -> CodeShape.isOnly(field) && CodeShape.isAskedFor(field)),
                 // Texts.
+                // Type, role, names, form or button make it a search field.
                 rule(
                         FieldRole.QUERY,
                         DECISIVE,
                         "query.field",
-                        "Type, role, names, form or button make it a search field.",
                         field -> field.page().isSearchField(field.field())),
+                // The field takes the response of a CAPTCHA.
                 rule(
                         FieldRole.MESSAGE,
                         VETO,
                         "message.captcha",
-                        "The field takes the response of a CAPTCHA.",
                         field -> field.name().contains("captcha")),
+                // The author names the field after a postal address.
                 rule(
                         FieldRole.MESSAGE,
                         VETO,
                         "message.address",
-                        "The author names the field after a postal address.",
                         field -> field.autofills("street-address") || field.isNamed(ADDRESS_NAMES)),
+                // The label of a line of text asks for a comment.
                 rule(
                         FieldRole.MESSAGE,
                         STRONG,
                         "message.line",
-                        "The label of a line of text asks for a comment.",
                         field -> field.isLine() && CommentWords.in(field.label().text())),
-                rule(
-                        FieldRole.MESSAGE,
-                        STRONG,
-                        "message.lines",
-                        "The field takes several lines of text.",
-                        FieldFacts::isText),
-                rule(
-                        FieldRole.SERVER,
-                        STRONG,
-                        "server.words",
-                        "The label or a name has a word for a server or database.",
-                        FieldRules::isServer),
-                rule(
-                        FieldRole.WEB_SITE,
-                        STRONG,
-                        "web_site.type",
-                        "The type of the field is for addresses.",
-                        field -> field.is(InputType.URL)),
+                // The field takes several lines of text.
+                rule(FieldRole.MESSAGE, STRONG, "message.lines", FieldFacts::isText),
+                // The label or a name has a word for a server or database.
+                rule(FieldRole.SERVER, STRONG, "server.words", FieldRules::isServer),
+                // The type of the field is for addresses.
+                rule(FieldRole.WEB_SITE, STRONG, "web_site.type", field -> field.is(InputType.URL)),
+                // The author names the field after a web site.
                 rule(
                         FieldRole.WEB_SITE,
                         STRONG,
                         "web_site.name",
-                        "The author names the field after a web site.",
                         field -> field.isLine() && field.isNamed(SITE_NAMES)),
+                // The label of a check box is about staying signed in.
                 rule(
                         FieldRole.REMEMBER_ME,
                         STRONG,
                         "remember.label",
-                        "The label of a check box is about staying signed in.",
                         field -> field.is(InputType.CHECKBOX) && field.hints(Topic.REMEMBER_ME)));
     }
 
@@ -600,11 +504,7 @@ final class FieldRules {
     }
 
     private static Rule<FieldFacts, FieldRole> rule(
-            FieldRole role,
-            Weight weight,
-            String name,
-            String meaning,
-            Predicate<FieldFacts> test) {
-        return new Rule<>(role, weight, "field." + name, meaning, Rule.when(test));
+            FieldRole role, Weight weight, String name, Predicate<FieldFacts> test) {
+        return new Rule<>(role, weight, "field." + name, Rule.when(test));
     }
 }

@@ -69,104 +69,60 @@ final class MainForm {
 
     private static List<Rule<Place, Boolean>> all() {
         return List.of(
+                // The form filters, comments, buys or demonstrates.
                 rule(
                         VETO,
                         "tool",
-                        "The form filters, comments, buys or demonstrates.",
                         place ->
                                 switch (place.form.purpose()) {
                                     case FILTER, COMMENT, PURCHASE, SAMPLE -> true;
                                     default -> false;
                                 }),
-                rule(
-                        VETO,
-                        "empty",
-                        "The form has no field that a person fills in.",
-                        place -> !place.isEntered()),
-                rule(
-                        STRONG,
-                        "name",
-                        "The title, the main heading or the address names the form, or a refusal"
-                                + " precedes the log-in.",
-                        Place::isNamed),
-                rule(STRONG, "alone", "There is little else on the page.", Place::isAlone),
-                rule(
-                        STRONG,
-                        "account",
-                        "The form is for an account, and there is little prose.",
-                        Place::isAccountPage),
-                rule(
-                        STRONG,
-                        "fields",
-                        "The form has many fields, and they outweigh the prose.",
-                        Place::hasManyFields),
-                rule(
-                        SLIGHT,
-                        "posts",
-                        "The form submits data to be kept.",
-                        place -> place.facts.group().posts()),
-                rule(
-                        FAIR,
-                        "steps",
-                        "The form is one of several steps.",
-                        place -> place.page.isInSteps(place.facts.group())),
-                rule(
-                        STRONGLY_AGAINST,
-                        "frame",
-                        "The form belongs to the frame of the page.",
-                        place -> !place.page.isMain(place.facts.group())),
-                rule(
-                        VETO,
-                        "bar",
-                        "Neither title nor heading names the form, and a field has the class name of a"
-                                + " part of the frame, such as a navigation bar.",
-                        Place::isInNamedFrame),
+                // The form has no field that a person fills in.
+                rule(VETO, "empty", place -> !place.isEntered()),
+                // The title, the main heading or the address names the form, or a refusal precedes
+                // the log-in.
+                rule(STRONG, "name", Place::isNamed),
+                // There is little else on the page.
+                rule(STRONG, "alone", Place::isAlone),
+                // The form is for an account, and there is little prose.
+                rule(STRONG, "account", Place::isAccountPage),
+                // The form has many fields, and they outweigh the prose.
+                rule(STRONG, "fields", Place::hasManyFields),
+                // The form submits data to be kept.
+                rule(SLIGHT, "posts", place -> place.facts.group().posts()),
+                // The form is one of several steps.
+                rule(FAIR, "steps", place -> place.page.isInSteps(place.facts.group())),
+                // The form belongs to the frame of the page.
+                rule(STRONGLY_AGAINST, "frame", place -> !place.page.isMain(place.facts.group())),
+                // Neither title nor heading names the form, and a field has the class name of a
+                // part of the frame, such as a navigation bar.
+                rule(VETO, "bar", Place::isInNamedFrame),
+                // The form subscribes to messages.
                 rule(
                         STRONGLY_AGAINST,
                         "newsletter",
-                        "The form subscribes to messages.",
                         place -> place.form.is(FormPurpose.NEWSLETTER)),
-                rule(
-                        AGAINST,
-                        "search",
-                        "The form searches.",
-                        place -> place.form.is(FormPurpose.SEARCH)),
-                rule(
-                        STRONG,
-                        "headed",
-                        "The form posts two lines or three fields right below the main heading.",
-                        Place::isHeaded),
-                rule(
-                        STRONGLY_AGAINST,
-                        "below",
-                        "Nothing names the form, and it is below a list.",
-                        Place::isBelowList),
-                rule(
-                        STRONGLY_AGAINST,
-                        "beside_list",
-                        "Nothing names the form, and a long list has most of the text, or a list beside the frame"
-                                + " with the form is distinct.",
-                        Place::isBesideList),
-                rule(
-                        STRONGLY_AGAINST,
-                        "above",
-                        "Nothing names the form, and it is a line above the main heading.",
-                        Place::isAboveHeading),
-                rule(
-                        VETO,
-                        "aside",
-                        "The form is a log-in that nothing names, and the page has another subject.",
-                        Place::isAside),
-                rule(
-                        STRONGLY_AGAINST,
-                        "beside",
-                        "Nothing names the form, and another one buys a product.",
-                        Place::isBesidePurchase),
+                // The form searches.
+                rule(AGAINST, "search", place -> place.form.is(FormPurpose.SEARCH)),
+                // The form posts two lines or three fields right below the main heading.
+                rule(STRONG, "headed", Place::isHeaded),
+                // Nothing names the form, and it is below a list.
+                rule(STRONGLY_AGAINST, "below", Place::isBelowList),
+                // Nothing names the form, and a long list has most of the text, or a list beside
+                // the frame with the form is distinct.
+                rule(STRONGLY_AGAINST, "beside_list", Place::isBesideList),
+                // Nothing names the form, and it is a line above the main heading.
+                rule(STRONGLY_AGAINST, "above", Place::isAboveHeading),
+                // The form is a log-in that nothing names, and the page has another subject.
+                rule(VETO, "aside", Place::isAside),
+                // Nothing names the form, and another one buys a product.
+                rule(STRONGLY_AGAINST, "beside", Place::isBesidePurchase),
+                // Nothing names the form, it takes no new password twice, and the prose outweighs
+                // it.
                 rule(
                         STRONGLY_AGAINST,
                         "prose",
-                        "Nothing names the form, it takes no new password twice, and the prose"
-                                + " outweighs it.",
                         place ->
                                 !place.isNamed()
                                         && !place.facts.has(FieldRole.REPEATED_PASSWORD)
@@ -191,9 +147,8 @@ final class MainForm {
         return best;
     }
 
-    private static Rule<Place, Boolean> rule(
-            Weight weight, String name, String meaning, Predicate<Place> test) {
-        return new Rule<>(true, weight, "main_form." + name, meaning, Rule.when(test));
+    private static Rule<Place, Boolean> rule(Weight weight, String name, Predicate<Place> test) {
+        return new Rule<>(true, weight, "main_form." + name, Rule.when(test));
     }
 
     /** A form on its page. */

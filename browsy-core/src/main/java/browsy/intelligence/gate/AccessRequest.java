@@ -35,85 +35,65 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
 
     private static List<Rule<AccessQuestion, Question>> all() {
         return List.of(
+                // Without an OAuth request, pages ask questions of many kinds.
                 new Rule<>(
                         Question.OTHER,
                         STRONG,
                         "access.other.question",
-                        "Without an OAuth request, pages ask questions of many kinds.",
                         when(question -> !question.hasParameters())),
+                // Something is to be filled in.
                 new Rule<>(
                         Question.OTHER,
                         STRONG,
                         "access.other.fields",
-                        "Something is to be filled in.",
                         when(AccessQuestion::hasFields)),
+                // The page is a text.
                 new Rule<>(
                         Question.OTHER,
                         STRONG,
                         "access.other.prose",
-                        "The page is a text.",
                         when(AccessQuestion::hasProse)),
+                // The answers are about cookies.
                 new Rule<>(
                         Question.ACCESS,
                         STRONGLY_AGAINST,
                         "access.cookies",
-                        "The answers are about cookies.",
                         when(AccessQuestion::isAboutCookies)),
-                new Rule<>(
-                        Question.ACCESS,
-                        STRONG,
-                        "access.named",
-                        "Title, heading or a sentence request access.",
-                        AccessQuestion::requests),
-                new Rule<>(
-                        Question.ACCESS,
-                        FAIR,
-                        "access.says",
-                        "A text has a word about access.",
-                        AccessQuestion::says),
+                // Title, heading or a sentence request access.
+                new Rule<>(Question.ACCESS, STRONG, "access.named", AccessQuestion::requests),
+                // A text has a word about access.
+                new Rule<>(Question.ACCESS, FAIR, "access.says", AccessQuestion::says),
+                // Fields or the URL carry the parameters of an OAuth request.
                 new Rule<>(
                         Question.ACCESS,
                         STRONG,
                         "access.parameters",
-                        "Fields or the URL carry the parameters of an OAuth request.",
                         when(AccessQuestion::hasParameters)),
+                // The form posts to an endpoint for authorization, or the URL is that of one.
+                new Rule<>(Question.ACCESS, FAIR, "access.endpoint", AccessQuestion::endpoint),
+                // A list of permissions stands before the answers.
                 new Rule<>(
-                        Question.ACCESS,
-                        FAIR,
-                        "access.endpoint",
-                        "The form posts to an endpoint for authorization, or the URL is"
-                                + " that of one.",
-                        AccessQuestion::endpoint),
-                new Rule<>(
-                        Question.ACCESS,
-                        FAIR,
-                        "access.scopes",
-                        "A list of permissions stands before the answers.",
-                        when(AccessQuestion::listsScopes)),
+                        Question.ACCESS, FAIR, "access.scopes", when(AccessQuestion::listsScopes)),
+                // A field is for the scopes that are granted.
                 new Rule<>(
                         Question.ACCESS,
                         FAIR,
                         "access.scope_field",
-                        "A field is for the scopes that are granted.",
                         when(AccessQuestion::hasScopeField)),
+                // The author names the answers after granting and denying.
                 new Rule<>(
                         Question.ACCESS,
                         FAIR,
                         "access.answers",
-                        "The author names the answers after granting and denying.",
                         when(AccessQuestion::hasNamedAnswers)),
+                // The page shows the address of an account.
                 new Rule<>(
                         Question.ACCESS,
                         SLIGHT,
                         "access.account",
-                        "The page shows the address of an account.",
                         when(AccessQuestion::namesAccount)),
-                new Rule<>(
-                        Question.ACCESS,
-                        FAIR,
-                        "access.grants",
-                        "A caption grants access and is no mere agreement.",
-                        when(AccessQuestion::grants)));
+                // A caption grants access and is no mere agreement.
+                new Rule<>(Question.ACCESS, FAIR, "access.grants", when(AccessQuestion::grants)));
     }
 
     public AccessRequest {

@@ -54,188 +54,108 @@ final class ControlPurposes {
     }
 
     private ControlPurposes() {
-        rule(
-                SUBSCRIBE,
-                STRONG,
-                "price",
-                "The caption names a price, or the text around the control alone does.",
-                when(OverlayControl::namesPrice));
+        // The caption names a price, or the text around the control alone does.
+        rule(SUBSCRIBE, STRONG, "price", when(OverlayControl::namesPrice));
     }
 
     /** Adds the rules for what a control is called by its caption and by its author. */
     private ControlPurposes named(ControlPurpose purpose, Topic topic) {
-        return rule(
-                        purpose,
-                        STRONG,
-                        "exact",
-                        "The caption is a phrase for the purpose.",
-                        control -> control.is(topic))
-                .rule(
-                        purpose,
-                        FAIR,
-                        "begins",
-                        "The caption begins with a phrase for the purpose.",
-                        control -> control.begins(topic))
-                .rule(
-                        purpose,
-                        FAIR,
-                        "named",
-                        "The author's names for the control contain a phrase for the purpose.",
-                        control -> control.isNamed(topic));
+        // The caption is a phrase for the purpose.
+        return rule(purpose, STRONG, "exact", control -> control.is(topic))
+                // The caption begins with a phrase for the purpose.
+                .rule(purpose, FAIR, "begins", control -> control.begins(topic))
+                // The author's names for the control contain a phrase for the purpose.
+                .rule(purpose, FAIR, "named", control -> control.isNamed(topic));
     }
 
     /** Adds the rules that exclude purposes which only one kind of overlay has. */
     private ControlPurposes onlyIn(Kind kind, ControlPurpose... purposes) {
         for (ControlPurpose purpose : purposes) {
-            rule(
-                    purpose,
-                    VETO,
-                    "elsewhere",
-                    "The overlay asks for something else.",
-                    when(control -> control.box().kind() != kind));
+            // The overlay asks for something else.
+            rule(purpose, VETO, "elsewhere", when(control -> control.box().kind() != kind));
         }
         return this;
     }
 
     private ControlPurposes subscribe() {
-        return rule(
-                        SUBSCRIBE,
-                        STRONG,
-                        "pays",
-                        "The caption speaks of paying.",
-                        control -> control.says(Topic.PAY))
-                .rule(
-                        SUBSCRIBE,
-                        FAIR,
-                        "subscribes",
-                        "The caption speaks of subscribing.",
-                        control -> control.says(Topic.NEWSLETTER))
+        // The caption speaks of paying.
+        return rule(SUBSCRIBE, STRONG, "pays", control -> control.says(Topic.PAY))
+                // The caption speaks of subscribing.
+                .rule(SUBSCRIBE, FAIR, "subscribes", control -> control.says(Topic.NEWSLETTER))
+                // The caption speaks of paying or subscribing.
                 .rule(
                         REJECT,
                         VETO,
                         "subscribes",
-                        "The caption speaks of paying or subscribing.",
                         control ->
                                 control.says(Topic.PAY) != null
                                         ? control.says(Topic.PAY)
                                         : control.says(Topic.NEWSLETTER))
-                .rule(
-                        REJECT,
-                        VETO,
-                        "price",
-                        "The caption names a price, or the text around the control alone does.",
-                        when(OverlayControl::namesPrice));
+                // The caption names a price, or the text around the control alone does.
+                .rule(REJECT, VETO, "price", when(OverlayControl::namesPrice));
     }
 
     private ControlPurposes answers() {
-        return rule(
-                        REJECT,
-                        STRONG,
-                        "without",
-                        "The caption continues without consent.",
-                        control -> control.says(Topic.CONTINUE_WITHOUT))
-                .rule(
-                        REJECT,
-                        FAIR,
-                        "denies",
-                        "The caption begins with words for denying.",
-                        control -> control.begins(Topic.DENY))
-                .rule(
-                        REJECT,
-                        FAIR,
-                        "says",
-                        "The caption contains words for refusing consent.",
-                        control -> control.says(Topic.COOKIE_REJECT))
-                .rule(
-                        LEAVE,
-                        DECISIVE,
-                        "other_site",
-                        "The control leads to another site.",
-                        when(OverlayControl::leadsToOtherSite))
-                .rule(
-                        LEAVE,
-                        FAIR,
-                        "denies",
-                        "The caption begins with words for denying.",
-                        control -> control.begins(Topic.DENY))
-                .rule(
-                        STAY,
-                        VETO,
-                        "other_site",
-                        "The control leads to another site.",
-                        when(OverlayControl::leadsToOtherSite))
-                .rule(
-                        STAY,
-                        FAIR,
-                        "approves",
-                        "The caption begins with words for agreeing.",
-                        control -> control.begins(Topic.APPROVE))
+        // The caption continues without consent.
+        return rule(REJECT, STRONG, "without", control -> control.says(Topic.CONTINUE_WITHOUT))
+                // The caption begins with words for denying.
+                .rule(REJECT, FAIR, "denies", control -> control.begins(Topic.DENY))
+                // The caption contains words for refusing consent.
+                .rule(REJECT, FAIR, "says", control -> control.says(Topic.COOKIE_REJECT))
+                // The control leads to another site.
+                .rule(LEAVE, DECISIVE, "other_site", when(OverlayControl::leadsToOtherSite))
+                // The caption begins with words for denying.
+                .rule(LEAVE, FAIR, "denies", control -> control.begins(Topic.DENY))
+                // The control leads to another site.
+                .rule(STAY, VETO, "other_site", when(OverlayControl::leadsToOtherSite))
+                // The caption begins with words for agreeing.
+                .rule(STAY, FAIR, "approves", control -> control.begins(Topic.APPROVE))
+                // The control is the emphasised button.
                 .rule(
                         STAY,
                         SLIGHT,
                         "emphasised",
-                        "The control is the emphasised button.",
                         when(control -> control.box().isEmphasised(control)))
-                .rule(
-                        STAY,
-                        SLIGHT,
-                        "first",
-                        "The control is the first button.",
-                        when(control -> control.box().isFirstButton(control)))
-                .rule(
-                        ACCEPT,
-                        SLIGHT,
-                        "says",
-                        "The caption contains words for giving consent.",
-                        control -> control.says(Topic.COOKIE_ACCEPT))
-                .rule(
-                        ACCEPT,
-                        SLIGHT,
-                        "approves",
-                        "The caption contains words for agreeing.",
-                        control -> control.says(Topic.APPROVE))
+                // The control is the first button.
+                .rule(STAY, SLIGHT, "first", when(control -> control.box().isFirstButton(control)))
+                // The caption contains words for giving consent.
+                .rule(ACCEPT, SLIGHT, "says", control -> control.says(Topic.COOKIE_ACCEPT))
+                // The caption contains words for agreeing.
+                .rule(ACCEPT, SLIGHT, "approves", control -> control.says(Topic.APPROVE))
+                // The control is the emphasised button.
                 .rule(
                         ACCEPT,
                         SLIGHT,
                         "emphasised",
-                        "The control is the emphasised button.",
                         when(control -> control.box().isEmphasised(control)))
+                // The control is the only button with words.
                 .rule(
                         ACCEPT,
                         SLIGHT,
                         "only",
-                        "The control is the only button with words.",
                         when(control -> !control.isSign() && control.box().isOnlyButton(control)))
-                .rule(
-                        ACCEPT,
-                        SLIGHT,
-                        "counterpart",
-                        "The other buttons refuse consent, save choices, pay or open settings.",
-                        when(ControlPurposes::isOnlyBesideRefusals))
+                // The other buttons refuse consent, save choices, pay or open settings.
+                .rule(ACCEPT, SLIGHT, "counterpart", when(ControlPurposes::isOnlyBesideRefusals))
+                // The other buttons give consent or open settings, and nothing can be chosen.
                 .rule(
                         REJECT,
                         FAIR,
                         "counterpart",
-                        "The other buttons give consent or open settings, and nothing can be chosen.",
                         when(
                                 control ->
                                         control.box().toggles().isEmpty()
                                                 && isOnlyBesideAcceptance(control)))
+                // The other buttons give consent or open settings, and there are choices.
                 .rule(
                         SAVE,
                         FAIR,
                         "counterpart",
-                        "The other buttons give consent or open settings, and there are choices.",
                         when(
                                 control ->
                                         !control.box().toggles().isEmpty()
                                                 && isOnlyBesideAcceptance(control)))
-                .rule(
-                        ACCEPT,
-                        AGAINST,
-                        "leads_away",
-                        "The control is a link to another page.",
-                        when(OverlayControl::leadsAway));
+                // The control is a link to another page.
+                .rule(ACCEPT, AGAINST, "leads_away", when(OverlayControl::leadsAway));
     }
 
     /** Whether all other buttons refuse, save, pay or open settings, and not all open settings. */
@@ -287,73 +207,42 @@ final class ControlPurposes {
     }
 
     private ControlPurposes close() {
-        return rule(
-                        CLOSE,
-                        STRONG,
-                        "exact",
-                        "The caption is a phrase for closing.",
-                        control -> control.is(Topic.CLOSE))
-                .rule(
-                        CLOSE,
-                        FAIR,
-                        "begins",
-                        "The caption begins with a phrase for closing.",
-                        control -> control.begins(Topic.CLOSE))
-                .rule(
-                        CLOSE,
-                        FAIR,
-                        "declared",
-                        "Markup declares that the control closes the overlay.",
-                        when(OverlayControl::isDeclaredClose))
-                .rule(
-                        CLOSE,
-                        FAIR,
-                        "denies",
-                        "The caption begins with words for denying.",
-                        control -> control.begins(Topic.DENY))
+        // The caption is a phrase for closing.
+        return rule(CLOSE, STRONG, "exact", control -> control.is(Topic.CLOSE))
+                // The caption begins with a phrase for closing.
+                .rule(CLOSE, FAIR, "begins", control -> control.begins(Topic.CLOSE))
+                // Markup declares that the control closes the overlay.
+                .rule(CLOSE, FAIR, "declared", when(OverlayControl::isDeclaredClose))
+                // The caption begins with words for denying.
+                .rule(CLOSE, FAIR, "denies", control -> control.begins(Topic.DENY))
+                // Class names mark the control as one that closes, and its caption gives no
+                // consent.
                 .rule(
                         CLOSE,
                         FAIR,
                         "classed",
-                        "Class names mark the control as one that closes, and its caption gives no consent.",
                         when(
                                 control ->
                                         control.isNamedClose()
                                                 && control.begins(Topic.COOKIE_ACCEPT) == null))
+                // The control is a button without words.
                 .rule(
                         CLOSE,
                         SLIGHT,
                         "sign",
-                        "The control is a button without words.",
                         when(control -> control.isSign() && control.isButton()))
-                .rule(
-                        CLOSE,
-                        SLIGHT,
-                        "only",
-                        "The control is the only button of an overlay without fields.",
-                        when(control -> control.box().isOnlyButton(control)))
-                .rule(
-                        CLOSE,
-                        VETO,
-                        "agrees",
-                        "The caption agrees to something that another button declines.",
-                        when(ControlPurposes::agrees))
-                .rule(
-                        CLOSE,
-                        VETO,
-                        "other_site",
-                        "The control leads to another site.",
-                        when(OverlayControl::leadsToOtherSite));
+                // The control is the only button of an overlay without fields.
+                .rule(CLOSE, SLIGHT, "only", when(control -> control.box().isOnlyButton(control)))
+                // The caption agrees to something that another button declines.
+                .rule(CLOSE, VETO, "agrees", when(ControlPurposes::agrees))
+                // The control leads to another site.
+                .rule(CLOSE, VETO, "other_site", when(OverlayControl::leadsToOtherSite));
     }
 
     private ControlPurposes rule(
-            ControlPurpose purpose,
-            Weight weight,
-            String name,
-            String meaning,
-            Rule.Test<OverlayControl> test) {
+            ControlPurpose purpose, Weight weight, String name, Rule.Test<OverlayControl> test) {
         String prefix = "control." + purpose.name().toLowerCase(Locale.ROOT) + '.';
-        rules.add(new Rule<>(purpose, weight, prefix + name, meaning, test));
+        rules.add(new Rule<>(purpose, weight, prefix + name, test));
         return this;
     }
 }

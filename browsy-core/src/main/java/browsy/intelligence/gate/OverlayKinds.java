@@ -93,36 +93,20 @@ final class OverlayKinds {
     private OverlayKinds() {}
 
     private OverlayKinds partOfThePage() {
-        return rule(
-                        null,
-                        FAIR,
-                        "plain",
-                        "The box is no dialog; most such boxes are parts of the page.",
-                        when(box -> !box.isDialog()))
-                .rule(
-                        null,
-                        STRONG,
-                        "landmark",
-                        "The box contains the navigation, or the main part of a page that is no"
-                                + " request as a whole.",
-                        when(OverlayKinds::isLandmark))
-                .rule(
-                        null,
-                        STRONG,
-                        "whole",
-                        "The box holds most of a page with much text.",
-                        when(OverlayKinds::isWholePage))
-                .rule(
-                        null,
-                        FAIR,
-                        "in_flow",
-                        "The box is in the flow of the page.",
-                        when(OverlayBox::inFlow))
+        // The box is no dialog; most such boxes are parts of the page.
+        return rule(null, FAIR, "plain", when(box -> !box.isDialog()))
+                // The box contains the navigation, or the main part of a page that is no request as
+                // a whole.
+                .rule(null, STRONG, "landmark", when(OverlayKinds::isLandmark))
+                // The box holds most of a page with much text.
+                .rule(null, STRONG, "whole", when(OverlayKinds::isWholePage))
+                // The box is in the flow of the page.
+                .rule(null, FAIR, "in_flow", when(OverlayBox::inFlow))
+                // The box has many links.
                 .rule(
                         null,
                         FAIR,
                         "links",
-                        "The box has many links.",
                         when(
                                 box ->
                                         !box.isDialog()
@@ -163,41 +147,37 @@ final class OverlayKinds {
     }
 
     private OverlayKinds ageGate() {
-        return rule(
-                        Kind.AGE_GATE,
-                        STRONG,
-                        "says",
-                        "The text asks for the age.",
-                        box -> box.says(Topic.AGE_GATE))
+        // The text asks for the age.
+        return rule(Kind.AGE_GATE, STRONG, "says", box -> box.says(Topic.AGE_GATE))
+                // A control confirms the age, another one leaves.
                 .rule(
                         Kind.AGE_GATE,
                         SLIGHT,
                         "answers",
-                        "A control confirms the age, another one leaves.",
                         when(box -> box.offers(Topic.CONFIRM_AGE) && isAnsweredByLeaving(box)))
+                // The text names an age as a limit, or beside answers that stay and leave.
                 .rule(
                         Kind.AGE_GATE,
                         FAIR,
                         "number",
-                        "The text names an age as a limit, or beside answers that stay and leave.",
                         box -> isAnsweredByLeaving(box) ? find(AGE, box) : find(AGE_LIMIT, box))
+                // A caption confirms an age that it names.
                 .rule(
                         Kind.AGE_GATE,
                         STRONG,
                         "confirms",
-                        "A caption confirms an age that it names.",
                         when(box -> box.controls().stream().anyMatch(OverlayKinds::confirmsAge)))
+                // One of two controls leads to another site.
                 .rule(
                         Kind.AGE_GATE,
                         FAIR,
                         "exit",
-                        "One of two controls leads to another site.",
                         when(box -> box.controls().size() == 2 && leaves(box)))
+                // A field asks for the date of birth.
                 .rule(
                         Kind.AGE_GATE,
                         FAIR,
                         "birthday",
-                        "A field asks for the date of birth.",
                         when(box -> box.fields().stream().anyMatch(OverlayKinds::asksForBirthday)));
     }
 
@@ -227,138 +207,130 @@ final class OverlayKinds {
     }
 
     private OverlayKinds consent() {
+        // The box has no button.
         return rule(
                         Kind.COOKIE_BANNER,
                         VETO,
                         "unanswerable",
-                        "The box has no button.",
                         when(box -> box.buttons().isEmpty() && !box.offers(Topic.COOKIE_ACCEPT)))
-                .rule(
-                        Kind.COOKIE_BANNER,
-                        STRONG,
-                        "says",
-                        "The text speaks of cookies.",
-                        box -> box.says(Topic.COOKIES))
+                // The text speaks of cookies.
+                .rule(Kind.COOKIE_BANNER, STRONG, "says", box -> box.says(Topic.COOKIES))
+                // The author's names for the box, or its label, speak of consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "named",
-                        "The author's names for the box, or its label, speak of consent.",
                         when(box -> box.isNamedConsent() || box.isLabelled(Topic.COOKIES)))
+                // The author's names for a box that is fixed to the window speak of consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "named_bar",
-                        "The author's names for a box that is fixed to the window speak of consent.",
                         when(box -> box.isFixed() && box.isNamedConsent()))
-                .rule(
-                        Kind.COOKIE_BANNER,
-                        SLIGHT,
-                        "accepts",
-                        "A control gives consent.",
-                        when(OverlayKinds::accepts))
+                // A control gives consent.
+                .rule(Kind.COOKIE_BANNER, SLIGHT, "accepts", when(OverlayKinds::accepts))
+                // A control refuses consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         SLIGHT,
                         "refuses",
-                        "A control refuses consent.",
                         when(box -> box.offers(Topic.COOKIE_REJECT, Topic.LEAVE)))
+                // Controls give and refuse consent, in a box that is fixed to the window or speaks
+                // of cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "pair",
-                        "Controls give and refuse consent, in a box that is fixed to the window or speaks"
-                                + " of cookies.",
                         when(
                                 box ->
                                         (box.isFixed() || box.says(Topic.COOKIES) != null)
                                                 && !box.isDialog()
                                                 && accepts(box)
                                                 && box.offers(Topic.COOKIE_REJECT, Topic.CLOSE)))
+                // A control gives consent, another one opens settings or saves choices.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "choices",
-                        "A control gives consent, another one opens settings or saves choices.",
                         when(
                                 box ->
                                         accepts(box)
                                                 && (box.offers(Topic.COOKIE_SETTINGS)
                                                         || box.offers(Topic.COOKIE_SAVE))))
+                // A control gives consent, another one subscribes or pays.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "or_pay",
-                        "A control gives consent, another one subscribes or pays.",
                         when(box -> accepts(box) && offersSubscription(box)))
+                // A control continues without consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "without",
-                        "A control continues without consent.",
                         when(box -> box.offers(Topic.CONTINUE_WITHOUT)))
+                // Choices can be switched on and saved.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "toggles",
-                        "Choices can be switched on and saved.",
                         when(box -> box.toggles().size() > 1 && box.offers(Topic.COOKIE_SAVE)))
+                // The box is the first or the last part of the page.
                 .rule(
                         Kind.COOKIE_BANNER,
                         SLIGHT,
                         "edge",
-                        "The box is the first or the last part of the page.",
                         when(box -> box.inFlow() && box.isAtEdge()))
+                // The box is neither the first nor the last part of the page.
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,
                         "inside",
-                        "The box is neither the first nor the last part of the page.",
                         when(box -> box.inFlow() && !box.isAtEdge()))
+                // A box in the flow of the page contains an article and is not named after consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
                         "article",
-                        "A box in the flow of the page contains an article and is not named after consent.",
                         when(
                                 box ->
                                         box.inFlow()
                                                 && box.contains(Role.ARTICLE)
                                                 && !box.isNamedConsent()))
+                // A box in the flow of the page has controls and no message.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
                         "wordless",
-                        "A box in the flow of the page has controls and no message.",
                         when(box -> box.inFlow() && box.messageLength() < MIN_NOTICE))
+                // The box is the whole content of the page, and only links in it speak of cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
                         "whole",
-                        "The box is the whole content of the page, and only links in it speak of cookies.",
                         when(
                                 box ->
                                         box.inFlow()
                                                 && box.isMainContent()
                                                 && !box.isNamedConsent()
                                                 && box.isOnlyLinked(Topic.COOKIES)))
+                // The box is an alert or a status, which reports something that happened.
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,
                         "event",
-                        "The box is an alert or a status, which reports something that happened.",
                         when(box -> box.contains(Role.ALERT) || box.contains(Role.STATUS)))
+                // A dialog without choices says nothing about cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,
                         "subject",
-                        "A dialog without choices says nothing about cookies.",
                         when(OverlayKinds::isAboutSomethingElse))
+                // The box asks for something else.
                 .rule(
                         Kind.COOKIE_BANNER,
                         STRONGLY_AGAINST,
                         "fields",
-                        "The box asks for something else.",
                         when(box -> !box.fields().isEmpty()));
     }
 
@@ -383,76 +355,48 @@ final class OverlayKinds {
     }
 
     private OverlayKinds paywall() {
-        return rule(
-                        Kind.PAYWALL,
-                        STRONG,
-                        "says",
-                        "The text requires a subscription.",
-                        box -> box.says(Topic.PAYWALL))
+        // The text requires a subscription.
+        return rule(Kind.PAYWALL, STRONG, "says", box -> box.says(Topic.PAYWALL))
+                // A control names a price or pays.
                 .rule(
                         Kind.PAYWALL,
                         SLIGHT,
                         "price",
-                        "A control names a price or pays.",
                         when(
                                 box ->
                                         box.offers(Topic.PAY)
                                                 || box.controls().stream()
                                                         .anyMatch(OverlayControl::namesPrice)))
-                .rule(
-                        Kind.PAYWALL,
-                        AGAINST,
-                        "consent",
-                        "A control gives consent to cookies instead.",
-                        when(OverlayKinds::accepts));
+                // A control gives consent to cookies instead.
+                .rule(Kind.PAYWALL, AGAINST, "consent", when(OverlayKinds::accepts));
     }
 
     private OverlayKinds loginWall() {
-        return rule(
-                        Kind.LOGIN_WALL,
-                        STRONG,
-                        "says",
-                        "The text requires a log-in.",
-                        box -> box.says(Topic.LOGIN_WALL))
+        // The text requires a log-in.
+        return rule(Kind.LOGIN_WALL, STRONG, "says", box -> box.says(Topic.LOGIN_WALL))
+                // A field asks for a password.
                 .rule(
                         Kind.LOGIN_WALL,
                         SLIGHT,
                         "password",
-                        "A field asks for a password.",
                         when(box -> box.hasField(InputType.PASSWORD)))
+                // Controls lead to the log-in and to the registration.
                 .rule(
                         Kind.LOGIN_WALL,
                         FAIR,
                         "accounts",
-                        "Controls lead to the log-in and to the registration.",
                         when(box -> box.offers(Topic.LOGIN_SUBMIT) && box.offers(Topic.REGISTER)));
     }
 
     private OverlayKinds newsletter() {
-        return rule(
-                        Kind.NEWSLETTER,
-                        VETO,
-                        "no_field",
-                        "No field asks for an email address.",
-                        when(box -> !asksForMail(box)))
-                .rule(
-                        Kind.NEWSLETTER,
-                        FAIR,
-                        "says",
-                        "The text offers a newsletter.",
-                        box -> box.says(Topic.NEWSLETTER))
-                .rule(
-                        Kind.NEWSLETTER,
-                        FAIR,
-                        "only_mail",
-                        "The email address is all that is asked for.",
-                        when(box -> box.fields().size() == 1))
-                .rule(
-                        Kind.NEWSLETTER,
-                        SLIGHT,
-                        "closable",
-                        "A control closes the box.",
-                        when(OverlayKinds::isClosable));
+        // No field asks for an email address.
+        return rule(Kind.NEWSLETTER, VETO, "no_field", when(box -> !asksForMail(box)))
+                // The text offers a newsletter.
+                .rule(Kind.NEWSLETTER, FAIR, "says", box -> box.says(Topic.NEWSLETTER))
+                // The email address is all that is asked for.
+                .rule(Kind.NEWSLETTER, FAIR, "only_mail", when(box -> box.fields().size() == 1))
+                // A control closes the box.
+                .rule(Kind.NEWSLETTER, SLIGHT, "closable", when(OverlayKinds::isClosable));
     }
 
     private static boolean isClosable(OverlayBox box) {
@@ -471,23 +415,23 @@ final class OverlayKinds {
     }
 
     private OverlayKinds app() {
+        // A short text advertises an app.
         return rule(
                         Kind.APP_BANNER,
                         FAIR,
                         "says",
-                        "A short text advertises an app.",
                         box -> box.text().length() < MAX_APP_TEXT ? box.says(Topic.APP) : null)
+                // A control closes the advertisement.
                 .rule(
                         Kind.APP_BANNER,
                         FAIR,
                         "closable",
-                        "A control closes the advertisement.",
                         when(box -> advertisesApp(box) != null && isClosable(box)))
+                // A link of a short text leads to an application store.
                 .rule(
                         Kind.APP_BANNER,
                         STRONG,
                         "store",
-                        "A link of a short text leads to an application store.",
                         when(
                                 box ->
                                         box.text().length() < MAX_APP_TEXT
@@ -505,11 +449,11 @@ final class OverlayKinds {
     }
 
     private OverlayKinds region() {
+        // Links or options lead to versions of the site for languages or regions.
         return rule(
                 Kind.REGION_CHOOSER,
                 STRONG,
                 "locales",
-                "Links or options lead to versions of the site for languages or regions.",
                 when(box -> !box.inFlow() && offersLocales(box)));
     }
 
@@ -539,40 +483,28 @@ final class OverlayKinds {
     }
 
     private OverlayKinds others() {
-        return rule(
-                        Kind.MODAL,
-                        FAIR,
-                        "dialog",
-                        "The box is a dialog.",
-                        when(box -> box.isDialog() && !box.inFlow()))
-                .rule(
-                        Kind.BANNER,
-                        VETO,
-                        "fields",
-                        "The box has fields.",
-                        when(box -> !box.fields().isEmpty()))
+        // The box is a dialog.
+        return rule(Kind.MODAL, FAIR, "dialog", when(box -> box.isDialog() && !box.inFlow()))
+                // The box has fields.
+                .rule(Kind.BANNER, VETO, "fields", when(box -> !box.fields().isEmpty()))
+                // The box is fixed to the window and has a button.
                 .rule(
                         Kind.BANNER,
                         FAIR,
                         "fixed",
-                        "The box is fixed to the window and has a button.",
                         when(box -> box.isFixed() && !box.isDialog() && !box.buttons().isEmpty()))
+                // The box has a text beside its controls.
                 .rule(
                         Kind.BANNER,
                         SLIGHT,
                         "message",
-                        "The box has a text beside its controls.",
                         when(box -> box.messageLength() >= MIN_MESSAGE));
     }
 
     private OverlayKinds rule(
-            @Nullable Kind kind,
-            Weight weight,
-            String name,
-            String meaning,
-            Rule.Test<OverlayBox> test) {
+            @Nullable Kind kind, Weight weight, String name, Rule.Test<OverlayBox> test) {
         String prefix = "overlay." + (kind == null ? "none" : kind.wireName()) + '.';
-        rules.add(new Rule<>(Optional.ofNullable(kind), weight, prefix + name, meaning, test));
+        rules.add(new Rule<>(Optional.ofNullable(kind), weight, prefix + name, test));
         return this;
     }
 }

@@ -20,6 +20,11 @@ public record Evidence(String rule, @Nullable String matched, List<Integer> elem
         elementIds = List.copyOf(elementIds);
     }
 
+    /** Returns {@link #STRUCTURE} if a condition holds, else null. */
+    public static @Nullable Evidence when(boolean condition) {
+        return condition ? STRUCTURE : null;
+    }
+
     /** Creates evidence that consists of an element, to be named by the rule that finds it. */
     public static Evidence on(SpatialElement element) {
         return new Evidence("", element.text(), List.of(element.id()));

@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param conclusion the conclusion
  * @param weight how much the rule says
  * @param name the stable name of the rule, such as {@code login.password}
- * @param meaning what the rule looks for, in a sentence
  * @param test the test
  */
-public record Rule<S, C>(C conclusion, Weight weight, String name, String meaning, Test<S> test) {
+public record Rule<S, C>(C conclusion, Weight weight, String name, Test<S> test) {
 
     /**
      * Returns the evidence that the rule finds, under the name of the rule; null if the rule does
@@ -49,6 +48,6 @@ public record Rule<S, C>(C conclusion, Weight weight, String name, String meanin
 
     /** Returns a test that finds evidence without text or elements where a condition holds. */
     public static <S> Test<S> when(Predicate<S> condition) {
-        return subject -> condition.test(subject) ? Evidence.STRUCTURE : null;
+        return subject -> Evidence.when(condition.test(subject));
     }
 }

@@ -40,70 +40,34 @@ final class EntryRules {
 
     private static List<Rule<Structure, Meaning>> all() {
         return List.of(
-                rule(
-                        Weight.FAIR,
-                        "list.main",
-                        "The entries are in the main content.",
-                        Structure::isMain),
-                rule(
-                        Weight.STRONG,
-                        "list.text.most",
-                        "The entries have most of the main text.",
-                        list -> list.textShare() >= 0.5),
-                rule(
-                        Weight.FAIR,
-                        "list.text.much",
-                        "The entries have much of the main text.",
-                        list -> list.textShare() >= 0.2),
-                rule(
-                        Weight.SLIGHT,
-                        "list.text.some",
-                        "The entries have some of the main text.",
-                        list -> list.textShare() >= 0.08),
-                rule(
-                        Weight.SLIGHT,
-                        "list.several",
-                        "There are at least five entries.",
-                        list -> list.linked() >= 5),
-                rule(
-                        Weight.SLIGHT,
-                        "list.many",
-                        "There are at least ten entries.",
-                        list -> list.linked() >= 10),
-                rule(
-                        Weight.FAIR,
-                        "list.headings",
-                        "Most entries have a heading.",
-                        EntryRules::haveHeadings),
-                rule(
-                        Weight.FAIR,
-                        "list.markup",
-                        "The markup makes articles, a feed or rows of a table of the" + " entries.",
-                        EntryRules::areDeclared),
-                rule(
-                        Weight.SLIGHT,
-                        "list.titles",
-                        "The captions of the links have several words.",
-                        list -> list.meanCaption() >= 15),
-                rule(
-                        Weight.SLIGHT,
-                        "list.same_place",
-                        "The main links are at the same place in the entries.",
-                        list -> list.sameShare() >= 0.9),
-                rule(
-                        Weight.STRONG,
-                        "list.calendar",
-                        "The entries are the days of a calendar.",
-                        Structure::isCalendar),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "list.frame",
-                        "The entries are in the frame of the page.",
-                        list -> !list.isMain()),
+                // The entries are in the main content.
+                rule(Weight.FAIR, "list.main", Structure::isMain),
+                // The entries have most of the main text.
+                rule(Weight.STRONG, "list.text.most", list -> list.textShare() >= 0.5),
+                // The entries have much of the main text.
+                rule(Weight.FAIR, "list.text.much", list -> list.textShare() >= 0.2),
+                // The entries have some of the main text.
+                rule(Weight.SLIGHT, "list.text.some", list -> list.textShare() >= 0.08),
+                // There are at least five entries.
+                rule(Weight.SLIGHT, "list.several", list -> list.linked() >= 5),
+                // There are at least ten entries.
+                rule(Weight.SLIGHT, "list.many", list -> list.linked() >= 10),
+                // Most entries have a heading.
+                rule(Weight.FAIR, "list.headings", EntryRules::haveHeadings),
+                // The markup makes articles, a feed or rows of a table of the entries.
+                rule(Weight.FAIR, "list.markup", EntryRules::areDeclared),
+                // The captions of the links have several words.
+                rule(Weight.SLIGHT, "list.titles", list -> list.meanCaption() >= 15),
+                // The main links are at the same place in the entries.
+                rule(Weight.SLIGHT, "list.same_place", list -> list.sameShare() >= 0.9),
+                // The entries are the days of a calendar.
+                rule(Weight.STRONG, "list.calendar", Structure::isCalendar),
+                // The entries are in the frame of the page.
+                rule(Weight.STRONGLY_AGAINST, "list.frame", list -> !list.isMain()),
+                // The entries are in a navigation, a menu or a row of tabs.
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "list.navigation",
-                        "The entries are in a navigation, a menu or a row of tabs.",
                         list ->
                                 list.isIn(
                                         Role.NAVIGATION,
@@ -111,65 +75,41 @@ final class EntryRules {
                                         Role.MENUBAR,
                                         Role.TABLIST,
                                         Role.TOOLBAR)),
+                // The entries are the numbers of pages, or steps to them.
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "list.pager",
-                        "The entries are the numbers of pages, or steps to them.",
                         list ->
                                 list.isIn(NameFact.PAGER, 4)
                                         || list.areSteps()
                                         || (list.isNumbered() && !list.isCalendar())),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "list.contents",
-                        "The links lead to places on the same page.",
-                        list -> list.fragmentShare() > 0.5),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "list.running_text",
-                        "The links are in running text.",
-                        Structure::isRunningText),
-                rule(
-                        Weight.AGAINST,
-                        "list.line",
-                        "The entries are bare links on one line.",
-                        Structure::isLine),
+                // The links lead to places on the same page.
+                rule(Weight.STRONGLY_AGAINST, "list.contents", list -> list.fragmentShare() > 0.5),
+                // The links are in running text.
+                rule(Weight.STRONGLY_AGAINST, "list.running_text", Structure::isRunningText),
+                // The entries are bare links on one line.
+                rule(Weight.AGAINST, "list.line", Structure::isLine),
+                // The captions of the links are signs, such as letters of an index.
                 rule(
                         Weight.AGAINST,
                         "list.signs",
-                        "The captions of the links are signs, such as letters of an" + " index.",
                         list -> list.meanCaption() < 3 && !list.isCalendar()),
+                // Most entries have no link.
                 rule(
                         Weight.AGAINST,
                         "list.unlinked",
-                        "Most entries have no link.",
                         list -> list.linked() < list.size() * 0.5 && !list.isCalendar()),
-                rule(
-                        Weight.AGAINST,
-                        "list.repeated",
-                        "Entries share their destinations, such as tags do.",
-                        list -> list.distinctShare() < 0.6),
-                rule(
-                        Weight.VETO,
-                        "list.parts_of_page",
-                        "The entries are the few sections of the page: one contains the main heading, and"
-                                + " they contain parts of the frame.",
-                        EntryRules::areSectionsOfPage),
-                rule(
-                        Weight.VETO,
-                        "list.layout",
-                        "The entries are a few tables that lay out the page: one has most of their text.",
-                        EntryRules::areLayout),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "list.part",
-                        "The entries are parts of the entries of another structure.",
-                        Structure::isPart),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "list.divided",
-                        "The entries consist of the entries of another structure.",
-                        Structure::isDivided));
+                // Entries share their destinations, such as tags do.
+                rule(Weight.AGAINST, "list.repeated", list -> list.distinctShare() < 0.6),
+                // The entries are the few sections of the page: one contains the main heading, and
+                // they contain parts of the frame.
+                rule(Weight.VETO, "list.parts_of_page", EntryRules::areSectionsOfPage),
+                // The entries are a few tables that lay out the page: one has most of their text.
+                rule(Weight.VETO, "list.layout", EntryRules::areLayout),
+                // The entries are parts of the entries of another structure.
+                rule(Weight.STRONGLY_AGAINST, "list.part", Structure::isPart),
+                // The entries consist of the entries of another structure.
+                rule(Weight.STRONGLY_AGAINST, "list.divided", Structure::isDivided));
     }
 
     /**
@@ -182,8 +122,8 @@ final class EntryRules {
     record Winner(Structure structure, int points, int margin, List<Evidence> evidence) {}
 
     private static Rule<Structure, Meaning> rule(
-            Weight weight, String name, String meaning, Predicate<Structure> test) {
-        return new Rule<>(Meaning.LIST, weight, name, meaning, when(test));
+            Weight weight, String name, Predicate<Structure> test) {
+        return new Rule<>(Meaning.LIST, weight, name, when(test));
     }
 
     private EntryRules() {}

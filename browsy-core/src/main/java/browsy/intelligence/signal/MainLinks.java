@@ -32,102 +32,50 @@ final class MainLinks {
 
     private static List<Rule<LinkSlot, Meaning>> all() {
         return List.of(
-                rule(
-                        Weight.STRONG,
-                        "entry.link.most",
-                        "Most entries have the link.",
-                        slot -> slot.covers(0.6)),
-                rule(
-                        Weight.FAIR,
-                        "entry.link.some",
-                        "Some entries have the link.",
-                        slot -> slot.covers(0.2)),
-                rule(
-                        Weight.STRONG,
-                        "entry.link.heading",
-                        "The link is in a heading or contains one.",
-                        LinkSlot::isInHeadings),
-                rule(
-                        Weight.STRONG,
-                        "entry.link.whole",
-                        "The link contains most of the text of the entry.",
-                        LinkSlot::isWhole),
-                rule(
-                        Weight.STRONG,
-                        "entry.link.declared",
-                        "The markup declares the link as the address of the entry.",
-                        LinkSlot::isDeclared),
-                rule(
-                        Weight.FAIR,
-                        "entry.link.repeated",
-                        "Other links of the entry lead there, too, such as a picture.",
-                        LinkSlot::isRepeated),
-                rule(
-                        Weight.FAIR,
-                        "entry.link.words",
-                        "The caption has several words.",
-                        slot -> slot.meanLetters() >= 12),
-                rule(
-                        Weight.SLIGHT,
-                        "entry.link.title",
-                        "The caption is as long as a title.",
-                        slot -> slot.meanLetters() >= 25),
-                rule(
-                        Weight.STRONG,
-                        "entry.link.shown",
-                        "The caption is text, not only the name of a picture.",
-                        LinkSlot::isShown),
-                rule(
-                        Weight.FAIR,
-                        "entry.link.row_head",
-                        "The link is in the first cell of a row and is no date or number.",
-                        LinkSlot::areRowHeads),
-                rule(
-                        Weight.SLIGHT,
-                        "entry.link.first",
-                        "The link is the first one of the entry.",
-                        LinkSlot::isFirst),
-                rule(
-                        Weight.SLIGHT,
-                        "entry.link.own",
-                        "Every entry has a destination of its own.",
-                        LinkSlot::hasOwnDestinations),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "entry.link.shared",
-                        "Entries share the destination, such as an author or a" + " category.",
-                        LinkSlot::repeatsDestinations),
+                // Most entries have the link.
+                rule(Weight.STRONG, "entry.link.most", slot -> slot.covers(0.6)),
+                // Some entries have the link.
+                rule(Weight.FAIR, "entry.link.some", slot -> slot.covers(0.2)),
+                // The link is in a heading or contains one.
+                rule(Weight.STRONG, "entry.link.heading", LinkSlot::isInHeadings),
+                // The link contains most of the text of the entry.
+                rule(Weight.STRONG, "entry.link.whole", LinkSlot::isWhole),
+                // The markup declares the link as the address of the entry.
+                rule(Weight.STRONG, "entry.link.declared", LinkSlot::isDeclared),
+                // Other links of the entry lead there, too, such as a picture.
+                rule(Weight.FAIR, "entry.link.repeated", LinkSlot::isRepeated),
+                // The caption has several words.
+                rule(Weight.FAIR, "entry.link.words", slot -> slot.meanLetters() >= 12),
+                // The caption is as long as a title.
+                rule(Weight.SLIGHT, "entry.link.title", slot -> slot.meanLetters() >= 25),
+                // The caption is text, not only the name of a picture.
+                rule(Weight.STRONG, "entry.link.shown", LinkSlot::isShown),
+                // The link is in the first cell of a row and is no date or number.
+                rule(Weight.FAIR, "entry.link.row_head", LinkSlot::areRowHeads),
+                // The link is the first one of the entry.
+                rule(Weight.SLIGHT, "entry.link.first", LinkSlot::isFirst),
+                // Every entry has a destination of its own.
+                rule(Weight.SLIGHT, "entry.link.own", LinkSlot::hasOwnDestinations),
+                // Entries share the destination, such as an author or a category.
+                rule(Weight.STRONGLY_AGAINST, "entry.link.shared", LinkSlot::repeatsDestinations),
+                // Entries share the caption, such as that of a command.
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "entry.link.command",
-                        "Entries share the caption, such as that of a command.",
                         slot -> slot.repeatsCaptions() && !slot.isMore()),
-                rule(
-                        Weight.AGAINST,
-                        "entry.link.more",
-                        "The caption only asks to read on.",
-                        LinkSlot::isMore),
-                rule(
-                        Weight.AGAINST,
-                        "entry.link.aside",
-                        "The link leads to a place on the page, a script, a mail, a"
-                                + " tag or an author.",
-                        LinkSlot::isAside),
-                rule(
-                        Weight.AGAINST,
-                        "entry.link.moment",
-                        "The captions are dates, times or numbers.",
-                        LinkSlot::isMoment),
-                rule(
-                        Weight.STRONGLY_AGAINST,
-                        "entry.link.short",
-                        "The link has no caption or only a sign.",
-                        slot -> slot.meanLetters() < 2));
+                // The caption only asks to read on.
+                rule(Weight.AGAINST, "entry.link.more", LinkSlot::isMore),
+                // The link leads to a place on the page, a script, a mail, a tag or an author.
+                rule(Weight.AGAINST, "entry.link.aside", LinkSlot::isAside),
+                // The captions are dates, times or numbers.
+                rule(Weight.AGAINST, "entry.link.moment", LinkSlot::isMoment),
+                // The link has no caption or only a sign.
+                rule(Weight.STRONGLY_AGAINST, "entry.link.short", slot -> slot.meanLetters() < 2));
     }
 
     private static Rule<LinkSlot, Meaning> rule(
-            Weight weight, String name, String meaning, Predicate<LinkSlot> test) {
-        return new Rule<>(Meaning.MAIN, weight, name, meaning, when(test));
+            Weight weight, String name, Predicate<LinkSlot> test) {
+        return new Rule<>(Meaning.MAIN, weight, name, when(test));
     }
 
     /** Returns the rules. */

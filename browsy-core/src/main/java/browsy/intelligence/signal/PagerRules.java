@@ -43,26 +43,26 @@ final class PagerRules {
         rules.addAll(
                 step(Meaning.PREVIOUS, "pager.previous", "prev", "previous", Topic.PREVIOUS, -1));
         rules.add(
+                // The caption asks for more of the list.
                 rule(
                         Meaning.NEXT,
                         Weight.FAIR,
                         "pager.next.more",
-                        "The caption asks for more of the list.",
                         link -> link.begins(Topic.MORE)));
         rules.add(
+                // The link asks for more and its address selects a page.
                 rule(
                         Meaning.NEXT,
                         Weight.SLIGHT,
                         "pager.next.more.address",
-                        "The link asks for more and its address selects a page.",
                         link -> link.begins(Topic.MORE) && link.hasPagingAddress()));
         rules.add(
+                // A link with a direction, or one to more and to no named place, follows the
+                // entries of the list.
                 rule(
                         Meaning.NEXT,
                         Weight.STRONG,
                         "pager.next.after_list",
-                        "A link with a direction, or one to more and to no named place, follows the"
-                                + " entries of the list.",
                         link ->
                                 (asksForMore(link)
                                                 || (!link.isButton()
@@ -71,18 +71,18 @@ final class PagerRules {
                                         && !link.isNamed(NameFact.PREVIOUS)
                                         && link.followsList()));
         rules.add(
+                // The front page of a site is never the next page.
                 rule(
                         Meaning.NEXT,
                         Weight.VETO,
                         "pager.next.front_page",
-                        "The front page of a site is never the next page.",
                         PagerLink::leadsToFrontPage));
         rules.add(
+                // A link with a caption that also means back is alone, outside of a pager.
                 rule(
                         Meaning.PREVIOUS,
                         Weight.AGAINST,
                         "pager.previous.back",
-                        "A link with a caption that also means back is alone, outside of a pager.",
                         link ->
                                 link.is(Topic.CANCEL)
                                         && !link.isInPager()
@@ -110,133 +110,92 @@ final class PagerRules {
         NameFact otherFact = next ? NameFact.PREVIOUS : NameFact.NEXT;
         Topic opposite = next ? Topic.PREVIOUS : Topic.NEXT;
         return List.of(
+                // The markup relates the link to the page.
                 rule(
                         meaning,
                         Weight.DECISIVE,
                         name + ".rel",
-                        "The markup relates the link to the page.",
                         link -> !link.isLong() && link.isRelated(rel, otherRel)),
-                rule(
-                        meaning,
-                        Weight.STRONG,
-                        name + ".declared",
-                        "The head of the page declares the address.",
-                        link -> link.isDeclared(rel)),
-                rule(
-                        meaning,
-                        Weight.STRONG,
-                        name + ".caption",
-                        "The caption, name or title says so.",
-                        link -> link.is(topic)),
+                // The head of the page declares the address.
+                rule(meaning, Weight.STRONG, name + ".declared", link -> link.isDeclared(rel)),
+                // The caption, name or title says so.
+                rule(meaning, Weight.STRONG, name + ".caption", link -> link.is(topic)),
+                // The caption contains such words.
                 rule(
                         meaning,
                         Weight.FAIR,
                         name + ".words",
-                        "The caption contains such words.",
                         link -> !link.is(topic) && link.says(topic)),
+                // The link leads to the number beside that of the current page.
                 rule(
                         meaning,
                         Weight.STRONG,
                         name + ".number",
-                        "The link leads to the number beside that of the current page.",
                         link -> !link.isDigits() && link.leadsTo(link.numbers().beside(steps))),
+                // The caption points in the direction.
                 rule(
                         meaning,
                         Weight.SLIGHT,
                         name + ".arrow",
-                        "The caption points in the direction.",
                         link -> next ? link.pointsForward() : link.pointsBack()),
+                // The caption is only an arrow in the direction.
                 rule(
                         meaning,
                         Weight.SLIGHT,
                         name + ".arrow_only",
-                        "The caption is only an arrow in the direction.",
                         link ->
                                 link.isWordless()
                                         && (next ? link.pointsForward() : link.pointsBack())),
+                // A text beside the link says the number of the page, and the address has the
+                // number beside it.
                 rule(
                         meaning,
                         Weight.STRONG,
                         name + ".position",
-                        "A text beside the link says the number of the page, and the address has"
-                                + " the number beside it.",
                         link -> link.leadsFromPosition(steps)),
+                // A link beside it has the number of the page two before or after.
                 rule(
                         meaning,
                         Weight.STRONG,
                         name + ".pair_address",
-                        "A link beside it has the number of the page two before or after.",
                         link -> link.isAcrossFromNeighbor(steps) && !link.isNamed(otherFact)),
-                rule(
-                        meaning,
-                        Weight.SLIGHT,
-                        name + ".pages",
-                        "A text beside the link says the number of the page and of all pages.",
-                        PagerLink::isBesidePosition),
-                rule(
-                        meaning,
-                        Weight.FAIR,
-                        name + ".names",
-                        "The class names of a link say so, and no other words but perhaps its"
-                                + " address.",
-                        link -> link.isNamed(fact, topic)),
-                rule(
-                        meaning,
-                        Weight.FAIR,
-                        name + ".pager",
-                        "The link is in a pager.",
-                        PagerLink::isInPager),
-                rule(
-                        meaning,
-                        Weight.FAIR,
-                        name + ".address",
-                        "The address selects a page of a list.",
-                        PagerLink::hasPagingAddress),
-                rule(
-                        meaning,
-                        Weight.FAIR,
-                        name + ".pair",
-                        "A link in the opposite direction is beside it.",
-                        link -> link.isBeside(opposite, !next)),
+                // A text beside the link says the number of the page and of all pages.
+                rule(meaning, Weight.SLIGHT, name + ".pages", PagerLink::isBesidePosition),
+                // The class names of a link say so, and no other words but perhaps its address.
+                rule(meaning, Weight.FAIR, name + ".names", link -> link.isNamed(fact, topic)),
+                // The link is in a pager.
+                rule(meaning, Weight.FAIR, name + ".pager", PagerLink::isInPager),
+                // The address selects a page of a list.
+                rule(meaning, Weight.FAIR, name + ".address", PagerLink::hasPagingAddress),
+                // A link in the opposite direction is beside it.
+                rule(meaning, Weight.FAIR, name + ".pair", link -> link.isBeside(opposite, !next)),
+                // The number of a page is beside the link.
                 rule(
                         meaning,
                         Weight.FAIR,
                         name + ".beside_number",
-                        "The number of a page is beside the link.",
                         link -> link.isBesideNumber(steps)),
-                rule(
-                        meaning,
-                        Weight.SLIGHT,
-                        name + ".plain",
-                        "The link leads to another address.",
-                        PagerLink::isPlain),
+                // The link leads to another address.
+                rule(meaning, Weight.SLIGHT, name + ".plain", PagerLink::isPlain),
+                // The caption, the class names or the addresses say the opposite.
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
                         name + ".opposite",
-                        "The caption, the class names or the addresses say the opposite.",
                         link ->
                                 link.is(opposite)
                                         || (link.isAcrossFromNeighbor(-steps)
                                                 && !link.isNamed(fact))
                                         || (!link.is(topic) && link.isNamed(otherFact))),
-                rule(
-                        meaning,
-                        Weight.STRONGLY_AGAINST,
-                        name + ".title",
-                        "A long caption is the title of another text.",
-                        PagerLink::isLong),
-                rule(
-                        meaning,
-                        Weight.STRONGLY_AGAINST,
-                        name + ".digits",
-                        "The caption is a number.",
-                        PagerLink::isDigits),
+                // A long caption is the title of another text.
+                rule(meaning, Weight.STRONGLY_AGAINST, name + ".title", PagerLink::isLong),
+                // The caption is a number.
+                rule(meaning, Weight.STRONGLY_AGAINST, name + ".digits", PagerLink::isDigits),
+                // Nothing about the link itself points in the direction.
                 rule(
                         meaning,
                         Weight.VETO,
                         name + ".no_direction",
-                        "Nothing about the link itself points in the direction.",
                         link ->
                                 !(link.isRelated(rel, otherRel)
                                         || link.isDeclared(rel)
@@ -248,29 +207,25 @@ final class PagerRules {
                                         || link.leadsTo(link.numbers().beside(steps))
                                         || link.isAcrossFromNeighbor(steps)
                                         || link.leadsFromPosition(steps))),
-                rule(
-                        meaning,
-                        Weight.VETO,
-                        name + ".disabled",
-                        "The link cannot be operated.",
-                        PagerLink::isDisabled),
+                // The link cannot be operated.
+                rule(meaning, Weight.VETO, name + ".disabled", PagerLink::isDisabled),
+                // The link leads to the page itself or back in the history.
                 rule(
                         meaning,
                         Weight.VETO,
                         name + ".self",
-                        "The link leads to the page itself or back in the history.",
                         link -> link.isSelf() || link.isHistory()),
+                // The link is a control of a carousel or calendar.
                 rule(
                         meaning,
                         Weight.VETO,
                         name + ".show",
-                        "The link is a control of a carousel or calendar.",
                         link -> link.isInShow() || link.isMonth()),
+                // A button alone, outside of a pager, leads to other things.
                 rule(
                         meaning,
                         Weight.AGAINST,
                         name + ".button",
-                        "A button alone, outside of a pager, leads to other things.",
                         link ->
                                 link.isButton()
                                         && !link.isInPager()
@@ -279,84 +234,56 @@ final class PagerRules {
                                         && !(next
                                                 && link.begins(Topic.MORE)
                                                 && link.followsList())),
+                // A button with only an arrow belongs to a slide show.
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
                         name + ".arrow_button",
-                        "A button with only an arrow belongs to a slide show.",
                         link -> link.isButton() && link.isWordless() && !link.isInPager()),
-                rule(
-                        meaning,
-                        Weight.STRONGLY_AGAINST,
-                        name + ".form",
-                        "The button belongs to a form with fields, such as a form in steps.",
-                        PagerLink::isInForm),
-                rule(
-                        meaning,
-                        Weight.VETO,
-                        name + ".repeated",
-                        "Several links with other addresses have the caption.",
-                        PagerLink::isRepeated),
+                // The button belongs to a form with fields, such as a form in steps.
+                rule(meaning, Weight.STRONGLY_AGAINST, name + ".form", PagerLink::isInForm),
+                // Several links with other addresses have the caption.
+                rule(meaning, Weight.VETO, name + ".repeated", PagerLink::isRepeated),
+                // The link is one of many entries that are words, as in an index of names.
                 rule(
                         meaning,
                         Weight.VETO,
                         name + ".entry",
-                        "The link is one of many entries that are words, as in an index of names.",
                         link -> link.says(topic) && link.isAmongWords()));
     }
 
     private static List<Rule<PagerLink, Meaning>> number() {
         return List.of(
-                rule(
-                        Meaning.NUMBER,
-                        Weight.STRONG,
-                        "pager.number.digits",
-                        "The caption is a number.",
-                        PagerLink::isDigits),
-                rule(
-                        Meaning.NUMBER,
-                        Weight.FAIR,
-                        "pager.number.word",
-                        "The caption is a word with a number.",
-                        PagerLink::isWordAndDigits),
-                rule(
-                        Meaning.NUMBER,
-                        Weight.FAIR,
-                        "pager.number.pager",
-                        "The number is in a pager.",
-                        PagerLink::isInPager),
+                // The caption is a number.
+                rule(Meaning.NUMBER, Weight.STRONG, "pager.number.digits", PagerLink::isDigits),
+                // The caption is a word with a number.
+                rule(Meaning.NUMBER, Weight.FAIR, "pager.number.word", PagerLink::isWordAndDigits),
+                // The number is in a pager.
+                rule(Meaning.NUMBER, Weight.FAIR, "pager.number.pager", PagerLink::isInPager),
+                // The address selects a page of a list.
                 rule(
                         Meaning.NUMBER,
                         Weight.FAIR,
                         "pager.number.address",
-                        "The address selects a page of a list.",
                         PagerLink::hasPagingAddress),
+                // A link beside it counts on.
                 rule(
                         Meaning.NUMBER,
                         Weight.FAIR,
                         "pager.number.counts",
-                        "A link beside it counts on.",
                         PagerLink::hasCountingNeighbor),
+                // The caption has no number or the control is a button.
                 rule(
                         Meaning.NUMBER,
                         Weight.VETO,
                         "pager.number.none",
-                        "The caption has no number or the control is a button.",
                         link -> !(link.isDigits() || link.isWordAndDigits()) || link.isButton()),
-                rule(
-                        Meaning.NUMBER,
-                        Weight.VETO,
-                        "pager.number.day",
-                        "The number is a day of a calendar.",
-                        PagerLink::isDay));
+                // The number is a day of a calendar.
+                rule(Meaning.NUMBER, Weight.VETO, "pager.number.day", PagerLink::isDay));
     }
 
     private static Rule<PagerLink, Meaning> rule(
-            Meaning conclusion,
-            Weight weight,
-            String name,
-            String meaning,
-            Predicate<PagerLink> test) {
-        return new Rule<>(conclusion, weight, name, meaning, when(test));
+            Meaning conclusion, Weight weight, String name, Predicate<PagerLink> test) {
+        return new Rule<>(conclusion, weight, name, when(test));
     }
 }

@@ -33,55 +33,33 @@ public final class SubmitFinder {
 
     private static List<Rule<Sender, Boolean>> all() {
         return List.of(
-                rule(STRONG, "submit", "The control submits.", Sender::submits),
-                rule(
-                        FAIR,
-                        "button",
-                        "The control is a button for scripts.",
-                        sender -> !sender.submits() && sender.isButton()),
-                rule(
-                        SLIGHT,
-                        "control",
-                        "The control looks like a button.",
-                        sender -> !sender.isButton()),
-                rule(
-                        STRONG,
-                        "purpose",
-                        "The caption has a phrase of the purpose.",
-                        Sender::isForPurpose),
-                rule(
-                        FAIR,
-                        "after",
-                        "The control is after the last field.",
-                        sender -> sender.element.id() > sender.last.id()),
-                rule(
-                        SLIGHT,
-                        "default",
-                        "The control is the first that submits, else the first of the group.",
-                        Sender::isDefault),
-                rule(
-                        SLIGHT,
-                        "primary",
-                        "The author calls the control primary.",
-                        sender -> sender.source.className().contains("primary")),
-                rule(
-                        STRONGLY_AGAINST,
-                        "cancel",
-                        "The caption leaves the form or has a code sent.",
-                        Sender::leaves),
-                rule(
-                        AGAINST,
-                        "variant",
-                        "The caption adds to that of another control.",
-                        Sender::isVariant),
+                // The control submits.
+                rule(STRONG, "submit", Sender::submits),
+                // The control is a button for scripts.
+                rule(FAIR, "button", sender -> !sender.submits() && sender.isButton()),
+                // The control looks like a button.
+                rule(SLIGHT, "control", sender -> !sender.isButton()),
+                // The caption has a phrase of the purpose.
+                rule(STRONG, "purpose", Sender::isForPurpose),
+                // The control is after the last field.
+                rule(FAIR, "after", sender -> sender.element.id() > sender.last.id()),
+                // The control is the first that submits, else the first of the group.
+                rule(SLIGHT, "default", Sender::isDefault),
+                // The author calls the control primary.
+                rule(SLIGHT, "primary", sender -> sender.source.className().contains("primary")),
+                // The caption leaves the form or has a code sent.
+                rule(STRONGLY_AGAINST, "cancel", Sender::leaves),
+                // The caption adds to that of another control.
+                rule(AGAINST, "variant", Sender::isVariant),
+                // The control overrides the address or the validation.
                 rule(
                         SLIGHTLY_AGAINST,
                         "override",
-                        "The control overrides the address or the validation.",
                         sender ->
                                 sender.source.hasAttr("formnovalidate")
                                         || sender.source.hasAttr("formaction")),
-                rule(AGAINST, "popup", "The control opens a popup or menu.", Sender::popsUp));
+                // The control opens a popup or menu.
+                rule(AGAINST, "popup", Sender::popsUp));
     }
 
     /** The maximum number of controls of a group that are compared for a field. */
@@ -222,9 +200,8 @@ public final class SubmitFinder {
                 + Math.abs(one.bounds().centerX() - other.bounds().centerX()) / 4;
     }
 
-    private static Rule<Sender, Boolean> rule(
-            Weight weight, String name, String meaning, Predicate<Sender> test) {
-        return new Rule<>(true, weight, "submit." + name, meaning, Rule.when(test));
+    private static Rule<Sender, Boolean> rule(Weight weight, String name, Predicate<Sender> test) {
+        return new Rule<>(true, weight, "submit." + name, Rule.when(test));
     }
 
     /**

@@ -1,6 +1,6 @@
 package browsy.intelligence.type;
 
-import static browsy.intelligence.rule.Rule.when;
+import static browsy.intelligence.rule.Evidence.when;
 import static browsy.intelligence.rule.Weight.AGAINST;
 import static browsy.intelligence.rule.Weight.DECISIVE;
 import static browsy.intelligence.rule.Weight.FAIR;
@@ -24,789 +24,435 @@ import static browsy.model.PageType.TWO_FACTOR_AUTH;
 
 import browsy.intelligence.gate.OfferedChoices;
 import browsy.intelligence.gate.Overlays;
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.model.PageType;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The rules for page types: what speaks for and against each type. */
-public final class PageTypeRules {
+/**
+ * The rules for page types: what speaks for and against each type. They are constants instead of
+ * lambdas because every page is tested, and the first one would wait for the classes of lambdas.
+ */
+enum PageTypeRules implements Rule.Test<PageFacts> {
+    /** The HTTP status is an error, and the page does not ask to sign in. */
+    ERROR_STATUS(ERROR, DECISIVE, "error.status"),
+    /** A part of the title is a status code or a short message of failure. */
+    ERROR_TITLE(ERROR, STRONG, "error.title"),
+    /** One of the first headings is a status code or reports a failure. */
+    ERROR_HEADING(ERROR, STRONG, "error.heading"),
+    /**
+     * Both the title and a heading report a failure, and the page has neither prose nor a form that
+     * is its purpose.
+     */
+    ERROR_TWICE(ERROR, STRONG, "error.twice"),
+    /** Class names around the first heading say that the page does not exist. */
+    ERROR_NAMES(ERROR, STRONG, "error.names"),
+    /** A page with few texts shows a status code or begins with a report of failure. */
+    ERROR_TEXT(ERROR, STRONG, "error.text"),
+    /** A page with few texts and no form reports a failure in a sentence. */
+    ERROR_SENTENCE(ERROR, STRONG, "error.sentence"),
+    /** The title or a heading names an exception or status, and the page shows a stack trace. */
+    ERROR_TRACE(ERROR, DECISIVE, "error.trace"),
+    /** The page has prose or many links, so that it may be about errors. */
+    ERROR_RICH(ERROR, STRONGLY_AGAINST, "error.rich"),
+    /** A page with a search reports that nothing is found. */
+    ERROR_NO_RESULTS(ERROR, STRONGLY_AGAINST, "error.no_results"),
+    /** The page shows a CAPTCHA. */
+    ERROR_CHALLENGE(ERROR, VETO, "error.challenge"),
+    /** A CAPTCHA is the content of the page, or the page names a challenge. */
+    CAPTCHA_CHALLENGE(CAPTCHA, DECISIVE, "captcha.challenge"),
+    /**
+     * A CAPTCHA is part of a form for sign-in or of a form without fields, or its answer is all
+     * that the page takes.
+     */
+    CAPTCHA_GUARDS_FORM(CAPTCHA, DECISIVE, "captcha.guards_form"),
+    /** The main form signs in or creates an account. */
+    LOGIN_FORM(LOGIN, DECISIVE, "login.form"),
+    /**
+     * A page without fields leads to a log-in that its title or a heading names, or offers several
+     * ways to sign in.
+     */
+    LOGIN_WAYS(LOGIN, DECISIVE, "login.ways"),
+    /** The title or a heading is about a log-in, and a picture is a QR code. */
+    LOGIN_SCANNED(LOGIN, STRONG, "login.scanned"),
+    /** The page declares itself a product. */
+    LOGIN_PRODUCT(LOGIN, VETO, "login.product"),
+    /** The main content is a list, and nothing names the form. */
+    LOGIN_LIST(LOGIN, STRONGLY_AGAINST, "login.list"),
+    /** The main form takes a verification code. */
+    TWO_FACTOR_FORM(TWO_FACTOR_AUTH, DECISIVE, "two_factor.form"),
+    /**
+     * Title or heading are about a verification, and a page without fields names a second factor.
+     */
+    TWO_FACTOR_WAYS(TWO_FACTOR_AUTH, STRONG, "two_factor.ways"),
+    /** An application asks for access, with controls that grant and deny it. */
+    OAUTH_REQUEST(OAUTH_CONSENT, DECISIVE, "oauth.request"),
+    /** The title or a heading names a mailbox. */
+    INBOX_NAMED(INBOX, FAIR, "inbox.named"),
+    /** The page lists messages. */
+    INBOX_MESSAGES(INBOX, DECISIVE, "inbox.messages"),
+    /** A control writes a new message. */
+    INBOX_COMPOSE(INBOX, STRONG, "inbox.compose"),
+    /** The main content has an editor. */
+    INBOX_EDITOR(INBOX, VETO, "inbox.editor"),
+    /** The page shows the text of a message. */
+    INBOX_OPEN_MESSAGE(INBOX, STRONGLY_AGAINST, "inbox.open_message"),
+    /** At least three header fields such as sender and subject are shown. */
+    EMAIL_HEAD(EMAIL_BODY, DECISIVE, "email.head"),
+    /** A mailbox shows a header field and the text of a message. */
+    EMAIL_IN_MAILBOX(EMAIL_BODY, DECISIVE, "email.in_mailbox"),
+    /** The markup addresses mail programs. */
+    EMAIL_CLIENT_MARKUP(EMAIL_BODY, STRONG, "email.client_markup"),
+    /** Nested layout tables contain most of the text. */
+    EMAIL_LAYOUT(EMAIL_BODY, FAIR, "email.layout"),
+    /** Layout tables are nested three deep, and no link, form or script is one of a site. */
+    EMAIL_STATIONERY(EMAIL_BODY, STRONG, "email.stationery"),
+    /** The page consists of texts, of which the first is a greeting, and belongs to no site. */
+    EMAIL_LETTER(EMAIL_BODY, STRONG, "email.letter"),
+    /** The page is a narrow column of text with few links and no heading. */
+    EMAIL_BARE(EMAIL_BODY, STRONG, "email.bare"),
+    /** The page is a narrow column of text with few links and no heading of level 1. */
+    EMAIL_COLUMN(EMAIL_BODY, FAIR, "email.column"),
+    /** The page declares itself a mail. */
+    EMAIL_DECLARED(EMAIL_BODY, FAIR, "email.declared"),
+    /** All links are absolute, and nothing in the document belongs to a site. */
+    EMAIL_ABSOLUTE(EMAIL_BODY, FAIR, "email.absolute"),
+    /** A sentence is about the mail itself: why it was sent, or how to answer it. */
+    EMAIL_ABOUT(EMAIL_BODY, FAIR, "email.about"),
+    /** A control replies to a message, and the address of its sender is shown. */
+    EMAIL_REPLY(EMAIL_BODY, DECISIVE, "email.reply"),
+    /** The text is short, and the page has few links. */
+    EMAIL_NOTICE(EMAIL_BODY, SLIGHT, "email.notice"),
+    /** A short page reports a failure in its title or a heading. */
+    EMAIL_FAILURE(EMAIL_BODY, STRONGLY_AGAINST, "email.failure"),
+    /** An overlay is in front of the page. */
+    EMAIL_OVERLAY(EMAIL_BODY, STRONGLY_AGAINST, "email.overlay"),
+    /** The page has landmarks, forms or links of a site. */
+    EMAIL_SITE(EMAIL_BODY, STRONGLY_AGAINST, "email.site"),
+    /**
+     * The title or a heading names a dashboard, and the page shows figures, charts or tables of
+     * numbers.
+     */
+    DASHBOARD_NAMED(DASHBOARD, STRONG, "dashboard.named"),
+    /** The page shows a chart. */
+    DASHBOARD_CHART(DASHBOARD, STRONG, "dashboard.chart"),
+    /** The page shows several charts. */
+    DASHBOARD_CHARTS(DASHBOARD, FAIR, "dashboard.charts"),
+    /** The page shows several figures with labels. */
+    DASHBOARD_TILES(DASHBOARD, FAIR, "dashboard.tiles"),
+    /** A row of tiles with figures begins the page, and few links are below it. */
+    DASHBOARD_SUMMARY(DASHBOARD, DECISIVE, "dashboard.summary"),
+    /** The page has little else than figures and their labels. */
+    DASHBOARD_MOST(DASHBOARD, SLIGHT, "dashboard.most"),
+    /** Several tables consist of numbers. */
+    DASHBOARD_TABLES(DASHBOARD, STRONG, "dashboard.tables"),
+    /** Most of the page is prose. */
+    DASHBOARD_TEXT(DASHBOARD, STRONGLY_AGAINST, "dashboard.text"),
+    /** The page declares itself a product, or takes the quantity of an item. */
+    DASHBOARD_PRODUCT(DASHBOARD, VETO, "dashboard.product"),
+    /** A column of prose is long and outweighs the links. */
+    ARTICLE_TEXT(ARTICLE, STRONG, "article.text"),
+    /** Most headings are followed by their explanation. */
+    ARTICLE_REFERENCE(ARTICLE, STRONG, "article.reference"),
+    /** Most of the main text is in wide lines outside of links, controls and headings. */
+    ARTICLE_READING(ARTICLE, FAIR, "article.reading"),
+    /** Headings that lead nowhere else divide the main content, one below the other. */
+    ARTICLE_OUTLINE(ARTICLE, SLIGHT, "article.outline"),
+    /** Headings are followed by text, code, lists or definitions. */
+    ARTICLE_SECTIONS(ARTICLE, SLIGHT, "article.sections"),
+    /** Code, definitions or preformatted text are a part of the main content. */
+    ARTICLE_CODE(ARTICLE, STRONG, "article.code"),
+    /** The main content names an author or a date of publication. */
+    ARTICLE_BYLINE(ARTICLE, FAIR, "article.byline"),
+    /** Several paragraphs follow each other on a page of a site. */
+    ARTICLE_PARAGRAPHS(ARTICLE, SLIGHT, "article.paragraphs"),
+    /** The page leads to a next or previous one, and is no list. */
+    ARTICLE_NEXT(ARTICLE, FAIR, "article.next"),
+    /** The page declares itself an article and has a text. */
+    ARTICLE_DECLARED(ARTICLE, STRONG, "article.declared"),
+    /** The page declares itself an article, and a date is beside the heading that titles it. */
+    ARTICLE_PUBLISHED(ARTICLE, DECISIVE, "article.published"),
+    /** The only article element has a date and the heading that titles the page. */
+    ARTICLE_ENTRY(ARTICLE, DECISIVE, "article.entry"),
+    /** The only article element contains the main heading. */
+    ARTICLE_MARKED(ARTICLE, SLIGHT, "article.marked"),
+    /** The main content has a numbered list of sentences without links, and no button. */
+    ARTICLE_STEPS(ARTICLE, SLIGHT, "article.steps"),
+    /** The title of the page is that of a text. */
+    ARTICLE_TITLED(ARTICLE, FAIR, "article.titled"),
+    /** The page declares itself a product. */
+    ARTICLE_PRODUCT(ARTICLE, VETO, "article.product"),
+    /** A form is the purpose of the page. */
+    ARTICLE_FORM(ARTICLE, AGAINST, "article.form"),
+    /** The page is a site of one page with a contact form. */
+    ARTICLE_FORM_SECTION(ARTICLE, STRONGLY_AGAINST, "article.form_section"),
+    /** The prose consists of teasers, or surrounds a list. */
+    ARTICLE_TEASERS(ARTICLE, STRONGLY_AGAINST, "article.teasers"),
+    /** The address is that of the front page of a site. */
+    ARTICLE_FRONT_PAGE(ARTICLE, STRONGLY_AGAINST, "article.front_page"),
+    /** Many elements of the main content are buttons and fields. */
+    ARTICLE_CONTROLS(ARTICLE, STRONGLY_AGAINST, "article.controls"),
+    /** The page is about one item with a price. */
+    ARTICLE_OFFER(ARTICLE, VETO, "article.offer"),
+    /** A page with little text and no author offers a download. */
+    ARTICLE_DOWNLOAD(ARTICLE, STRONGLY_AGAINST, "article.download"),
+    /** Several headings have little to say each. */
+    ARTICLE_PIECES(ARTICLE, AGAINST, "article.pieces"),
+    /** The text is short, and the page has few links. */
+    ARTICLE_NOTICE(ARTICLE, AGAINST, "article.notice"),
+    /** The text is short, and nothing marks it as one to be read. */
+    ARTICLE_SHORT(ARTICLE, STRONGLY_AGAINST, "article.short"),
+    /** A short page asks for consent to cookies or for the age. */
+    ARTICLE_CONSENT(ARTICLE, AGAINST, "article.consent"),
+    /** A short page reports a failure in its title or a heading. */
+    ARTICLE_FAILURE(ARTICLE, STRONGLY_AGAINST, "article.failure"),
+    /** The page reports an exception with its stack trace. */
+    ARTICLE_TRACE(ARTICLE, VETO, "article.trace"),
+    /** Layout tables are nested three deep, and no link, form or script is one of a site. */
+    ARTICLE_MAIL(ARTICLE, STRONGLY_AGAINST, "article.mail"),
+    /** Header fields of a message are shown, and a control replies to it. */
+    ARTICLE_MAIL_HEAD(ARTICLE, STRONGLY_AGAINST, "article.mail_head"),
+    /** The page shows several key figures. */
+    ARTICLE_FIGURES(ARTICLE, AGAINST, "article.figures"),
+    /** The title or a heading names results of a search. */
+    SEARCH_RESULTS_NAMED(SEARCH_RESULTS, STRONG, "search_results.named"),
+    /** The page declares itself results of a search. */
+    SEARCH_RESULTS_DECLARED(SEARCH_RESULTS, DECISIVE, "search_results.declared"),
+    /** The address of the page contains a query. */
+    SEARCH_RESULTS_ADDRESS(SEARCH_RESULTS, STRONG, "search_results.address"),
+    /** A search field contains a query that the title repeats. */
+    SEARCH_RESULTS_QUERY(SEARCH_RESULTS, STRONG, "search_results.query"),
+    /** The page shows results of a search, and links. */
+    SEARCH_RESULTS_LINKS(SEARCH_RESULTS, DECISIVE, "search_results.links"),
+    /** A price or properties of one thing precede the heading of the entries. */
+    SEARCH_RESULTS_BELOW_ITEM(SEARCH_RESULTS, VETO, "search_results.below_item"),
+    /** A page with a search reports that nothing is found. */
+    SEARCH_RESULTS_NONE(SEARCH_RESULTS, STRONG, "search_results.none"),
+    /** Links have a large share of the main text. */
+    LIST_LINKS(LIST, STRONG, "list.links"),
+    /** The main content has many links. */
+    LIST_MANY_LINKS(LIST, SLIGHT, "list.many_links"),
+    /** Similar entries with links are a distinct part of the main content. */
+    LIST_ENTRIES(LIST, STRONG, "list.entries"),
+    /** The title or a heading is that of a server's index of a folder. */
+    LIST_INDEX(LIST, DECISIVE, "list.index"),
+    /** A heading asks to choose, and buttons or links of one shape answer. */
+    LIST_OFFERED(LIST, STRONG, "list.offered"),
+    /** Similar entries are most of the main content. */
+    LIST_MOST(LIST, SLIGHT, "list.most"),
+    /** Similar entries have dates, and are no posts. */
+    LIST_DATES(LIST, FAIR, "list.dates"),
+    /** A table of records is most of the main content. */
+    LIST_RECORDS(LIST, STRONG, "list.records"),
+    /**
+     * Most headings lead elsewhere, a pager leads to more of them, and they are no results of a
+     * search.
+     */
+    LIST_TEASERS(LIST, STRONG, "list.teasers"),
+    /** A pager leads to further entries. */
+    LIST_PAGED(LIST, SLIGHT, "list.paged"),
+    /**
+     * Entries are long and have few links, as the sections of a text, or are posts that dates lead
+     * to.
+     */
+    LIST_SECTIONS(LIST, STRONGLY_AGAINST, "list.sections"),
+    /** The page declares itself a product. */
+    LIST_PRODUCT(LIST, VETO, "list.product"),
+    /** Several tables consist of numbers. */
+    LIST_NUMBERS(LIST, STRONGLY_AGAINST, "list.numbers"),
+    /** Most links of the entries have no destination. */
+    LIST_NOWHERE(LIST, AGAINST, "list.nowhere"),
+    /** The page is about one item with a price. */
+    LIST_OFFER(LIST, STRONGLY_AGAINST, "list.offer"),
+    /** A price or properties of one thing precede the heading of the entries. */
+    LIST_BELOW_ITEM(LIST, VETO, "list.below_item"),
+    /** A few entries have prices and lists of what they include. */
+    LIST_PLANS(LIST, VETO, "list.plans"),
+    /** The page lists messages. */
+    LIST_MESSAGES(LIST, STRONGLY_AGAINST, "list.messages"),
+    /** Header fields of one message are shown. */
+    LIST_MAIL_HEAD(LIST, STRONGLY_AGAINST, "list.mail_head"),
+    /**
+     * A form is the purpose of the page. A log-in beside the list of a front page does not count.
+     */
+    LIST_FORM(LIST, STRONGLY_AGAINST, "list.form"),
+    /** A search field is nearly all of the page. */
+    SEARCH_FIELD(SEARCH, STRONG, "search.field"),
+    /** A form with several fields searches, and no list is below it. */
+    SEARCH_FORM(SEARCH, STRONG, "search.form"),
+    /** A form with several fields searches, and no list is below it. */
+    FORM_SEARCH(FORM, VETO, "form.search"),
+    /** A page with a search reports that nothing is found. */
+    FORM_NO_RESULTS(FORM, VETO, "form.no_results"),
+    /** The main form takes data that are kept or sent. */
+    FORM_MAIN(FORM, STRONG, "form.main"),
+    /** The main form is for a password or a message. */
+    FORM_PURPOSE(FORM, STRONG, "form.purpose"),
+    /** A form has several fields that other content does not outweigh. */
+    FORM_FIELDS(FORM, STRONG, "form.fields"),
+    /** The page has little besides a form with one field, or with a file to send. */
+    FORM_ONE_FIELD(FORM, STRONG, "form.one_field"),
+    /** A form consists of check boxes or radio buttons. */
+    FORM_CHOICES(FORM, STRONG, "form.choices"),
+    /** The form chooses a second factor. */
+    FORM_SECOND_FACTOR(FORM, STRONGLY_AGAINST, "form.second_factor"),
+    /** The page is a site of one page with a contact form. */
+    FORM_SECTION(FORM, VETO, "form.section"),
+    /** The page declares itself a product. */
+    FORM_PRODUCT(FORM, VETO, "form.product"),
+    /** The form asks about the one item with a price that the page is about. */
+    FORM_INQUIRY(FORM, VETO, "form.inquiry"),
+    /** The form takes the quantity of an item with a price. */
+    FORM_PURCHASE(FORM, VETO, "form.purchase");
 
     static final RuleTable<PageFacts, PageType> TABLE = new RuleTable<>(PageTypeRules::all);
 
-    private static List<Rule<PageFacts, PageType>> all() {
-        return List.of(
-                rule(
-                        ERROR,
-                        DECISIVE,
-                        "error.status",
-                        "The HTTP status is an error, and the page does not ask to sign in.",
-                        Failures::status),
-                rule(
-                        ERROR,
-                        STRONG,
-                        "error.title",
-                        "A part of the title is a status code or a short message of failure.",
-                        Failures::inTitle),
-                rule(
-                        ERROR,
-                        STRONG,
-                        "error.heading",
-                        "One of the first headings is a status code or reports a failure.",
-                        Failures::inHeading),
-                rule(
-                        ERROR,
-                        STRONG,
-                        "error.twice",
-                        "Both the title and a heading report a failure, and the page has neither prose nor a"
-                                + " form that is its purpose.",
-                        when(Failures::areWhatThePageSays)),
-                rule(
-                        ERROR,
-                        STRONG,
-                        "error.names",
-                        "Class names around the first heading say that the page does not exist.",
-                        Failures::inNames),
-                rule(
-                        ERROR,
-                        STRONG,
-                        "error.text",
-                        "A page with few texts shows a status code or begins with a report of failure.",
-                        Failures::inLargeText),
-                rule(
-                        ERROR,
-                        STRONG,
-                        "error.sentence",
-                        "A page with few texts and no form reports a failure in a sentence.",
-                        Failures::inSentence),
-                rule(
-                        ERROR,
-                        DECISIVE,
-                        "error.trace",
-                        "The title or a heading names an exception or status, and the page shows a stack trace.",
-                        ExceptionReports::find),
-                rule(
-                        ERROR,
-                        STRONGLY_AGAINST,
-                        "error.rich",
-                        "The page has prose or many links, so that it may be about errors.",
-                        when(Failures::isRich)),
-                rule(
-                        ERROR,
-                        STRONGLY_AGAINST,
-                        "error.no_results",
-                        "A page with a search reports that nothing is found.",
-                        when(facts -> Searches.none(facts) != null)),
-                rule(
-                        ERROR,
-                        VETO,
-                        "error.challenge",
-                        "The page shows a CAPTCHA.",
-                        when(facts -> facts.page().captcha() != null)),
-                rule(
-                        CAPTCHA,
-                        DECISIVE,
-                        "captcha.challenge",
-                        "A CAPTCHA is the content of the page, or the page names a challenge.",
-                        Challenges::asContent),
-                rule(
-                        CAPTCHA,
-                        DECISIVE,
-                        "captcha.guards_form",
-                        "A CAPTCHA is part of a form for sign-in or of a form without fields, or its"
-                                + " answer is all that the page takes.",
-                        Challenges::guardsForm),
-                rule(
-                        LOGIN,
-                        DECISIVE,
-                        "login.form",
-                        "The main form signs in or creates an account.",
-                        MainForms::account),
-                rule(
-                        LOGIN,
-                        DECISIVE,
-                        "login.ways",
-                        "A page without fields leads to a log-in that its title or a heading names,"
-                                + " or offers several ways to sign in.",
-                        LoginWays::find),
-                rule(
-                        LOGIN,
-                        STRONG,
-                        "login.scanned",
-                        "The title or a heading is about a log-in, and a picture is a QR code.",
-                        LoginWays::scanned),
-                rule(
-                        LOGIN,
-                        VETO,
-                        "login.product",
-                        "The page declares itself a product.",
-                        when(facts -> facts.page().structure().isDeclaredProduct())),
-                rule(
-                        LOGIN,
-                        STRONGLY_AGAINST,
-                        "login.list",
-                        "The main content is a list, and nothing names the form.",
-                        when(Lists::isBesideLogin)),
-                rule(
-                        TWO_FACTOR_AUTH,
-                        DECISIVE,
-                        "two_factor.form",
-                        "The main form takes a verification code.",
-                        MainForms::code),
-                rule(
-                        TWO_FACTOR_AUTH,
-                        STRONG,
-                        "two_factor.ways",
-                        "Title or heading are about a verification, and a page without fields names a"
-                                + " second factor.",
-                        AccountSteps::secondFactor),
-                rule(
-                        OAUTH_CONSENT,
-                        DECISIVE,
-                        "oauth.request",
-                        "An application asks for access, with controls that grant and deny it.",
-                        Challenges::accessRequest),
-                rule(
-                        INBOX,
-                        FAIR,
-                        "inbox.named",
-                        "The title or a heading names a mailbox.",
-                        Mailboxes::named),
-                rule(
-                        INBOX,
-                        DECISIVE,
-                        "inbox.messages",
-                        "The page lists messages.",
-                        when(Mailboxes::listsMessages)),
-                rule(
-                        INBOX,
-                        STRONG,
-                        "inbox.compose",
-                        "A control writes a new message.",
-                        Mailboxes::compose),
-                rule(
-                        INBOX,
-                        VETO,
-                        "inbox.editor",
-                        "The main content has an editor.",
-                        when(Mailboxes::isWriting)),
-                rule(
-                        INBOX,
-                        STRONGLY_AGAINST,
-                        "inbox.open_message",
-                        "The page shows the text of a message.",
-                        when(Mailboxes::showsMail)),
-                rule(
-                        EMAIL_BODY,
-                        DECISIVE,
-                        "email.head",
-                        "At least three header fields such as sender and subject are shown.",
-                        Mailboxes::head),
-                rule(
-                        EMAIL_BODY,
-                        DECISIVE,
-                        "email.in_mailbox",
-                        "A mailbox shows a header field and the text of a message.",
-                        Mailboxes::openMail),
-                rule(
-                        EMAIL_BODY,
-                        STRONG,
-                        "email.client_markup",
-                        "The markup addresses mail programs.",
-                        when(Mailboxes::hasClientMarkup)),
-                rule(
-                        EMAIL_BODY,
-                        FAIR,
-                        "email.layout",
-                        "Nested layout tables contain most of the text.",
-                        when(Mailboxes::isLayoutTable)),
-                rule(
-                        EMAIL_BODY,
-                        STRONG,
-                        "email.stationery",
-                        "Layout tables are nested three deep, and no link, form or script is one of a site.",
-                        when(Mailboxes::isStationery)),
-                rule(
-                        EMAIL_BODY,
-                        STRONG,
-                        "email.letter",
-                        "The page consists of texts, of which the first is a greeting, and belongs to"
-                                + " no site.",
-                        Mailboxes::letter),
-                rule(
-                        EMAIL_BODY,
-                        STRONG,
-                        "email.bare",
-                        "The page is a narrow column of text with few links and no heading.",
-                        when(Mailboxes::isBareColumn)),
-                rule(
-                        EMAIL_BODY,
-                        FAIR,
-                        "email.column",
-                        "The page is a narrow column of text with few links and no heading of level 1.",
-                        when(Mailboxes::isColumn)),
-                rule(
-                        EMAIL_BODY,
-                        FAIR,
-                        "email.declared",
-                        "The page declares itself a mail.",
-                        Mailboxes::declared),
-                rule(
-                        EMAIL_BODY,
-                        FAIR,
-                        "email.absolute",
-                        "All links are absolute, and nothing in the document belongs to a site.",
-                        when(Mailboxes::standsAlone)),
-                rule(
-                        EMAIL_BODY,
-                        FAIR,
-                        "email.about",
-                        "A sentence is about the mail itself: why it was sent, or how to answer it.",
-                        Mailboxes::about),
-                rule(
-                        EMAIL_BODY,
-                        DECISIVE,
-                        "email.reply",
-                        "A control replies to a message, and the address of its sender is shown.",
-                        Mailboxes::reply),
-                rule(
-                        EMAIL_BODY,
-                        SLIGHT,
-                        "email.notice",
-                        "The text is short, and the page has few links.",
-                        when(Reading::isNotice)),
-                rule(
-                        EMAIL_BODY,
-                        STRONGLY_AGAINST,
-                        "email.failure",
-                        "A short page reports a failure in its title or a heading.",
-                        when(Failures::areExplained)),
-                rule(
-                        EMAIL_BODY,
-                        STRONGLY_AGAINST,
-                        "email.overlay",
-                        "An overlay is in front of the page.",
-                        when(facts -> !Overlays.of(facts.page()).all().isEmpty())),
-                rule(
-                        EMAIL_BODY,
-                        STRONGLY_AGAINST,
-                        "email.site",
-                        "The page has landmarks, forms or links of a site.",
-                        when(Mailboxes::isOfSite)),
-                rule(
-                        DASHBOARD,
-                        STRONG,
-                        "dashboard.named",
-                        "The title or a heading names a dashboard, and the page shows figures, charts or"
-                                + " tables of numbers.",
-                        Dashboards::named),
-                rule(
-                        DASHBOARD,
-                        STRONG,
-                        "dashboard.chart",
-                        "The page shows a chart.",
-                        when(Dashboards::hasChart)),
-                rule(
-                        DASHBOARD,
-                        FAIR,
-                        "dashboard.charts",
-                        "The page shows several charts.",
-                        when(Dashboards::hasManyCharts)),
-                rule(
-                        DASHBOARD,
-                        FAIR,
-                        "dashboard.tiles",
-                        "The page shows several figures with labels.",
-                        when(Dashboards::hasTiles)),
-                rule(
-                        DASHBOARD,
-                        DECISIVE,
-                        "dashboard.summary",
-                        "A row of tiles with figures begins the page, and few links are below it.",
-                        when(Dashboards::areSummary)),
-                rule(
-                        DASHBOARD,
-                        SLIGHT,
-                        "dashboard.most",
-                        "The page has little else than figures and their labels.",
-                        when(Dashboards::isMostlyFigures)),
-                rule(
-                        DASHBOARD,
-                        STRONG,
-                        "dashboard.tables",
-                        "Several tables consist of numbers.",
-                        when(Dashboards::hasTables)),
-                rule(
-                        DASHBOARD,
-                        STRONGLY_AGAINST,
-                        "dashboard.text",
-                        "Most of the page is prose.",
-                        when(Dashboards::isText)),
-                rule(
-                        DASHBOARD,
-                        VETO,
-                        "dashboard.product",
-                        "The page declares itself a product, or takes the quantity of an item.",
-                        when(
-                                facts ->
-                                        facts.isDeclaredProduct()
-                                                || Offers.isPurchase(facts.page()))),
-                rule(
-                        ARTICLE,
-                        STRONG,
-                        "article.text",
-                        "A column of prose is long and outweighs the links.",
-                        Prose::text),
-                rule(
-                        ARTICLE,
-                        STRONG,
-                        "article.reference",
-                        "Most headings are followed by their explanation.",
-                        when(facts -> ReferencePage.is(facts.page()))),
-                rule(
-                        ARTICLE,
-                        FAIR,
-                        "article.reading",
-                        "Most of the main text is in wide lines outside of links, controls and headings.",
-                        when(Reading::isMost)),
-                rule(
-                        ARTICLE,
-                        SLIGHT,
-                        "article.outline",
-                        "Headings that lead nowhere else divide the main content, one below the other.",
-                        when(Reading::hasOutline)),
-                rule(
-                        ARTICLE,
-                        SLIGHT,
-                        "article.sections",
-                        "Headings are followed by text, code, lists or definitions.",
-                        when(Reading::hasSections)),
-                rule(
-                        ARTICLE,
-                        STRONG,
-                        "article.code",
-                        "Code, definitions or preformatted text are a part of the main content.",
-                        when(Reading::hasCode)),
-                rule(
-                        ARTICLE,
-                        FAIR,
-                        "article.byline",
-                        "The main content names an author or a date of publication.",
-                        when(Reading::hasByline)),
-                rule(
-                        ARTICLE,
-                        SLIGHT,
-                        "article.paragraphs",
-                        "Several paragraphs follow each other on a page of a site.",
-                        when(Reading::hasParagraphs)),
-                rule(
-                        ARTICLE,
-                        FAIR,
-                        "article.next",
-                        "The page leads to a next or previous one, and is no list.",
-                        when(Reading::isOneOfSeveral)),
-                rule(
-                        ARTICLE,
-                        STRONG,
-                        "article.declared",
-                        "The page declares itself an article and has a text.",
-                        when(Prose::isDeclared)),
-                rule(
-                        ARTICLE,
-                        DECISIVE,
-                        "article.published",
-                        "The page declares itself an article, and a date is beside the heading that"
-                                + " titles it.",
-                        Publication::declared),
-                rule(
-                        ARTICLE,
-                        DECISIVE,
-                        "article.entry",
-                        "The only article element has a date and the heading that titles the page.",
-                        Publication::only),
-                rule(
-                        ARTICLE,
-                        SLIGHT,
-                        "article.marked",
-                        "The only article element contains the main heading.",
-                        when(Publication::isMarked)),
-                rule(
-                        ARTICLE,
-                        SLIGHT,
-                        "article.steps",
-                        "The main content has a numbered list of sentences without links, and no button.",
-                        when(Reading::hasSteps)),
-                rule(
-                        ARTICLE,
-                        FAIR,
-                        "article.titled",
-                        "The title of the page is that of a text.",
-                        when(Prose::isTitled)),
-                rule(
-                        ARTICLE,
-                        VETO,
-                        "article.product",
-                        "The page declares itself a product.",
-                        when(PageFacts::isDeclaredProduct)),
-                rule(
-                        ARTICLE,
-                        AGAINST,
-                        "article.form",
-                        "A form is the purpose of the page.",
-                        when(MainForms::isPurpose)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.form_section",
-                        "The page is a site of one page with a contact form.",
-                        when(Prose::hasFormSection)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.teasers",
-                        "The prose consists of teasers, or surrounds a list.",
-                        when(Prose::areTeasers)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.front_page",
-                        "The address is that of the front page of a site.",
-                        when(facts -> facts.page().isFrontPage())),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.controls",
-                        "Many elements of the main content are buttons and fields.",
-                        when(Reading::hasControls)),
-                rule(
-                        ARTICLE,
-                        VETO,
-                        "article.offer",
-                        "The page is about one item with a price.",
-                        when(Prose::isOffer)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.download",
-                        "A page with little text and no author offers a download.",
-                        when(Offers::isDownload)),
-                rule(
-                        ARTICLE,
-                        AGAINST,
-                        "article.pieces",
-                        "Several headings have little to say each.",
-                        when(Reading::arePieces)),
-                rule(
-                        ARTICLE,
-                        AGAINST,
-                        "article.notice",
-                        "The text is short, and the page has few links.",
-                        when(Reading::isNotice)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.short",
-                        "The text is short, and nothing marks it as one to be read.",
-                        when(Reading::isShort)),
-                rule(
-                        ARTICLE,
-                        AGAINST,
-                        "article.consent",
-                        "A short page asks for consent to cookies or for the age.",
-                        when(Reading::isBesideConsent)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.failure",
-                        "A short page reports a failure in its title or a heading.",
-                        when(Failures::areExplained)),
-                rule(
-                        ARTICLE,
-                        VETO,
-                        "article.trace",
-                        "The page reports an exception with its stack trace.",
-                        when(facts -> ExceptionReports.find(facts) != null)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.mail",
-                        "Layout tables are nested three deep, and no link, form or script is one of a site.",
-                        when(Mailboxes::isStationery)),
-                rule(
-                        ARTICLE,
-                        STRONGLY_AGAINST,
-                        "article.mail_head",
-                        "Header fields of a message are shown, and a control replies to it.",
-                        when(
-                                facts ->
-                                        Mailboxes.head(facts) != null
-                                                && Mailboxes.reply(facts) != null)),
-                rule(
-                        ARTICLE,
-                        AGAINST,
-                        "article.figures",
-                        "The page shows several key figures.",
-                        when(Dashboards::hasTiles)),
-                rule(
-                        SEARCH_RESULTS,
-                        STRONG,
-                        "search_results.named",
-                        "The title or a heading names results of a search.",
-                        Searches::named),
-                rule(
-                        SEARCH_RESULTS,
-                        DECISIVE,
-                        "search_results.declared",
-                        "The page declares itself results of a search.",
-                        Searches::declared),
-                rule(
-                        SEARCH_RESULTS,
-                        STRONG,
-                        "search_results.address",
-                        "The address of the page contains a query.",
-                        Searches::address),
-                rule(
-                        SEARCH_RESULTS,
-                        STRONG,
-                        "search_results.query",
-                        "A search field contains a query that the title repeats.",
-                        Searches::query),
-                rule(
-                        SEARCH_RESULTS,
-                        DECISIVE,
-                        "search_results.links",
-                        "The page shows results of a search, and links.",
-                        when(Searches::isResults)),
-                rule(
-                        SEARCH_RESULTS,
-                        VETO,
-                        "search_results.below_item",
-                        "A price or properties of one thing precede the heading of the entries.",
-                        when(Lists::areBelowItem)),
-                rule(
-                        SEARCH_RESULTS,
-                        STRONG,
-                        "search_results.none",
-                        "A page with a search reports that nothing is found.",
-                        Searches::none),
-                rule(
-                        LIST,
-                        STRONG,
-                        "list.links",
-                        "Links have a large share of the main text.",
-                        when(Lists::areLinks)),
-                rule(
-                        LIST,
-                        SLIGHT,
-                        "list.many_links",
-                        "The main content has many links.",
-                        when(Lists::areManyLinks)),
-                rule(
-                        LIST,
-                        STRONG,
-                        "list.entries",
-                        "Similar entries with links are a distinct part of the main content.",
-                        when(Lists::areEntries)),
-                rule(
-                        LIST,
-                        DECISIVE,
-                        "list.index",
-                        "The title or a heading is that of a server's index of a folder.",
-                        when(Lists::areFiles)),
-                rule(
-                        LIST,
-                        STRONG,
-                        "list.offered",
-                        "A heading asks to choose, and buttons or links of one shape answer.",
-                        when(facts -> !OfferedChoices.of(facts.page()).controls().isEmpty())),
-                rule(
-                        LIST,
-                        SLIGHT,
-                        "list.most",
-                        "Similar entries are most of the main content.",
-                        when(Lists::areMost)),
-                rule(
-                        LIST,
-                        FAIR,
-                        "list.dates",
-                        "Similar entries have dates, and are no posts.",
-                        when(Lists::areDated)),
-                rule(
-                        LIST,
-                        STRONG,
-                        "list.records",
-                        "A table of records is most of the main content.",
-                        when(Lists::areRecords)),
-                rule(
-                        LIST,
-                        STRONG,
-                        "list.teasers",
-                        "Most headings lead elsewhere, a pager leads to more of them, and they are no"
-                                + " results of a search.",
-                        when(facts -> Prose.arePaged(facts) && !Searches.isResults(facts))),
-                rule(
-                        LIST,
-                        SLIGHT,
-                        "list.paged",
-                        "A pager leads to further entries.",
-                        when(Lists::arePaged)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.sections",
-                        "Entries are long and have few links, as the sections of a text, or are posts"
-                                + " that dates lead to.",
-                        when(Lists::areSections)),
-                rule(
-                        LIST,
-                        VETO,
-                        "list.product",
-                        "The page declares itself a product.",
-                        when(facts -> facts.page().structure().isDeclaredProduct())),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.numbers",
-                        "Several tables consist of numbers.",
-                        when(Dashboards::hasTables)),
-                rule(
-                        LIST,
-                        AGAINST,
-                        "list.nowhere",
-                        "Most links of the entries have no destination.",
-                        when(Lists::leadNowhere)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.offer",
-                        "The page is about one item with a price.",
-                        when(Prose::isOffer)),
-                rule(
-                        LIST,
-                        VETO,
-                        "list.below_item",
-                        "A price or properties of one thing precede the heading of the entries.",
-                        when(Lists::areBelowItem)),
-                rule(
-                        LIST,
-                        VETO,
-                        "list.plans",
-                        "A few entries have prices and lists of what they include.",
-                        when(Lists::arePlans)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.messages",
-                        "The page lists messages.",
-                        when(Mailboxes::listsMessages)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.mail_head",
-                        "Header fields of one message are shown.",
-                        when(Mailboxes::showsSingleMail)),
-                rule(
-                        LIST,
-                        STRONGLY_AGAINST,
-                        "list.form",
-                        "A form is the purpose of the page. A log-in beside the list of a front page does"
-                                + " not count.",
-                        when(
-                                facts ->
-                                        MainForms.isPurpose(facts)
-                                                && !(facts.page().isFrontPage()
-                                                        && Lists.isBesideLogin(facts)))),
-                rule(
-                        SEARCH,
-                        STRONG,
-                        "search.field",
-                        "A search field is nearly all of the page.",
-                        Searches::field),
-                rule(
-                        SEARCH,
-                        STRONG,
-                        "search.form",
-                        "A form with several fields searches, and no list is below it.",
-                        Searches::form),
-                rule(
-                        FORM,
-                        VETO,
-                        "form.search",
-                        "A form with several fields searches, and no list is below it.",
-                        Searches::form),
-                rule(
-                        FORM,
-                        VETO,
-                        "form.no_results",
-                        "A page with a search reports that nothing is found.",
-                        Searches::none),
-                rule(
-                        FORM,
-                        STRONG,
-                        "form.main",
-                        "The main form takes data that are kept or sent.",
-                        MainForms::data),
-                rule(
-                        FORM,
-                        STRONG,
-                        "form.purpose",
-                        "The main form is for a password or a message.",
-                        MainForms::special),
-                rule(
-                        FORM,
-                        STRONG,
-                        "form.fields",
-                        "A form has several fields that other content does not outweigh.",
-                        Forms::fields),
-                rule(
-                        FORM,
-                        STRONG,
-                        "form.one_field",
-                        "The page has little besides a form with one field, or with a file to send.",
-                        when(Forms::isOneField)),
-                rule(
-                        FORM,
-                        STRONG,
-                        "form.choices",
-                        "A form consists of check boxes or radio buttons.",
-                        when(Forms::areChoices)),
-                rule(
-                        FORM,
-                        STRONGLY_AGAINST,
-                        "form.second_factor",
-                        "The form chooses a second factor.",
-                        when(facts -> AccountSteps.secondFactor(facts) != null)),
-                rule(
-                        FORM,
-                        VETO,
-                        "form.section",
-                        "The page is a site of one page with a contact form.",
-                        when(Prose::hasFormSection)),
-                rule(
-                        FORM,
-                        VETO,
-                        "form.product",
-                        "The page declares itself a product.",
-                        when(facts -> facts.page().structure().isDeclaredProduct())),
-                rule(
-                        FORM,
-                        VETO,
-                        "form.inquiry",
-                        "The form asks about the one item with a price that the page is about.",
-                        when(MainForms::isInquiry)),
-                rule(
-                        FORM,
-                        VETO,
-                        "form.purchase",
-                        "The form takes the quantity of an item with a price.",
-                        when(facts -> Offers.isPurchase(facts.page()))));
+    private final Rule<PageFacts, PageType> rule;
+
+    PageTypeRules(PageType type, Weight weight, String name) {
+        rule = new Rule<>(type, weight, name, this);
     }
 
-    private PageTypeRules() {}
+    private static List<Rule<PageFacts, PageType>> all() {
+        return Arrays.stream(values()).map(one -> one.rule).toList();
+    }
 
-    private static Rule<PageFacts, PageType> rule(
-            PageType type, Weight weight, String name, String meaning, Rule.Test<PageFacts> test) {
-        return new Rule<>(type, weight, name, meaning, test);
+    @Override
+    public @Nullable Evidence find(PageFacts facts) {
+        return switch (this) {
+            case ERROR_STATUS -> Failures.status(facts);
+            case ERROR_TITLE -> Failures.inTitle(facts);
+            case ERROR_HEADING -> Failures.inHeading(facts);
+            case ERROR_TWICE -> when(Failures.areWhatThePageSays(facts));
+            case ERROR_NAMES -> Failures.inNames(facts);
+            case ERROR_TEXT -> Failures.inLargeText(facts);
+            case ERROR_SENTENCE -> Failures.inSentence(facts);
+            case ERROR_TRACE -> ExceptionReports.find(facts);
+            case ERROR_RICH -> when(Failures.isRich(facts));
+            case ERROR_NO_RESULTS -> when(Searches.none(facts) != null);
+            case ERROR_CHALLENGE -> when(facts.page().captcha() != null);
+            case CAPTCHA_CHALLENGE -> Challenges.asContent(facts);
+            case CAPTCHA_GUARDS_FORM -> Challenges.guardsForm(facts);
+            case LOGIN_FORM -> MainForms.account(facts);
+            case LOGIN_WAYS -> LoginWays.find(facts);
+            case LOGIN_SCANNED -> LoginWays.scanned(facts);
+            case LOGIN_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
+            case LOGIN_LIST -> when(Lists.isBesideLogin(facts));
+            case TWO_FACTOR_FORM -> MainForms.code(facts);
+            case TWO_FACTOR_WAYS -> AccountSteps.secondFactor(facts);
+            case OAUTH_REQUEST -> Challenges.accessRequest(facts);
+            case INBOX_NAMED -> Mailboxes.named(facts);
+            case INBOX_MESSAGES -> when(Mailboxes.listsMessages(facts));
+            case INBOX_COMPOSE -> Mailboxes.compose(facts);
+            case INBOX_EDITOR -> when(Mailboxes.isWriting(facts));
+            case INBOX_OPEN_MESSAGE -> when(Mailboxes.showsMail(facts));
+            case EMAIL_HEAD -> Mailboxes.head(facts);
+            case EMAIL_IN_MAILBOX -> Mailboxes.openMail(facts);
+            case EMAIL_CLIENT_MARKUP -> when(Mailboxes.hasClientMarkup(facts));
+            case EMAIL_LAYOUT -> when(Mailboxes.isLayoutTable(facts));
+            case EMAIL_STATIONERY -> when(Mailboxes.isStationery(facts));
+            case EMAIL_LETTER -> Mailboxes.letter(facts);
+            case EMAIL_BARE -> when(Mailboxes.isBareColumn(facts));
+            case EMAIL_COLUMN -> when(Mailboxes.isColumn(facts));
+            case EMAIL_DECLARED -> Mailboxes.declared(facts);
+            case EMAIL_ABSOLUTE -> when(Mailboxes.standsAlone(facts));
+            case EMAIL_ABOUT -> Mailboxes.about(facts);
+            case EMAIL_REPLY -> Mailboxes.reply(facts);
+            case EMAIL_NOTICE -> when(Reading.isNotice(facts));
+            case EMAIL_FAILURE -> when(Failures.areExplained(facts));
+            case EMAIL_OVERLAY -> when(!Overlays.of(facts.page()).all().isEmpty());
+            case EMAIL_SITE -> when(Mailboxes.isOfSite(facts));
+            case DASHBOARD_NAMED -> Dashboards.named(facts);
+            case DASHBOARD_CHART -> when(Dashboards.hasChart(facts));
+            case DASHBOARD_CHARTS -> when(Dashboards.hasManyCharts(facts));
+            case DASHBOARD_TILES -> when(Dashboards.hasTiles(facts));
+            case DASHBOARD_SUMMARY -> when(Dashboards.areSummary(facts));
+            case DASHBOARD_MOST -> when(Dashboards.isMostlyFigures(facts));
+            case DASHBOARD_TABLES -> when(Dashboards.hasTables(facts));
+            case DASHBOARD_TEXT -> when(Dashboards.isText(facts));
+            case DASHBOARD_PRODUCT ->
+                    when(facts.isDeclaredProduct() || Offers.isPurchase(facts.page()));
+            case ARTICLE_TEXT -> Prose.text(facts);
+            case ARTICLE_REFERENCE -> when(ReferencePage.is(facts.page()));
+            case ARTICLE_READING -> when(Reading.isMost(facts));
+            case ARTICLE_OUTLINE -> when(Reading.hasOutline(facts));
+            case ARTICLE_SECTIONS -> when(Reading.hasSections(facts));
+            case ARTICLE_CODE -> when(Reading.hasCode(facts));
+            case ARTICLE_BYLINE -> when(Reading.hasByline(facts));
+            case ARTICLE_PARAGRAPHS -> when(Reading.hasParagraphs(facts));
+            case ARTICLE_NEXT -> when(Reading.isOneOfSeveral(facts));
+            case ARTICLE_DECLARED -> when(Prose.isDeclared(facts));
+            case ARTICLE_PUBLISHED -> Publication.declared(facts);
+            case ARTICLE_ENTRY -> Publication.only(facts);
+            case ARTICLE_MARKED -> when(Publication.isMarked(facts));
+            case ARTICLE_STEPS -> when(Reading.hasSteps(facts));
+            case ARTICLE_TITLED -> when(Prose.isTitled(facts));
+            case ARTICLE_PRODUCT -> when(facts.isDeclaredProduct());
+            case ARTICLE_FORM -> when(MainForms.isPurpose(facts));
+            case ARTICLE_FORM_SECTION -> when(Prose.hasFormSection(facts));
+            case ARTICLE_TEASERS -> when(Prose.areTeasers(facts));
+            case ARTICLE_FRONT_PAGE -> when(facts.page().isFrontPage());
+            case ARTICLE_CONTROLS -> when(Reading.hasControls(facts));
+            case ARTICLE_OFFER -> when(Prose.isOffer(facts));
+            case ARTICLE_DOWNLOAD -> when(Offers.isDownload(facts));
+            case ARTICLE_PIECES -> when(Reading.arePieces(facts));
+            case ARTICLE_NOTICE -> when(Reading.isNotice(facts));
+            case ARTICLE_SHORT -> when(Reading.isShort(facts));
+            case ARTICLE_CONSENT -> when(Reading.isBesideConsent(facts));
+            case ARTICLE_FAILURE -> when(Failures.areExplained(facts));
+            case ARTICLE_TRACE -> when(ExceptionReports.find(facts) != null);
+            case ARTICLE_MAIL -> when(Mailboxes.isStationery(facts));
+            case ARTICLE_MAIL_HEAD ->
+                    when(Mailboxes.head(facts) != null && Mailboxes.reply(facts) != null);
+            case ARTICLE_FIGURES -> when(Dashboards.hasTiles(facts));
+            case SEARCH_RESULTS_NAMED -> Searches.named(facts);
+            case SEARCH_RESULTS_DECLARED -> Searches.declared(facts);
+            case SEARCH_RESULTS_ADDRESS -> Searches.address(facts);
+            case SEARCH_RESULTS_QUERY -> Searches.query(facts);
+            case SEARCH_RESULTS_LINKS -> when(Searches.isResults(facts));
+            case SEARCH_RESULTS_BELOW_ITEM -> when(Lists.areBelowItem(facts));
+            case SEARCH_RESULTS_NONE -> Searches.none(facts);
+            case LIST_LINKS -> when(Lists.areLinks(facts));
+            case LIST_MANY_LINKS -> when(Lists.areManyLinks(facts));
+            case LIST_ENTRIES -> when(Lists.areEntries(facts));
+            case LIST_INDEX -> when(Lists.areFiles(facts));
+            case LIST_OFFERED -> when(!OfferedChoices.of(facts.page()).controls().isEmpty());
+            case LIST_MOST -> when(Lists.areMost(facts));
+            case LIST_DATES -> when(Lists.areDated(facts));
+            case LIST_RECORDS -> when(Lists.areRecords(facts));
+            case LIST_TEASERS -> when(Prose.arePaged(facts) && !Searches.isResults(facts));
+            case LIST_PAGED -> when(Lists.arePaged(facts));
+            case LIST_SECTIONS -> when(Lists.areSections(facts));
+            case LIST_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
+            case LIST_NUMBERS -> when(Dashboards.hasTables(facts));
+            case LIST_NOWHERE -> when(Lists.leadNowhere(facts));
+            case LIST_OFFER -> when(Prose.isOffer(facts));
+            case LIST_BELOW_ITEM -> when(Lists.areBelowItem(facts));
+            case LIST_PLANS -> when(Lists.arePlans(facts));
+            case LIST_MESSAGES -> when(Mailboxes.listsMessages(facts));
+            case LIST_MAIL_HEAD -> when(Mailboxes.showsSingleMail(facts));
+            case LIST_FORM ->
+                    when(
+                            MainForms.isPurpose(facts)
+                                    && !(facts.page().isFrontPage() && Lists.isBesideLogin(facts)));
+            case SEARCH_FIELD -> Searches.field(facts);
+            case SEARCH_FORM -> Searches.form(facts);
+            case FORM_SEARCH -> Searches.form(facts);
+            case FORM_NO_RESULTS -> Searches.none(facts);
+            case FORM_MAIN -> MainForms.data(facts);
+            case FORM_PURPOSE -> MainForms.special(facts);
+            case FORM_FIELDS -> Forms.fields(facts);
+            case FORM_ONE_FIELD -> when(Forms.isOneField(facts));
+            case FORM_CHOICES -> when(Forms.areChoices(facts));
+            case FORM_SECOND_FACTOR -> when(AccountSteps.secondFactor(facts) != null);
+            case FORM_SECTION -> when(Prose.hasFormSection(facts));
+            case FORM_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
+            case FORM_INQUIRY -> when(MainForms.isInquiry(facts));
+            case FORM_PURCHASE -> when(Offers.isPurchase(facts.page()));
+        };
     }
 }

@@ -58,7 +58,7 @@ public final class RuleCases {
         boolean applies =
                 subjects.apply(signals(html)).stream()
                         .anyMatch(subject -> rule.test().find(subject) != null);
-        assertEquals(line.startsWith("+"), applies, rule.meaning());
+        assertEquals(line.startsWith("+"), applies, rule.name());
     }
 
     /** Tests that each rule has a case where it applies and one where it does not. */
