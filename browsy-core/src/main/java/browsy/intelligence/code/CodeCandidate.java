@@ -104,7 +104,7 @@ final class CodeCandidate {
     }
 
     private int element() {
-        return block().runAt(match.start()).element();
+        return block().elementAt(match.start());
     }
 
     /** Whether the code is all of its text. */
@@ -127,7 +127,7 @@ final class CodeCandidate {
 
     /** Whether an element inside of its text contains just the code. */
     boolean isMarked() {
-        return !isAlone() && isOnlyCode(block().runAt(match.start()).text());
+        return !isAlone() && isOnlyCode(block().textAt(match.start()));
     }
 
     boolean isSetApart() {
@@ -199,7 +199,7 @@ final class CodeCandidate {
                     && CodePattern.isOnlyNumber(twin.text())
                     && !twin.text().equals(block().text())
                     && !CodePattern.isOnlyNumber(caption.text())
-                    && fontSize(twin.runs().get(0).element()) == fontSize()
+                    && fontSize(twin.element()) == fontSize()
                     && !isAboutAnyCode(read(tail(caption.text(), NEIGHBOUR)))) {
                 return true;
             }
@@ -384,7 +384,7 @@ final class CodeCandidate {
     }
 
     private double top(int block) {
-        return page.page().bounds(blocks.get(block).runs().get(0).element()).y();
+        return page.page().bounds(blocks.get(block).element()).y();
     }
 
     /** Whether the text of the code is a paragraph of several sentences. */

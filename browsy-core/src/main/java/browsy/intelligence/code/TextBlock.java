@@ -15,11 +15,27 @@ record TextBlock(String text, String shown, List<Run> runs) {
         runs = List.copyOf(runs);
     }
 
-    /** Returns the run at a position in the text. */
-    Run runAt(int position) {
-        Run found = runs.get(0);
-        for (Run run : runs) {
-            found = run.start() <= position ? run : found;
+    /** Returns the index in the flat tree of the element with the first run. */
+    int element() {
+        return runs.get(0).element();
+    }
+
+    /** Returns the index in the flat tree of the element with the character at a position. */
+    int elementAt(int position) {
+        return runs.get(runAt(position)).element();
+    }
+
+    /** Returns the run with the character at a position, without white space around it. */
+    String textAt(int position) {
+        int run = runAt(position);
+        int end = run + 1 < runs.size() ? runs.get(run + 1).start() : text.length();
+        return text.substring(runs.get(run).start(), end).stripTrailing();
+    }
+
+    private int runAt(int position) {
+        int found = 0;
+        for (int i = 1; i < runs.size(); i++) {
+            found = runs.get(i).start() <= position ? i : found;
         }
         return found;
     }
@@ -34,7 +50,6 @@ record TextBlock(String text, String shown, List<Run> runs) {
      *
      * @param start the position of its first character
      * @param element the index of its element in the flat tree
-     * @param text the part, without white space around it
      */
-    record Run(int start, int element, String text) {}
+    record Run(int start, int element) {}
 }

@@ -26,10 +26,12 @@ final class TextBlocks implements TextWalk {
 
     private final SpatialPage page;
     private final List<TextBlock> blocks = new ArrayList<>();
-    private final CharBuilder text = new CharBuilder();
     private final CharBuilder shown = new CharBuilder();
     private final List<Run> runs = new ArrayList<>();
     private boolean space;
+
+    /** Whether the block has characters that its text replaces. */
+    private boolean replaced;
 
     private TextBlocks(SpatialPage page) {
         this.page = page;
@@ -78,24 +80,24 @@ final class TextBlocks implements TextWalk {
     }
 
     private void addRun(String run, int parent) {
-        int start = -1;
+        boolean begun = false;
         for (int i = 0; i < run.length(); i++) {
-            char c = plain(run.charAt(i));
-            if (c == ' ') {
+            char c = run.charAt(i);
+            char plain = plain(c);
+            if (plain == ' ') {
                 space = true;
-            } else if (c != 0 && text.length() < MAX_TEXT) {
-                if (space && !text.isEmpty()) {
-                    text.append(' ');
+            } else if (plain != 0 && shown.length() < MAX_TEXT) {
+                if (space && !shown.isEmpty()) {
                     shown.append(' ');
                 }
                 space = false;
-                start = start < 0 ? text.length() : start;
-                text.append(c);
-                shown.append(run.charAt(i));
+                if (!begun) {
+                    runs.add(new Run(shown.length(), parent));
+                    begun = true;
+                }
+                replaced |= plain != c;
+                shown.append(c);
             }
-        }
-        if (start >= 0) {
-            runs.add(new Run(start, parent, text.substring(start)));
         }
     }
 
@@ -111,13 +113,22 @@ final class TextBlocks implements TextWalk {
     }
 
     private void flush() {
-        if (!text.isEmpty()) {
-            blocks.add(new TextBlock(text.toString(), shown.toString(), runs));
+        if (!shown.isEmpty()) {
+            String text = shown.toString();
+            blocks.add(new TextBlock(replaced ? plain(text) : text, text, runs));
+            shown.clear();
+            runs.clear();
         }
-        text.clear();
-        shown.clear();
-        runs.clear();
         space = false;
+        replaced = false;
+    }
+
+    private static String plain(String shown) {
+        CharBuilder plain = new CharBuilder(shown.length());
+        for (int i = 0; i < shown.length(); i++) {
+            plain.append(plain(shown.charAt(i)));
+        }
+        return plain.toString();
     }
 
     /**
@@ -157,9 +168,8 @@ final class TextBlocks implements TextWalk {
                 shown.append(blocks.get(end++).shown());
             }
             if (boxes.length() >= MIN_BOXES && boxes.length() <= MAX_BOXES && end > i + 1) {
-                int element = blocks.get(i).runs().get(0).element();
-                String text = boxes.toString();
-                out.add(new TextBlock(text, shown.toString(), List.of(new Run(0, element, text))));
+                Run run = new Run(0, blocks.get(i).element());
+                out.add(new TextBlock(boxes.toString(), shown.toString(), List.of(run)));
             } else {
                 out.addAll(blocks.subList(i, end));
             }
