@@ -112,11 +112,22 @@ record FormWords(
         }
         String label = group.root().attr("aria-label");
         if (label.isEmpty()) {
-            // Material UI draws the outline of each field with a hidden legend.
-            Element legend = group.root().selectFirst("fieldset:not([aria-hidden=true]) > legend");
-            label = legend == null ? "" : legend.text();
+            label = legend(group.root());
         }
         return Texts.fold(label);
+    }
+
+    /** Returns the first legend. Material UI draws the outline of each field with a hidden one. */
+    private static String legend(Element form) {
+        for (Element legend : form.getElementsByTag("legend")) {
+            Element around = legend.parent();
+            if (around != null
+                    && around.normalName().equals("fieldset")
+                    && !around.attr("aria-hidden").strip().equalsIgnoreCase("true")) {
+                return legend.text();
+            }
+        }
+        return "";
     }
 
     private static @Nullable Heading nearestHeading(PageSignals page, FormGroup group) {

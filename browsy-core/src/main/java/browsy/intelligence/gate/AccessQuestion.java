@@ -1,5 +1,6 @@
 package browsy.intelligence.gate;
 
+import browsy.html.Ancestors;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.PageSignals;
@@ -10,7 +11,9 @@ import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -203,7 +206,13 @@ final class AccessQuestion {
 
     /** Whether a field is for the scopes that are granted. */
     boolean hasScopeField() {
-        return page.page().document().selectFirst("input[name=scope], input[name^=scopes]") != null;
+        for (Element input : page.page().document().getElementsByTag("input")) {
+            String name = input.attr("name").toLowerCase(Locale.ROOT);
+            if (name.strip().equals("scope") || name.startsWith("scopes")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a text on the page is the email address of the account. */
@@ -213,6 +222,7 @@ final class AccessQuestion {
                         element ->
                                 element.text() != null
                                         && element.href() == null
+                                        && element.text().indexOf('@') > 0
                                         && ADDRESS.matcher(element.text()).find());
     }
 
@@ -302,20 +312,20 @@ final class AccessQuestion {
 
     /** Whether hidden fields or the query of the URL have two parameters of OAuth requests. */
     boolean hasParameters() {
-        long fields =
-                page.page().document().select("form input[name]").stream()
-                        .map(field -> field.attr("name"))
-                        .filter(PARAMETERS::contains)
-                        .distinct()
-                        .count();
-        long inUrl =
-                PARAMETERS.stream()
-                        .filter(
-                                name ->
-                                        page.url().contains('?' + name + '=')
-                                                || page.url().contains('&' + name + '='))
-                        .count();
-        return fields > 1 || inUrl > 1;
+        Set<String> fields = new HashSet<>();
+        for (Element input : page.page().document().getElementsByTag("input")) {
+            String name = input.attr("name");
+            if (PARAMETERS.contains(name) && Ancestors.closest(input, "form") != null) {
+                fields.add(name);
+            }
+        }
+        int inUrl = 0;
+        for (String name : page.url().indexOf('?') < 0 ? Set.<String>of() : PARAMETERS) {
+            boolean has =
+                    page.url().contains('?' + name + '=') || page.url().contains('&' + name + '=');
+            inUrl += has ? 1 : 0;
+        }
+        return fields.size() > 1 || inUrl > 1;
     }
 
     /** Returns the address for authorization that the form or the page has. */
@@ -334,6 +344,18 @@ final class AccessQuestion {
         return null;
     }
 
+    private static boolean isInItem(Element element) {
+        for (Element up = element; up != null; up = up.parent()) {
+            switch (up.normalName()) {
+                case "li", "dd", "tr" -> {
+                    return true;
+                }
+                default -> {}
+            }
+        }
+        return false;
+    }
+
     /** Whether at least two short items, rows or choices precede the answers. */
     boolean listsScopes() {
         int answers = page.page().indexOf(approve.get(0));
@@ -346,7 +368,7 @@ final class AccessQuestion {
             boolean isItem =
                     element.role() == Role.LISTITEM
                             || (element.isFormField() && isChoice(element))
-                            || page.page().source(element).closest("li, dd, tr") != null;
+                            || isInItem(page.page().source(element));
             boolean isShort = text == null || Texts.letters(text) <= MAX_SCOPE;
             boolean before = page.page().indexOf(element) < answers;
             items += before && isItem && isShort && element.href() == null ? 1 : 0;

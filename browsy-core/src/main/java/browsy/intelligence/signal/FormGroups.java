@@ -352,24 +352,20 @@ final class FormGroups {
         if (element.role() == Role.BUTTON) {
             return true;
         }
-        Element source = page.source(element);
+        FlatTree tree = page.tree();
+        int index = page.indexOf(element);
+        boolean scripted = tree.has(index, AttributeKind.ONCLICK);
         if (element.tag().equals("a")) {
-            return structure.is(NameFact.BUTTON, page.indexOf(element))
-                    || source.attr("onclick").contains("submit")
-                    || source.attr("href").startsWith("javascript:")
-                            && source.attr("href").contains("submit");
+            String href = tree.attribute(index, "href");
+            return structure.is(NameFact.BUTTON, index)
+                    || (scripted && tree.attribute(index, "onclick").contains("submit"))
+                    || (href.startsWith("javascript:") && href.contains("submit"));
         }
         String text = element.text();
-        if (text != null
-                && text.length() <= MAX_CAPTION
-                && element.role() == null
-                && structure.is(NameFact.BUTTON, page.indexOf(element))) {
-            return true;
+        if (text == null || text.length() > MAX_CAPTION) {
+            return false;
         }
-        return element.clickable()
-                && source.hasAttr("onclick")
-                && !element.isFormField()
-                && text != null
-                && text.length() <= MAX_CAPTION;
+        return (element.role() == null && structure.is(NameFact.BUTTON, index))
+                || (scripted && element.clickable() && !element.isFormField());
     }
 }

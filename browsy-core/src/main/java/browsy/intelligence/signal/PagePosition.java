@@ -28,8 +28,11 @@ final class PagePosition {
      */
     static OptionalInt in(Element element) {
         String text = textBesideLinks(element);
+        if (!Texts.hasDigit(text)) {
+            return OptionalInt.empty();
+        }
         Matcher matcher = POSITION.matcher(text);
-        if (!Texts.hasDigit(text) || !matcher.find()) {
+        if (!matcher.find()) {
             return OptionalInt.empty();
         }
         int current = Integer.parseInt(matcher.group(1));

@@ -7,11 +7,11 @@ import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,8 +56,11 @@ final class StructureFinder {
     /** The structure of each element, by its index; null if it is in none. */
     private final List<@Nullable List<Siblings>> structures;
 
-    /** The distinct classes of elements, by the numbers of their class lists. */
-    private final Map<Integer, Set<String>> classSets = new HashMap<>();
+    /** The numbers of the class names. */
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    /** The sorted numbers of the distinct classes of each class list, by its number. */
+    private @Nullable int[][] classSets = new int[64][];
 
     private StructureFinder(SpatialPage page) {
         this.page = page;
@@ -371,24 +374,49 @@ final class StructureFinder {
 
     /** Whether a share of the classes of two elements are common to both, two at least or most. */
     private boolean haveCommonClasses(int one, int other, double share) {
-        Set<String> ours = classes(one);
-        Set<String> theirs = classes(other);
+        int[] ours = classes(one);
+        int[] theirs = classes(other);
         int common = 0;
-        for (String name : ours) {
-            common += theirs.contains(name) ? 1 : 0;
+        for (int i = 0, j = 0; i < ours.length && j < theirs.length; ) {
+            int order = Integer.compare(ours[i], theirs[j]);
+            common += order == 0 ? 1 : 0;
+            i += order <= 0 ? 1 : 0;
+            j += order >= 0 ? 1 : 0;
         }
-        int all = ours.size() + theirs.size() - common;
+        int all = ours.length + theirs.length - common;
         return common >= all * share && (common > 1 || common * 2 >= all);
     }
 
-    private Set<String> classes(int index) {
-        return classSets.computeIfAbsent(
-                tree.classList(index),
-                list -> {
-                    Set<String> names = new HashSet<>(List.of(tree.classes(index)));
-                    names.removeAll(POSITIONS);
-                    return names;
-                });
+    private int[] classes(int index) {
+        int list = tree.classList(index);
+        if (list >= classSets.length) {
+            classSets = Arrays.copyOf(classSets, 2 * list);
+        }
+        int[] known = classSets[list];
+        if (known == null) {
+            known = numbers(tree.classes(index));
+            classSets[list] = known;
+        }
+        return known;
+    }
+
+    private int[] numbers(String[] classes) {
+        int[] found = new int[classes.length];
+        int count = 0;
+        for (String name : classes) {
+            if (!POSITIONS.contains(name)) {
+                Integer known = numbers.putIfAbsent(name, numbers.size());
+                found[count++] = known == null ? numbers.size() - 1 : known;
+            }
+        }
+        Arrays.sort(found, 0, count);
+        int distinct = 0;
+        for (int i = 0; i < count; i++) {
+            if (i == 0 || found[i] != found[i - 1]) {
+                found[distinct++] = found[i];
+            }
+        }
+        return Arrays.copyOf(found, distinct);
     }
 
     private boolean haveLikeWidth(int one, int other) {
