@@ -2,6 +2,7 @@ package browsy.intelligence.code;
 
 import browsy.infra.TimeLimit;
 import browsy.intelligence.code.CodePattern.Match;
+import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
@@ -19,6 +20,9 @@ public final class CodeFinder {
 
     /** The maximum number of candidates; a page with more shows tables of numbers. */
     private static final int MAX_CANDIDATES = 200;
+
+    private static final long CODES =
+            Lexicon.bits(Topic.CODE_CONTEXT, Topic.CODE_FIELD, Topic.VERIFICATION);
 
     private CodeFinder() {}
 
@@ -80,10 +84,7 @@ public final class CodeFinder {
 
     private static boolean mayShowCodes(PageSignals page) {
         for (SpatialElement element : page.visible()) {
-            if (element.text() != null
-                    && (page.maySay(element, Topic.CODE_CONTEXT)
-                            || page.maySay(element, Topic.CODE_FIELD)
-                            || page.maySay(element, Topic.VERIFICATION))) {
+            if (page.maySay(element, CODES)) {
                 return true;
             }
         }

@@ -3,9 +3,11 @@ package browsy.intelligence.gate;
 import browsy.css.value.box.ZIndex;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Amounts;
+import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PageStructure;
 import browsy.intelligence.signal.Topic;
+import browsy.intelligence.signal.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
@@ -26,6 +28,8 @@ final class OverlayBoxes {
                     Topic.COOKIE_REJECT,
                     Topic.CONTINUE_WITHOUT,
                     Topic.COOKIE_SAVE);
+
+    private static final long ANSWER_BITS = Lexicon.bits(ANSWERS.toArray(Topic[]::new));
 
     /** The maximum length of a request for consent in the flow of the page, in characters. */
     private static final int MAX_REQUEST = 4000;
@@ -185,10 +189,12 @@ final class OverlayBoxes {
     }
 
     private boolean isCaptionedAnswer(SpatialElement element) {
-        for (Topic topic : ANSWERS) {
-            if (page.mayBeCaptioned(element, topic)
-                    && page.readCaption(element).startsWith(page.lexicon().get(topic))) {
-                return true;
+        if (page.mayBeCaptioned(element, ANSWER_BITS)) {
+            TopicText caption = page.readCaption(element);
+            for (Topic topic : ANSWERS) {
+                if (caption.startsWith(page.lexicon().get(topic))) {
+                    return true;
+                }
             }
         }
         return false;

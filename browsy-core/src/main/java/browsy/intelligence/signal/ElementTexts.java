@@ -37,15 +37,20 @@ final class ElementTexts {
         captions = new @Nullable String[topics.length];
     }
 
-    /** Whether the text of an element may contain a phrase; if false, it contains none. */
-    boolean mayContain(SpatialElement element, PhraseSet phrases) {
+    /**
+     * Whether the text of an element may contain a phrase of one of several topics; if false, it
+     * contains none.
+     *
+     * @param any the bits of the topics
+     */
+    boolean mayContain(SpatialElement element, long any) {
         String text = element.text();
-        return text != null && (topics(element, text) & phrases.topic()) != 0;
+        return text != null && (topics(element, text) & any) != 0;
     }
 
     /** Returns the first phrase that occurs in the text of an element, null if none does. */
     @Nullable String find(SpatialElement element, PhraseSet phrases) {
-        return mayContain(element, phrases) ? phrases.find(folded(element)) : null;
+        return mayContain(element, phrases.topic()) ? phrases.find(folded(element)) : null;
     }
 
     private long topics(SpatialElement element, String text) {

@@ -28,7 +28,7 @@ public final class Lexicon {
     Lexicon(PageWords words) {
         indexes = INDEXES.get(words.sets(), SERVICES);
         for (Topic topic : Topic.values()) {
-            sets.put(topic, new PhraseSet(indexes, bit(topic), words.languages()));
+            sets.put(topic, new PhraseSet(indexes, bits(topic), words.languages()));
         }
     }
 
@@ -70,7 +70,17 @@ public final class Lexicon {
         return set;
     }
 
-    private static long bit(Topic topic) {
+    /** Returns the bits of topics in the result of {@link #topics}. */
+    public static long bits(Topic... topics) {
+        long bits = 0;
+        for (Topic topic : topics) {
+            bits |= bits(topic);
+        }
+        return bits;
+    }
+
+    /** Returns the bit of a topic in the result of {@link #topics}. */
+    static long bits(Topic topic) {
         return 1L << topic.ordinal();
     }
 

@@ -168,7 +168,17 @@ public final class PageSignals {
      * Whether the text of an element may contain a phrase of a topic; if false, it contains none.
      */
     public boolean maySay(SpatialElement element, Topic topic) {
-        return texts.mayContain(element, lexicon.get(topic));
+        return texts.mayContain(element, Lexicon.bits(topic));
+    }
+
+    /**
+     * Whether the text of an element may contain a phrase of any of several topics; if false, it
+     * contains none.
+     *
+     * @param topics the {@linkplain Lexicon#bits bits} of the topics
+     */
+    public boolean maySay(SpatialElement element, long topics) {
+        return texts.mayContain(element, topics);
     }
 
     /**
@@ -176,16 +186,16 @@ public final class PageSignals {
      * none.
      */
     public boolean mayBeCaptioned(SpatialElement element, Topic topic) {
-        return texts.mayBeCaptioned(element, lexicon.get(topic).topic());
+        return texts.mayBeCaptioned(element, Lexicon.bits(topic));
     }
 
     /**
      * Whether the caption of an element may contain a phrase of any of several topics; if false, it
      * contains none.
      *
-     * @param topics the bits of the topics
+     * @param topics the {@linkplain Lexicon#bits bits} of the topics
      */
-    boolean mayBeCaptioned(SpatialElement element, long topics) {
+    public boolean mayBeCaptioned(SpatialElement element, long topics) {
         return texts.mayBeCaptioned(element, topics);
     }
 

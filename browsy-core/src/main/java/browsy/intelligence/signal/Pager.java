@@ -28,6 +28,8 @@ public record Pager(
     /** The maximum length of a caption without letters that may be an arrow, in characters. */
     private static final int MAX_SIGN = 4;
 
+    private static final long STEPS = Lexicon.bits(Topic.NEXT, Topic.PREVIOUS, Topic.MORE);
+
     public Pager {
         numbers = List.copyOf(numbers);
     }
@@ -146,22 +148,18 @@ public record Pager(
      * rules out most links.
      */
     private static boolean mayBelong(PageSignals page, SpatialElement link) {
-        long steps =
-                page.lexicon().get(Topic.NEXT).topic()
-                        | page.lexicon().get(Topic.PREVIOUS).topic()
-                        | page.lexicon().get(Topic.MORE).topic();
         int index = page.page().indexOf(link);
         if (Addresses.isPaging(link.href()) || Addresses.endsInNumber(link.href())) {
             return true;
         }
         String text = link.text();
         String name = link.accessibleName();
-        return page.mayBeCaptioned(link, steps)
+        return page.mayBeCaptioned(link, STEPS)
                 || PagerLink.endsInDigit(text == null ? page.caption(link) : text)
                 || isSign(text)
                 || (name != null
                         && !name.equals(text)
-                        && (page.lexicon().topics(name) & steps) != 0)
+                        && (page.lexicon().topics(name) & STEPS) != 0)
                 || page.page().tree().has(index, AttributeKind.REL)
                 || page.structure().isIn(NameFact.NEXT, index, 2)
                 || page.structure().isIn(NameFact.PREVIOUS, index, 2);
