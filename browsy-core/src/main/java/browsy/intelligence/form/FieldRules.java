@@ -8,6 +8,7 @@ import static browsy.intelligence.rule.Weight.STRONG;
 import static browsy.intelligence.rule.Weight.STRONGLY_AGAINST;
 import static browsy.intelligence.rule.Weight.VETO;
 
+import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
@@ -17,13 +18,152 @@ import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.intelligence.signal.TopicText;
 import browsy.model.InputType;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
-/** The rules for what a field takes. */
-final class FieldRules {
+/**
+ * The rules for what a field takes. They are constants instead of lambdas because the first page
+ * with a form would wait for the classes of lambdas.
+ */
+enum FieldRules implements Rule.Test<FieldFacts> {
+    /** Nothing else is known. */
+    OTHER_DEFAULT(FieldRole.OTHER, FAIR, "field.other.default"),
+    // Passwords; their order is seen later.
+    /** The autofill standard names the present password. */
+    PASSWORD_AUTOFILL(FieldRole.PASSWORD, DECISIVE, "field.password.autofill"),
+    /** The field hides what is typed. */
+    PASSWORD_TYPE(FieldRole.PASSWORD, STRONG, "field.password.type"),
+    /** The autofill standard names another value. */
+    PASSWORD_AUTOFILLED(FieldRole.PASSWORD, VETO, "field.password.autofilled"),
+    /** The field takes the three digits on a payment card, or is named after them. */
+    PASSWORD_CARD(FieldRole.PASSWORD, VETO, "field.password.card"),
+    /**
+     * Label and author call a line of text a password, in a form without a hidden field; a script
+     * hides what is typed.
+     */
+    PASSWORD_NAMED(FieldRole.PASSWORD, STRONG, "field.password.named"),
+    /** The field chooses a character of a secret. */
+    PASSWORD_CHARACTER(FieldRole.PASSWORD, FAIR, "field.password.character"),
+    /** The autofill standard names a new password. */
+    NEW_PASSWORD_AUTOFILL(FieldRole.NEW_PASSWORD, DECISIVE, "field.new_password.autofill"),
+    // Who the user is.
+    /** The field does not take a line of text. */
+    PHONE_TYPE(FieldRole.PHONE, VETO, "field.phone.type"),
+    /** Type or autofill standard name a telephone number. */
+    PHONE_STANDARD(FieldRole.PHONE, STRONG, "field.phone.standard"),
+    /** The author names the field after a telephone. */
+    PHONE_NAME(FieldRole.PHONE, STRONG, "field.phone.name"),
+    /** The label is a word for a telephone. */
+    PHONE_LABEL(FieldRole.PHONE, STRONG, "field.phone.label"),
+    /** The field neither takes a line of text nor chooses the user of a password. */
+    USERNAME_TYPE(FieldRole.USERNAME, VETO, "field.username.type"),
+    /** The autofill standard names a user name. */
+    USERNAME_AUTOFILL(FieldRole.USERNAME, DECISIVE, "field.username.autofill"),
+    /** The label means a user name. */
+    USERNAME_LABEL(FieldRole.USERNAME, STRONG, "field.username.label"),
+    /** The author calls the field a user name. */
+    USERNAME_NAME(FieldRole.USERNAME, STRONG, "field.username.name"),
+    /** The label asks for the name of a person. */
+    USERNAME_PERSON(FieldRole.USERNAME, STRONGLY_AGAINST, "field.username.person"),
+    /** A name means an email address and the label no user name. */
+    USERNAME_EMAIL(FieldRole.USERNAME, STRONGLY_AGAINST, "field.username.email"),
+    /** The field does not take a line of text. */
+    EMAIL_TYPE(FieldRole.EMAIL, VETO, "field.email.type"),
+    /** The label asks for a name and no email address. */
+    EMAIL_PERSON(FieldRole.EMAIL, VETO, "field.email.person"),
+    /** Type or autofill standard name an email address. */
+    EMAIL_STANDARD(FieldRole.EMAIL, DECISIVE, "field.email.standard"),
+    /** The author's name for the field has a word for email. */
+    EMAIL_NAME(FieldRole.EMAIL, STRONG, "field.email.name"),
+    /** The label or a name means an email address. */
+    EMAIL_LABEL(FieldRole.EMAIL, STRONG, "field.email.label"),
+    /** The field does not take a line of text. */
+    PERSON_TYPE(FieldRole.PERSON_NAME, VETO, "field.person.type"),
+    /** The autofill standard names a person's name. */
+    PERSON_AUTOFILL(FieldRole.PERSON_NAME, DECISIVE, "field.person.autofill"),
+    /** The label or a name means a person's name. */
+    PERSON_LABEL(FieldRole.PERSON_NAME, STRONG, "field.person.label"),
+    /** The label begins with a word for a person's name. */
+    PERSON_BEGINS(FieldRole.PERSON_NAME, SLIGHT, "field.person.begins"),
+    /** The author names the field after an organization. */
+    PERSON_ORGANIZATION(FieldRole.PERSON_NAME, STRONGLY_AGAINST, "field.person.organization"),
+    /** The form takes the address of a server; connections have names as well. */
+    PERSON_SERVER(FieldRole.PERSON_NAME, STRONGLY_AGAINST, "field.person.server"),
+    /** The label or a name means a user name. */
+    PERSON_USER(FieldRole.PERSON_NAME, AGAINST, "field.person.user"),
+    // A verification code.
+    /** No code fits into a field of this type. */
+    CODE_TYPE(FieldRole.CODE, VETO, "field.code.type"),
+    /** The field shows a value that cannot be edited. */
+    CODE_SHOWN(FieldRole.CODE, VETO, "field.code.shown"),
+    /** The type is for telephone numbers, and nothing means a code. */
+    CODE_TELEPHONE(FieldRole.CODE, VETO, "field.code.telephone"),
+    /** The autofill standard names another value. */
+    CODE_AUTOFILLED(FieldRole.CODE, VETO, "field.code.autofilled"),
+    /** The field takes a telephone number, to which codes are sent. */
+    CODE_PHONE(FieldRole.CODE, VETO, "field.code.phone"),
+    /** The label means a user name or a telephone number, and no code. */
+    CODE_USER(FieldRole.CODE, VETO, "field.code.user"),
+    /** The label or the placeholder asks for another number. */
+    CODE_OTHER(FieldRole.CODE, VETO, "field.code.other"),
+    /** The field is a part of a date, or digits that belong to one. */
+    CODE_DATE(FieldRole.CODE, VETO, "field.code.date"),
+    /** Label or name is that of the code on a payment card. */
+    CODE_CARD(FieldRole.CODE, VETO, "field.code.card"),
+    /** The code is the text of a picture. */
+    CODE_PICTURE(FieldRole.CODE, VETO, "field.code.picture"),
+    /** The field takes a password again. */
+    CODE_REPEATED_PASSWORD(FieldRole.CODE, VETO, "field.code.repeated_password"),
+    /** The autofill standard names a code. */
+    CODE_AUTOFILL(FieldRole.CODE, DECISIVE, "field.code.autofill"),
+    /** The label asks for a verification code. */
+    CODE_LABEL(FieldRole.CODE, STRONG, "field.code.label"),
+    /** The label names a text message. */
+    CODE_SMS(FieldRole.CODE, STRONG, "field.code.sms"),
+    /** The text before the fields mentions a code. */
+    CODE_INTRO(FieldRole.CODE, SLIGHT, "field.code.intro"),
+    /** The field is the only secret beside a line of text. */
+    CODE_SECRET(FieldRole.CODE, VETO, "field.code.secret"),
+    /** The author names the field after a code, such as the one a device shows. */
+    CODE_NAME(FieldRole.CODE, STRONG, "field.code.name"),
+    /** The label or a name mentions a code. */
+    CODE_WORD(FieldRole.CODE, SLIGHT, "field.code.word"),
+    /** The field hides a code that its label names, after another secret. */
+    CODE_BESIDE_PASSWORD(FieldRole.CODE, STRONG, "field.code.beside_password"),
+    /** The field takes four to eight characters. */
+    CODE_LENGTH(FieldRole.CODE, SLIGHT, "field.code.length"),
+    /** The field takes digits. */
+    CODE_NUMERIC(FieldRole.CODE, SLIGHT, "field.code.numeric"),
+    /** The field is one of four to eight for a character each. */
+    CODE_DIGITS(FieldRole.CODE, STRONG, "field.code.digits"),
+    /** The field is one of two or three equal parts of a code. */
+    CODE_PARTS(FieldRole.CODE, FAIR, "field.code.parts"),
+    /** The page asks for a code and the form for little else. */
+    CODE_PAGE(FieldRole.CODE, FAIR, "field.code.page"),
+    /** The page asks for a code and the form for nothing else. */
+    CODE_ONLY(FieldRole.CODE, FAIR, "field.code.only"),
+    // Texts.
+    /** Type, role, names, form or button make it a search field. */
+    QUERY_FIELD(FieldRole.QUERY, DECISIVE, "field.query.field"),
+    /** The field takes the response of a CAPTCHA. */
+    MESSAGE_CAPTCHA(FieldRole.MESSAGE, VETO, "field.message.captcha"),
+    /** The author names the field after a postal address. */
+    MESSAGE_ADDRESS(FieldRole.MESSAGE, VETO, "field.message.address"),
+    /** The label of a line of text asks for a comment. */
+    MESSAGE_LINE(FieldRole.MESSAGE, STRONG, "field.message.line"),
+    /** The field takes several lines of text. */
+    MESSAGE_LINES(FieldRole.MESSAGE, STRONG, "field.message.lines"),
+    /** The label or a name has a word for a server or database. */
+    SERVER_WORDS(FieldRole.SERVER, STRONG, "field.server.words"),
+    /** The type of the field is for addresses. */
+    WEB_SITE_TYPE(FieldRole.WEB_SITE, STRONG, "field.web_site.type"),
+    /** The author names the field after a web site. */
+    WEB_SITE_NAME(FieldRole.WEB_SITE, STRONG, "field.web_site.name"),
+    /** The label of a check box is about staying signed in. */
+    REMEMBER_LABEL(FieldRole.REMEMBER_ME, STRONG, "field.remember.label");
 
     private static final Set<String> PHONE_NAMES = Set.of("tel", "mobil", "cell", "handy");
 
@@ -64,7 +204,7 @@ final class FieldRules {
                     "dept");
     private static final Set<String> ADDRESS_NAMES =
             Set.of("addr", "address", "adresse", "adress", "direccion", "indirizzo", "endereco");
-    private static final Set<String> SERVER_WORDS =
+    private static final Set<String> SERVER_NAMES =
             Set.of(
                     "server",
                     "servername",
@@ -88,335 +228,116 @@ final class FieldRules {
 
     static final RuleTable<FieldFacts, FieldRole> TABLE = new RuleTable<>(FieldRules::all);
 
-    private static List<Rule<FieldFacts, FieldRole>> all() {
-        return List.of(
-                // Nothing else is known.
-                rule(FieldRole.OTHER, FAIR, "other.default", field -> true),
-                // Passwords; their order is seen later.
-                // The autofill standard names the present password.
-                rule(
-                        FieldRole.PASSWORD,
-                        DECISIVE,
-                        "password.autofill",
-                        field -> field.autofills("current-password")),
-                // The field hides what is typed.
-                rule(
-                        FieldRole.PASSWORD,
-                        STRONG,
-                        "password.type",
-                        field -> field.is(InputType.PASSWORD)),
-                // The autofill standard names another value.
-                rule(
-                        FieldRole.PASSWORD,
-                        VETO,
-                        "password.autofilled",
-                        FieldRules::isAutofilledOtherwise),
-                // The field takes the three digits on a payment card, or is named after them.
-                rule(
-                        FieldRole.PASSWORD,
-                        VETO,
-                        "password.card",
-                        field ->
-                                field.hasWord(CARD_CODES)
-                                        || Objects.equals(field.maxLength(), CARD_CODE_LENGTH)),
-                // Label and author call a line of text a password, in a form without a hidden
-                // field; a script hides what is typed.
-                rule(FieldRole.PASSWORD, STRONG, "password.named", FieldRules::isNamedPassword),
-                // The field chooses a character of a secret.
-                rule(
-                        FieldRole.PASSWORD,
-                        FAIR,
-                        "password.character",
-                        field ->
-                                field.field().tag().equals("select")
-                                        && CodeShape.isCharacter(field)),
-                // The autofill standard names a new password.
-                rule(
-                        FieldRole.NEW_PASSWORD,
-                        DECISIVE,
-                        "new_password.autofill",
-                        field -> field.autofills("new-password")),
-                // Who the user is.
-                // The field does not take a line of text.
-                rule(
-                        FieldRole.PHONE,
-                        VETO,
-                        "phone.type",
-                        field -> !field.isLine() || field.is(InputType.EMAIL)),
-                // Type or autofill standard name a telephone number.
-                rule(
-                        FieldRole.PHONE,
-                        STRONG,
-                        "phone.standard",
-                        field -> field.is(InputType.TEL) || field.autofill().startsWith("tel")),
-                // The author names the field after a telephone.
-                rule(FieldRole.PHONE, STRONG, "phone.name", FieldRules::isNamedPhone),
-                // The label is a word for a telephone.
-                rule(FieldRole.PHONE, STRONG, "phone.label", FieldRules::isLabelledPhone),
-                // The field neither takes a line of text nor chooses the user of a password.
-                rule(
-                        FieldRole.USERNAME,
-                        VETO,
-                        "username.type",
-                        field ->
-                                (!field.isLine() && !isChoiceOfUser(field))
-                                        || field.is(InputType.SEARCH)),
-                // The autofill standard names a user name.
-                rule(
-                        FieldRole.USERNAME,
-                        DECISIVE,
-                        "username.autofill",
-                        field -> field.autofills("username")),
-                // The label means a user name.
-                rule(
-                        FieldRole.USERNAME,
-                        STRONG,
-                        "username.label",
-                        field -> field.says(Topic.USERNAME)),
-                // The author calls the field a user name.
-                rule(FieldRole.USERNAME, STRONG, "username.name", FieldRules::isNamedUser),
-                // The label asks for the name of a person.
-                rule(
-                        FieldRole.USERNAME,
-                        STRONGLY_AGAINST,
-                        "username.person",
-                        field ->
-                                field.says(Topic.PERSON_NAME)
-                                        && !field.says(Topic.USERNAME)
-                                        && !isNamedUser(field)),
-                // A name means an email address and the label no user name.
-                rule(
-                        FieldRole.USERNAME,
-                        STRONGLY_AGAINST,
-                        "username.email",
-                        field -> field.hints(Topic.EMAIL) && !field.says(Topic.USERNAME)),
-                // The field does not take a line of text.
-                rule(
-                        FieldRole.EMAIL,
-                        VETO,
-                        "email.type",
-                        field -> !field.isLine() || field.is(InputType.SEARCH)),
-                // The label asks for a name and no email address.
-                rule(
-                        FieldRole.EMAIL,
-                        VETO,
-                        "email.person",
-                        field -> field.says(Topic.PERSON_NAME) && !field.says(Topic.EMAIL)),
-                // Type or autofill standard name an email address.
-                rule(
-                        FieldRole.EMAIL,
-                        DECISIVE,
-                        "email.standard",
-                        field -> field.is(InputType.EMAIL) || field.autofills("email")),
-                // The author's name for the field has a word for email.
-                rule(FieldRole.EMAIL, STRONG, "email.name", FieldRules::isNamedEmail),
-                // The label or a name means an email address.
-                rule(FieldRole.EMAIL, STRONG, "email.label", field -> field.hints(Topic.EMAIL)),
-                // The field does not take a line of text.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        VETO,
-                        "person.type",
-                        field -> !field.isLine() || field.is(InputType.SEARCH)),
-                // The autofill standard names a person's name.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        DECISIVE,
-                        "person.autofill",
-                        field -> field.autofills("name") || field.autofill().endsWith("-name")),
-                // The label or a name means a person's name.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        STRONG,
-                        "person.label",
-                        field -> field.hints(Topic.PERSON_NAME)),
-                // The label begins with a word for a person's name.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        SLIGHT,
-                        "person.begins",
-                        field ->
-                                field.label()
-                                        .begins(field.page().lexicon().get(Topic.PERSON_NAME))),
-                // The author names the field after an organization.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        STRONGLY_AGAINST,
-                        "person.organization",
-                        field -> field.isNamed(ORGANIZATIONS)),
-                // The form takes the address of a server; connections have names as well.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        STRONGLY_AGAINST,
-                        "person.server",
-                        field -> field.form().takesServer()),
-                // The label or a name means a user name.
-                rule(
-                        FieldRole.PERSON_NAME,
-                        AGAINST,
-                        "person.user",
-                        field ->
-                                field.says(Topic.USERNAME)
-                                        || field.name().startsWith("user")
-                                        || field.hints().text().contains("username")),
-                // A verification code.
-                // No code fits into a field of this type.
-                rule(FieldRole.CODE, VETO, "code.type", field -> !field.takesCode()),
-                // The field shows a value that cannot be edited.
-                rule(FieldRole.CODE, VETO, "code.shown", FieldFacts::showsValue),
-                // The type is for telephone numbers, and nothing means a code.
-                rule(FieldRole.CODE, VETO, "code.telephone", CodeShape::isTelephone),
-                // The autofill standard names another value.
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.autofilled",
-                        field -> !field.autofill().isEmpty() && !field.autofills("one-time-code")),
-                // The field takes a telephone number, to which codes are sent.
-                rule(FieldRole.CODE, VETO, "code.phone", FieldRules::isPhone),
-                // The label means a user name or a telephone number, and no code.
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.user",
-                        field ->
-                                field.says(Topic.USERNAME)
-                                        && !field.hints(Topic.CODE_FIELD)
-                                        && !field.hints(Topic.VERIFICATION)),
-                // The label or the placeholder asks for another number.
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.other",
-                        field ->
-                                (field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION))
-                                        || isOtherByPlaceholder(field)),
-                // The field is a part of a date, or digits that belong to one.
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.date",
-                        field ->
-                                CodeShape.isPartOfDate(field)
-                                        || (CodeShape.isDigit(field)
-                                                && field.form().hasType(InputType.DATE))),
-                // Label or name is that of the code on a payment card.
-                rule(FieldRole.CODE, VETO, "code.card", field -> field.hasWord(CARD_CODES)),
-                // The code is the text of a picture.
-                rule(FieldRole.CODE, VETO, "code.picture", CodeShape::isOfPicture),
-                // The field takes a password again.
-                rule(
-                        FieldRole.CODE,
-                        VETO,
-                        "code.repeated_password",
-                        field ->
-                                field.is(InputType.PASSWORD)
-                                        && field.hints(Topic.CONFIRM_PASSWORD)
-                                        && !CodeShape.isBesidePassword(field)),
-                // The autofill standard names a code.
-                rule(
-                        FieldRole.CODE,
-                        DECISIVE,
-                        "code.autofill",
-                        field -> field.autofills("one-time-code")),
-                // The label asks for a verification code.
-                rule(
-                        FieldRole.CODE,
-                        STRONG,
-                        "code.label",
-                        field -> field.hints(Topic.VERIFICATION)),
-                // The label names a text message.
-                rule(
-                        FieldRole.CODE,
-                        STRONG,
-                        "code.sms",
-                        field ->
-                                (" " + field.label().text().replace('-', ' ') + " ")
-                                        .contains(" sms ")),
-                // The text before the fields mentions a code.
-                rule(
-                        FieldRole.CODE,
-                        SLIGHT,
-                        "code.intro",
-                        field -> field.form().isIntroduced(Topic.CODE_FIELD)),
-                // The field is the only secret beside a line of text.
-                rule(FieldRole.CODE, VETO, "code.secret", CodeShape::isSecretOfUser),
-                // The author names the field after a code, such as the one a device shows.
-                rule(
-                        FieldRole.CODE,
-                        STRONG,
-                        "code.name",
-                        field -> field.isNamed(CODE_NAMES) || isOfDevice(field)),
-                // The label or a name mentions a code.
-                rule(FieldRole.CODE, SLIGHT, "code.word", field -> field.hints(Topic.CODE_FIELD)),
-                // The field hides a code that its label names, after another secret.
-                rule(FieldRole.CODE, STRONG, "code.beside_password", CodeShape::isBesidePassword),
-                // The field takes four to eight characters.
-                rule(FieldRole.CODE, SLIGHT, "code.length", CodeShape::hasLength),
-                // The field takes digits.
-                rule(FieldRole.CODE, SLIGHT, "code.numeric", FieldFacts::isNumeric),
-                // The field is one of four to eight for a character each.
-                rule(FieldRole.CODE, STRONG, "code.digits", CodeShape::isDigit),
-                // The field is one of two or three equal parts of a code.
-                rule(FieldRole.CODE, FAIR, "code.parts", CodeShape::isPart),
-                // The page asks for a code and the form for little else.
-                rule(FieldRole.CODE, FAIR, "code.page", CodeShape::isAskedFor),
-                // The page asks for a code and the form for nothing else.
-                rule(
-                        FieldRole.CODE,
-                        FAIR,
-                        "code.only",
-                        field -> CodeShape.isOnly(field) && CodeShape.isAskedFor(field)),
-                // Texts.
-                // Type, role, names, form or button make it a search field.
-                rule(
-                        FieldRole.QUERY,
-                        DECISIVE,
-                        "query.field",
-                        field -> field.page().isSearchField(field.field())),
-                // The field takes the response of a CAPTCHA.
-                rule(
-                        FieldRole.MESSAGE,
-                        VETO,
-                        "message.captcha",
-                        field -> field.name().contains("captcha")),
-                // The author names the field after a postal address.
-                rule(
-                        FieldRole.MESSAGE,
-                        VETO,
-                        "message.address",
-                        field -> field.autofills("street-address") || field.isNamed(ADDRESS_NAMES)),
-                // The label of a line of text asks for a comment.
-                rule(
-                        FieldRole.MESSAGE,
-                        STRONG,
-                        "message.line",
-                        field -> field.isLine() && CommentWords.in(field.label().text())),
-                // The field takes several lines of text.
-                rule(FieldRole.MESSAGE, STRONG, "message.lines", FieldFacts::isText),
-                // The label or a name has a word for a server or database.
-                rule(FieldRole.SERVER, STRONG, "server.words", FieldRules::isServer),
-                // The type of the field is for addresses.
-                rule(FieldRole.WEB_SITE, STRONG, "web_site.type", field -> field.is(InputType.URL)),
-                // The author names the field after a web site.
-                rule(
-                        FieldRole.WEB_SITE,
-                        STRONG,
-                        "web_site.name",
-                        field -> field.isLine() && field.isNamed(SITE_NAMES)),
-                // The label of a check box is about staying signed in.
-                rule(
-                        FieldRole.REMEMBER_ME,
-                        STRONG,
-                        "remember.label",
-                        field -> field.is(InputType.CHECKBOX) && field.hints(Topic.REMEMBER_ME)));
+    private final Rule<FieldFacts, FieldRole> rule;
+
+    FieldRules(FieldRole conclusion, Weight weight, String name) {
+        rule = new Rule<>(conclusion, weight, name, this);
     }
 
-    private FieldRules() {}
+    private static List<Rule<FieldFacts, FieldRole>> all() {
+        return Arrays.stream(values()).map(one -> one.rule).toList();
+    }
+
+    @Override
+    public @Nullable Evidence find(FieldFacts field) {
+        return Evidence.when(applies(field));
+    }
+
+    private boolean applies(FieldFacts field) {
+        return switch (this) {
+            case OTHER_DEFAULT -> true;
+            case PASSWORD_AUTOFILL -> field.autofills("current-password");
+            case PASSWORD_TYPE -> field.is(InputType.PASSWORD);
+            case PASSWORD_AUTOFILLED -> isAutofilledOtherwise(field);
+            case PASSWORD_CARD ->
+                    field.hasWord(CARD_CODES)
+                            || Objects.equals(field.maxLength(), CARD_CODE_LENGTH);
+            case PASSWORD_NAMED -> isNamedPassword(field);
+            case PASSWORD_CHARACTER ->
+                    field.field().tag().equals("select") && CodeShape.isCharacter(field);
+            case NEW_PASSWORD_AUTOFILL -> field.autofills("new-password");
+            case PHONE_TYPE -> !field.isLine() || field.is(InputType.EMAIL);
+            case PHONE_STANDARD -> field.is(InputType.TEL) || field.autofill().startsWith("tel");
+            case PHONE_NAME -> isNamedPhone(field);
+            case PHONE_LABEL -> isLabelledPhone(field);
+            case USERNAME_TYPE ->
+                    (!field.isLine() && !isChoiceOfUser(field)) || field.is(InputType.SEARCH);
+            case USERNAME_AUTOFILL -> field.autofills("username");
+            case USERNAME_LABEL -> field.says(Topic.USERNAME);
+            case USERNAME_NAME -> isNamedUser(field);
+            case USERNAME_PERSON ->
+                    field.says(Topic.PERSON_NAME)
+                            && !field.says(Topic.USERNAME)
+                            && !isNamedUser(field);
+            case USERNAME_EMAIL -> field.hints(Topic.EMAIL) && !field.says(Topic.USERNAME);
+            case EMAIL_TYPE -> !field.isLine() || field.is(InputType.SEARCH);
+            case EMAIL_PERSON -> field.says(Topic.PERSON_NAME) && !field.says(Topic.EMAIL);
+            case EMAIL_STANDARD -> field.is(InputType.EMAIL) || field.autofills("email");
+            case EMAIL_NAME -> isNamedEmail(field);
+            case EMAIL_LABEL -> field.hints(Topic.EMAIL);
+            case PERSON_TYPE -> !field.isLine() || field.is(InputType.SEARCH);
+            case PERSON_AUTOFILL -> field.autofills("name") || field.autofill().endsWith("-name");
+            case PERSON_LABEL -> field.hints(Topic.PERSON_NAME);
+            case PERSON_BEGINS ->
+                    field.label().begins(field.page().lexicon().get(Topic.PERSON_NAME));
+            case PERSON_ORGANIZATION -> field.isNamed(ORGANIZATIONS);
+            case PERSON_SERVER -> field.form().takesServer();
+            case PERSON_USER ->
+                    field.says(Topic.USERNAME)
+                            || field.name().startsWith("user")
+                            || field.hints().text().contains("username");
+            case CODE_TYPE -> !field.takesCode();
+            case CODE_SHOWN -> field.showsValue();
+            case CODE_TELEPHONE -> CodeShape.isTelephone(field);
+            case CODE_AUTOFILLED ->
+                    !field.autofill().isEmpty() && !field.autofills("one-time-code");
+            case CODE_PHONE -> isPhone(field);
+            case CODE_USER ->
+                    field.says(Topic.USERNAME)
+                            && !field.hints(Topic.CODE_FIELD)
+                            && !field.hints(Topic.VERIFICATION);
+            case CODE_OTHER ->
+                    (field.says(Topic.OTHER_NUMBER) && !field.says(Topic.VERIFICATION))
+                            || isOtherByPlaceholder(field);
+            case CODE_DATE ->
+                    CodeShape.isPartOfDate(field)
+                            || (CodeShape.isDigit(field) && field.form().hasType(InputType.DATE));
+            case CODE_CARD -> field.hasWord(CARD_CODES);
+            case CODE_PICTURE -> CodeShape.isOfPicture(field);
+            case CODE_REPEATED_PASSWORD ->
+                    field.is(InputType.PASSWORD)
+                            && field.hints(Topic.CONFIRM_PASSWORD)
+                            && !CodeShape.isBesidePassword(field);
+            case CODE_AUTOFILL -> field.autofills("one-time-code");
+            case CODE_LABEL -> field.hints(Topic.VERIFICATION);
+            case CODE_SMS -> (" " + field.label().text().replace('-', ' ') + " ").contains(" sms ");
+            case CODE_INTRO -> field.form().isIntroduced(Topic.CODE_FIELD);
+            case CODE_SECRET -> CodeShape.isSecretOfUser(field);
+            case CODE_NAME -> field.isNamed(CODE_NAMES) || isOfDevice(field);
+            case CODE_WORD -> field.hints(Topic.CODE_FIELD);
+            case CODE_BESIDE_PASSWORD -> CodeShape.isBesidePassword(field);
+            case CODE_LENGTH -> CodeShape.hasLength(field);
+            case CODE_NUMERIC -> field.isNumeric();
+            case CODE_DIGITS -> CodeShape.isDigit(field);
+            case CODE_PARTS -> CodeShape.isPart(field);
+            case CODE_PAGE -> CodeShape.isAskedFor(field);
+            case CODE_ONLY -> CodeShape.isOnly(field) && CodeShape.isAskedFor(field);
+            case QUERY_FIELD -> field.page().isSearchField(field.field());
+            case MESSAGE_CAPTCHA -> field.name().contains("captcha");
+            case MESSAGE_ADDRESS ->
+                    field.autofills("street-address") || field.isNamed(ADDRESS_NAMES);
+            case MESSAGE_LINE -> field.isLine() && CommentWords.in(field.label().text());
+            case MESSAGE_LINES -> field.isText();
+            case SERVER_WORDS -> isServer(field);
+            case WEB_SITE_TYPE -> field.is(InputType.URL);
+            case WEB_SITE_NAME -> field.isLine() && field.isNamed(SITE_NAMES);
+            case REMEMBER_LABEL -> field.is(InputType.CHECKBOX) && field.hints(Topic.REMEMBER_ME);
+        };
+    }
 
     /** Whether the field is for the address of a server, or for the name of a database. */
     static boolean isServer(FieldFacts field) {
-        return field.isLine() && field.hasWord(SERVER_WORDS);
+        return field.isLine() && field.hasWord(SERVER_NAMES);
     }
 
     private static boolean isAutofilledOtherwise(FieldFacts field) {
@@ -501,10 +422,5 @@ final class FieldRules {
                 || name.contains("openid")
                 || name.endsWith(" user")
                 || name.endsWith(" login");
-    }
-
-    private static Rule<FieldFacts, FieldRole> rule(
-            FieldRole role, Weight weight, String name, Predicate<FieldFacts> test) {
-        return new Rule<>(role, weight, "field." + name, Rule.when(test));
     }
 }
