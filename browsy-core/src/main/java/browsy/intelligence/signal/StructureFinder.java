@@ -60,7 +60,7 @@ final class StructureFinder {
     private final Map<String, Integer> numbers = new HashMap<>();
 
     /** The sorted numbers of the distinct classes of each class list, by its number. */
-    private @Nullable int[][] classSets = new int[64][];
+    private final Map<Integer, int[]> classSets = new HashMap<>();
 
     private StructureFinder(SpatialPage page) {
         this.page = page;
@@ -388,16 +388,8 @@ final class StructureFinder {
     }
 
     private int[] classes(int index) {
-        int list = tree.classList(index);
-        if (list >= classSets.length) {
-            classSets = Arrays.copyOf(classSets, 2 * list);
-        }
-        int[] known = classSets[list];
-        if (known == null) {
-            known = numbers(tree.classes(index));
-            classSets[list] = known;
-        }
-        return known;
+        return classSets.computeIfAbsent(
+                tree.classList(index), list -> numbers(tree.classes(index)));
     }
 
     private int[] numbers(String[] classes) {
