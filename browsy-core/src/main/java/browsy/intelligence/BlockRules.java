@@ -36,17 +36,17 @@ enum BlockRules implements Rule.Test<BlockFacts> {
     AUTHENTICATE(LOGIN_WALL, DECISIVE, "blocked.authenticate"),
     /** The status says that there were too many requests. */
     TOO_MANY(RATE_LIMITED, DECISIVE, "blocked.too_many"),
-    /** The status says that the law forbids the page. */
+    /** The status says that the page is unavailable for legal reasons. */
     LEGAL(REGION, DECISIVE, "blocked.legal"),
     /** The status asks for a payment. */
     PAYMENT(PAYWALL, DECISIVE, "blocked.payment"),
     /** The status says that access is forbidden. */
     FORBIDDEN(BLOCKED, STRONG, "blocked.forbidden"),
-    /** The page takes a log-in. */
+    /** The page has a log-in form. */
     LOGIN(BLOCKED, VETO, "blocked.login"),
     /** The status says that the server is down or overloaded. */
     DOWN(UNAVAILABLE, DECISIVE, "blocked.unavailable"),
-    /** The status is used for sessions that have ended. */
+    /** The status is one that servers use for expired sessions. */
     SESSION(SESSION_EXPIRED, STRONG, "blocked.session"),
     /** The page is a challenge and nothing else. */
     CHALLENGE_PAGE(CHALLENGE, DECISIVE, "blocked.challenge_page"),
@@ -54,17 +54,19 @@ enum BlockRules implements Rule.Test<BlockFacts> {
     NO_CHALLENGE(CHALLENGE, VETO, "blocked.no_challenge"),
     /** A header of the response says that it is a challenge. */
     MITIGATED(CHALLENGE, DECISIVE, "blocked.mitigated"),
-    /** The title or a heading of a page with little else is about too many requests. */
+    /** The page has little content, and its title or a heading is about too many requests. */
     SLOW_DOWN(RATE_LIMITED, STRONG, "blocked.slow_down"),
-    /** The title or a heading of a page with little else is about the region or the law. */
+    /** The page has little content, and its title or a heading is about the region or the law. */
     OTHER_REGION(REGION, STRONG, "blocked.region"),
-    /** The title or a heading of a page with little else is a refusal. */
+    /** The page has little content, and its title or a heading refuses access. */
     REFUSAL(BLOCKED, STRONG, "blocked.refusal"),
-    /** The title or a heading of a page with little else is about missing rights. */
+    /**
+     * The page has little content, and its title or a heading says that permissions are missing.
+     */
     DENIED(BLOCKED, FAIR, "blocked.denied"),
-    /** The title or a heading of a page with little else is about an end. */
+    /** The page has little content, and its title or a heading says that a session has expired. */
     EXPIRED(SESSION_EXPIRED, STRONG, "blocked.expired"),
-    /** The page takes a log-in, and only tells why. */
+    /** The page has a log-in form, and the message only explains why. */
     EXPIRED_LOGIN(SESSION_EXPIRED, VETO, "blocked.expired_login"),
     /** A text asks for a log-in in place of content. */
     ASKS_LOGIN(LOGIN_WALL, STRONG, "blocked.asks_login"),
@@ -74,13 +76,13 @@ enum BlockRules implements Rule.Test<BlockFacts> {
     TEASER(PAYWALL, FAIR, "blocked.teaser"),
     /** The page declares that its content is not free. */
     NOT_FREE(PAYWALL, SLIGHT, "blocked.not_free"),
-    /** A cookie notice is next to everything that the page shows. */
+    /** The page shows little except a cookie notice. */
     CONSENT_ALONE(CONSENT_WALL, STRONG, "blocked.consent_alone"),
     /** An empty page asks to enable scripts. */
     ASKS_SCRIPTS(NEEDS_SCRIPTS, FAIR, "blocked.asks_scripts"),
     /** The element that scripts render into is empty. */
     EMPTY_ROOT(NEEDS_SCRIPTS, FAIR, "blocked.empty_root"),
-    /** The page shows next to no text and has scripts. */
+    /** The page has scripts and shows almost no text. */
     EMPTY(NEEDS_SCRIPTS, FAIR, "blocked.empty");
 
     /** The points that an obstacle needs. */

@@ -59,9 +59,9 @@ final class CodeRules {
         return List.of(
                 // A link, a control or the label of a field contains it.
                 rule(VETO, "control", CodeCandidate::isInControl),
-                // It is a word of letters only or in lower case in a sentence.
+                // It has only letters, or is a lower-case word in a sentence.
                 rule(VETO, "word", CodeRules::isWord),
-                // Words for a code are in the same short text.
+                // The same short text contains words for a code.
                 rule(STRONG, "sentence", code -> !code.isProse() && code.sentence().isAboutCode()),
                 // Words for a code are directly before or after it.
                 rule(
@@ -70,7 +70,7 @@ final class CodeRules {
                         code -> code.left().isAboutCode() || code.right().isAboutCode()),
                 // It stands alone beside a text with words for a code.
                 rule(STRONG, "neighbour", CodeRules::isCaptioned),
-                // It is set apart, and words for a code are only farther away.
+                // It is set apart, and words for a code are farther away.
                 rule(
                         FAIR,
                         "around",
@@ -79,7 +79,7 @@ final class CodeRules {
                                         && !code.sentence().isAboutCode()
                                         && !isCaptioned(code)
                                         && code.around().isAboutCode()),
-                // Words for codes of any kind are beside it.
+                // Words for any kind of code are beside it.
                 rule(FAIR, "any_code", CodeRules::isOfAnyKind),
                 // The sentence around it is about a log-in, and the text beside it about a code.
                 rule(FAIR, "login", CodeRules::isForLogin),
@@ -104,7 +104,7 @@ final class CodeRules {
                         SLIGHT,
                         "colon",
                         code -> (code.isAlone() ? code.previous() : code.left()).endsInColon()),
-                // The text after it names a time of up to two digits.
+                // The text after it contains a duration, such as 10 minutes.
                 rule(
                         SLIGHT,
                         "validity",
@@ -120,9 +120,9 @@ final class CodeRules {
                                         && code.code().length() == COMMON_LENGTH),
                 // It is an origin-bound one-time code.
                 rule(DECISIVE, "origin_bound", code -> code.match().isOriginBound()),
-                // It is named as a number of another kind.
+                // A label beside it means another kind of number.
                 rule(STRONGLY_AGAINST, "other_number", CodeRules::isOtherNumber),
-                // The text beside it names a code of another kind.
+                // The text beside it is about another kind of code.
                 rule(
                         STRONGLY_AGAINST,
                         "other_code",
@@ -130,7 +130,7 @@ final class CodeRules {
                                 code.previousSentence().namesOtherCode()
                                         || code.nextSentence().namesOtherCode()
                                         || code.beside().namesOtherCode()),
-                // The texts beside it are about numbers of other kinds.
+                // The texts beside it are about other kinds of numbers.
                 rule(
                         AGAINST,
                         "other_numbers",
@@ -142,9 +142,9 @@ final class CodeRules {
                 rule(STRONGLY_AGAINST, "year", code -> YEAR.matcher(code.code()).matches()),
                 // It repeats one digit, as a sample of a code does.
                 rule(STRONGLY_AGAINST, "sample", code -> REPEATED.matcher(code.code()).matches()),
-                // It is a word with a number, as of a standard or a coupon.
+                // It is a word with a number, like the name of a standard or a coupon.
                 rule(AGAINST, "named", code -> NAMED.matcher(code.code()).matches()),
-                // A number that looks the same has a caption of its own.
+                // A number in the same style has its own label.
                 rule(STRONGLY_AGAINST, "figure", CodeRules::isFigure),
                 // The page waits for something, such as the same code on a device.
                 rule(
@@ -155,7 +155,7 @@ final class CodeRules {
                 rule(AGAINST, "asked", CodeRules::isAsked),
                 // Its text is prose.
                 rule(AGAINST, "prose", CodeCandidate::isProse),
-                // The page is more than a message.
+                // The page contains more than a message.
                 rule(
                         AGAINST,
                         "page",

@@ -32,76 +32,76 @@ enum FieldRules implements Rule.Test<FieldFacts> {
     /** Nothing else is known. */
     OTHER_DEFAULT(FieldRole.OTHER, FAIR, "field.other.default"),
     // Passwords; their order is seen later.
-    /** The autofill standard names the present password. */
+    /** The value of autocomplete is current-password. */
     PASSWORD_AUTOFILL(FieldRole.PASSWORD, DECISIVE, "field.password.autofill"),
-    /** The field hides what is typed. */
+    /** The type of the field is password. */
     PASSWORD_TYPE(FieldRole.PASSWORD, STRONG, "field.password.type"),
-    /** The autofill standard names another value. */
+    /** The value of autocomplete is another one. */
     PASSWORD_AUTOFILLED(FieldRole.PASSWORD, VETO, "field.password.autofilled"),
-    /** The field takes the three digits on a payment card, or is named after them. */
+    /** A word for the field means the security code of a payment card, or its maxlength is 3. */
     PASSWORD_CARD(FieldRole.PASSWORD, VETO, "field.password.card"),
     /**
-     * Label and author call a line of text a password, in a form without a hidden field; a script
-     * hides what is typed.
+     * The label and the name of a text field mean a password, and the form has no password field. A
+     * script hides the characters.
      */
     PASSWORD_NAMED(FieldRole.PASSWORD, STRONG, "field.password.named"),
-    /** The field chooses a character of a secret. */
+    /** The field is a drop-down list for one character of a secret. */
     PASSWORD_CHARACTER(FieldRole.PASSWORD, FAIR, "field.password.character"),
-    /** The autofill standard names a new password. */
+    /** The value of autocomplete is new-password. */
     NEW_PASSWORD_AUTOFILL(FieldRole.NEW_PASSWORD, DECISIVE, "field.new_password.autofill"),
     // Who the user is.
     /** The field does not take a line of text. */
     PHONE_TYPE(FieldRole.PHONE, VETO, "field.phone.type"),
-    /** Type or autofill standard name a telephone number. */
+    /** The type or the value of autocomplete is that of a telephone number. */
     PHONE_STANDARD(FieldRole.PHONE, STRONG, "field.phone.standard"),
-    /** The author names the field after a telephone. */
+    /** The name or id of the field is about a telephone. */
     PHONE_NAME(FieldRole.PHONE, STRONG, "field.phone.name"),
     /** The label is a word for a telephone. */
     PHONE_LABEL(FieldRole.PHONE, STRONG, "field.phone.label"),
-    /** The field neither takes a line of text nor chooses the user of a password. */
+    /** The field is neither a line of text nor a choice of the user. */
     USERNAME_TYPE(FieldRole.USERNAME, VETO, "field.username.type"),
-    /** The autofill standard names a user name. */
+    /** The value of autocomplete is username. */
     USERNAME_AUTOFILL(FieldRole.USERNAME, DECISIVE, "field.username.autofill"),
     /** The label means a user name. */
     USERNAME_LABEL(FieldRole.USERNAME, STRONG, "field.username.label"),
-    /** The author calls the field a user name. */
+    /** The name or id of the field means a user name. */
     USERNAME_NAME(FieldRole.USERNAME, STRONG, "field.username.name"),
     /** The label asks for the name of a person. */
     USERNAME_PERSON(FieldRole.USERNAME, STRONGLY_AGAINST, "field.username.person"),
-    /** A name means an email address and the label no user name. */
+    /** A name or id means an email address, and the label does not mean a user name. */
     USERNAME_EMAIL(FieldRole.USERNAME, STRONGLY_AGAINST, "field.username.email"),
     /** The field does not take a line of text. */
     EMAIL_TYPE(FieldRole.EMAIL, VETO, "field.email.type"),
     /** The label asks for a name and no email address. */
     EMAIL_PERSON(FieldRole.EMAIL, VETO, "field.email.person"),
-    /** Type or autofill standard name an email address. */
+    /** The type or the value of autocomplete is that of an email address. */
     EMAIL_STANDARD(FieldRole.EMAIL, DECISIVE, "field.email.standard"),
-    /** The author's name for the field has a word for email. */
+    /** The name or id of the field contains a word for email. */
     EMAIL_NAME(FieldRole.EMAIL, STRONG, "field.email.name"),
     /** The label or a name means an email address. */
     EMAIL_LABEL(FieldRole.EMAIL, STRONG, "field.email.label"),
     /** The field does not take a line of text. */
     PERSON_TYPE(FieldRole.PERSON_NAME, VETO, "field.person.type"),
-    /** The autofill standard names a person's name. */
+    /** The value of autocomplete is that of a person's name. */
     PERSON_AUTOFILL(FieldRole.PERSON_NAME, DECISIVE, "field.person.autofill"),
     /** The label or a name means a person's name. */
     PERSON_LABEL(FieldRole.PERSON_NAME, STRONG, "field.person.label"),
     /** The label begins with a word for a person's name. */
     PERSON_BEGINS(FieldRole.PERSON_NAME, SLIGHT, "field.person.begins"),
-    /** The author names the field after an organization. */
+    /** The name or id of the field is about an organization. */
     PERSON_ORGANIZATION(FieldRole.PERSON_NAME, STRONGLY_AGAINST, "field.person.organization"),
-    /** The form takes the address of a server; connections have names as well. */
+    /** The form takes the address of a server: the name may be that of the connection. */
     PERSON_SERVER(FieldRole.PERSON_NAME, STRONGLY_AGAINST, "field.person.server"),
     /** The label or a name means a user name. */
     PERSON_USER(FieldRole.PERSON_NAME, AGAINST, "field.person.user"),
     // A verification code.
-    /** No code fits into a field of this type. */
+    /** A field of this type cannot take a code. */
     CODE_TYPE(FieldRole.CODE, VETO, "field.code.type"),
     /** The field shows a value that cannot be edited. */
     CODE_SHOWN(FieldRole.CODE, VETO, "field.code.shown"),
     /** The type is for telephone numbers, and nothing means a code. */
     CODE_TELEPHONE(FieldRole.CODE, VETO, "field.code.telephone"),
-    /** The autofill standard names another value. */
+    /** The value of autocomplete is another one. */
     CODE_AUTOFILLED(FieldRole.CODE, VETO, "field.code.autofilled"),
     /** The field takes a telephone number, to which codes are sent. */
     CODE_PHONE(FieldRole.CODE, VETO, "field.code.phone"),
@@ -109,48 +109,48 @@ enum FieldRules implements Rule.Test<FieldFacts> {
     CODE_USER(FieldRole.CODE, VETO, "field.code.user"),
     /** The label or the placeholder asks for another number. */
     CODE_OTHER(FieldRole.CODE, VETO, "field.code.other"),
-    /** The field is a part of a date, or digits that belong to one. */
+    /** The field is part of a date, or takes one digit in a form with a date field. */
     CODE_DATE(FieldRole.CODE, VETO, "field.code.date"),
-    /** Label or name is that of the code on a payment card. */
+    /** The label or the name means the security code of a payment card. */
     CODE_CARD(FieldRole.CODE, VETO, "field.code.card"),
-    /** The code is the text of a picture. */
+    /** The code is the text in a CAPTCHA image. */
     CODE_PICTURE(FieldRole.CODE, VETO, "field.code.picture"),
     /** The field takes a password again. */
     CODE_REPEATED_PASSWORD(FieldRole.CODE, VETO, "field.code.repeated_password"),
-    /** The autofill standard names a code. */
+    /** The value of autocomplete is one-time-code. */
     CODE_AUTOFILL(FieldRole.CODE, DECISIVE, "field.code.autofill"),
     /** The label asks for a verification code. */
     CODE_LABEL(FieldRole.CODE, STRONG, "field.code.label"),
-    /** The label names a text message. */
+    /** The label is about a text message (SMS). */
     CODE_SMS(FieldRole.CODE, STRONG, "field.code.sms"),
     /** The text before the fields mentions a code. */
     CODE_INTRO(FieldRole.CODE, SLIGHT, "field.code.intro"),
     /** The field is the only secret beside a line of text. */
     CODE_SECRET(FieldRole.CODE, VETO, "field.code.secret"),
-    /** The author names the field after a code, such as the one a device shows. */
+    /** The name or id of the field is about a code, such as one that a device shows. */
     CODE_NAME(FieldRole.CODE, STRONG, "field.code.name"),
     /** The label or a name mentions a code. */
     CODE_WORD(FieldRole.CODE, SLIGHT, "field.code.word"),
-    /** The field hides a code that its label names, after another secret. */
+    /** The field is a password field after another one, and its label means a code. */
     CODE_BESIDE_PASSWORD(FieldRole.CODE, STRONG, "field.code.beside_password"),
     /** The field takes four to eight characters. */
     CODE_LENGTH(FieldRole.CODE, SLIGHT, "field.code.length"),
     /** The field takes digits. */
     CODE_NUMERIC(FieldRole.CODE, SLIGHT, "field.code.numeric"),
-    /** The field is one of four to eight for a character each. */
+    /** The field is one of four to eight fields of one character each. */
     CODE_DIGITS(FieldRole.CODE, STRONG, "field.code.digits"),
     /** The field is one of two or three equal parts of a code. */
     CODE_PARTS(FieldRole.CODE, FAIR, "field.code.parts"),
-    /** The page asks for a code and the form for little else. */
+    /** The page asks for a code, and the form has few other fields. */
     CODE_PAGE(FieldRole.CODE, FAIR, "field.code.page"),
-    /** The page asks for a code and the form for nothing else. */
+    /** The page asks for a code, and the form has no other field. */
     CODE_ONLY(FieldRole.CODE, FAIR, "field.code.only"),
     // Texts.
-    /** Type, role, names, form or button make it a search field. */
+    /** The type, role, names, form or button mark it as a search field. */
     QUERY_FIELD(FieldRole.QUERY, DECISIVE, "field.query.field"),
     /** The field takes the response of a CAPTCHA. */
     MESSAGE_CAPTCHA(FieldRole.MESSAGE, VETO, "field.message.captcha"),
-    /** The author names the field after a postal address. */
+    /** The name or id of the field is about a postal address. */
     MESSAGE_ADDRESS(FieldRole.MESSAGE, VETO, "field.message.address"),
     /** The label of a line of text asks for a comment. */
     MESSAGE_LINE(FieldRole.MESSAGE, STRONG, "field.message.line"),
@@ -160,7 +160,7 @@ enum FieldRules implements Rule.Test<FieldFacts> {
     SERVER_WORDS(FieldRole.SERVER, STRONG, "field.server.words"),
     /** The type of the field is for addresses. */
     WEB_SITE_TYPE(FieldRole.WEB_SITE, STRONG, "field.web_site.type"),
-    /** The author names the field after a web site. */
+    /** The name or id of the field is about a web site. */
     WEB_SITE_NAME(FieldRole.WEB_SITE, STRONG, "field.web_site.name"),
     /** The label of a check box is about staying signed in. */
     REMEMBER_LABEL(FieldRole.REMEMBER_ME, STRONG, "field.remember.label");

@@ -44,28 +44,28 @@ enum FormRules implements Rule.Test<FormFacts> {
     LOGIN_MESSAGE(LOGIN, VETO, "form.login.message"),
     /** The form takes several passwords, and the texts do not all name a login. */
     LOGIN_PASSWORDS(LOGIN, VETO, "form.login.passwords"),
-    /** The form takes neither a password nor anything that identifies a user. */
+    /** The form takes neither a password nor a user name, email address or telephone number. */
     LOGIN_NOBODY(LOGIN, VETO, "form.login.nobody"),
     /** The form takes no password, and its heading is about a forgotten one. */
     LOGIN_RECOVERS(LOGIN, VETO, "form.login.recovers"),
     /**
-     * The form takes no password, and more than the first step of a login, or the name of a person
-     * among several fields.
+     * The form takes no password, but more fields than the first step of a login, or a person's
+     * name among several fields.
      */
     LOGIN_LONG(LOGIN, VETO, "form.login.long"),
     /**
-     * The form takes no password, and no text says that it is a login; a name says so only if a
-     * button with a caption such as Next submits the form.
+     * The form takes no password, and no text is about a login. A class name or id about a login
+     * counts only if the button has a caption such as Next.
      */
     LOGIN_UNSAID(LOGIN, VETO, "form.login.unsaid"),
     /**
-     * The button is captioned with an action that the password confirms, and nothing says that the
-     * form is a login.
+     * The caption of the button is an action that the password confirms, and no text is about a
+     * login.
      */
     LOGIN_CONFIRMS(LOGIN, STRONGLY_AGAINST, "form.login.confirms"),
     /**
-     * The form takes a password alone, the button deletes or leaves, and neither heading nor title
-     * name a login.
+     * The form takes only a password, the button deletes or leaves something, and neither heading
+     * nor title is about a login.
      */
     LOGIN_DELETES(LOGIN, VETO, "form.login.deletes"),
     /**
@@ -73,7 +73,7 @@ enum FormRules implements Rule.Test<FormFacts> {
      * login.
      */
     LOGIN_REGISTERS(LOGIN, STRONGLY_AGAINST, "form.login.registers"),
-    /** The form takes the address of a server, and nothing says that it is a login. */
+    /** The form takes the address of a server, and no text is about a login. */
     LOGIN_SERVER(LOGIN, STRONGLY_AGAINST, "form.login.server"),
     /** The form takes no password, and is about a newsletter. */
     LOGIN_NEWSLETTER(LOGIN, VETO, "form.login.newsletter"),
@@ -81,19 +81,22 @@ enum FormRules implements Rule.Test<FormFacts> {
     LOGIN_SAMPLES(LOGIN, VETO, "form.login.samples"),
     /** The form takes one password. */
     LOGIN_PASSWORD(LOGIN, STRONG, "form.login.password"),
-    /** The autofill standard names the present password. */
+    /** The value of autocomplete is current-password. */
     LOGIN_AUTOFILL(LOGIN, FAIR, "form.login.autofill"),
-    /** The button is captioned with a login. */
+    /** The caption of the button is about a login. */
     LOGIN_CAPTION(LOGIN, STRONG, "form.login.caption"),
-    /** The author names the form or its password after a login. */
+    /** A name, id or class of the form or its password field is about a login. */
     LOGIN_NAMES(LOGIN, FAIR, "form.login.names"),
     /** The heading of the form is about a login. */
     LOGIN_HEADING(LOGIN, FAIR, "form.login.heading"),
     /** The title of the page is about a login. */
     LOGIN_TITLE(LOGIN, SLIGHT, "form.login.title"),
-    /** The form takes something that identifies a user, or a line beside the password. */
+    /**
+     * The form takes a user name, email address or telephone number, or one other line of text
+     * beside the password.
+     */
     LOGIN_IDENTITY(LOGIN, FAIR, "form.login.identity"),
-    /** The autofill standard names the user name. */
+    /** The value of autocomplete is username. */
     LOGIN_USERNAME(LOGIN, FAIR, "form.login.username"),
     /** The form offers to stay signed in. */
     LOGIN_REMEMBER(LOGIN, STRONG, "form.login.remember"),
@@ -107,11 +110,11 @@ enum FormRules implements Rule.Test<FormFacts> {
     LOGIN_PERSON(LOGIN, STRONGLY_AGAINST, "form.login.person"),
     /** The form takes a user name and an email address, or two addresses. */
     LOGIN_EMAIL_TOO(LOGIN, STRONGLY_AGAINST, "form.login.email_too"),
-    /** The button is captioned with something else than a login. */
+    /** The caption of the button is not about a login. */
     LOGIN_OTHER_CAPTION(LOGIN, STRONGLY_AGAINST, "form.login.other_caption"),
     /**
-     * The form takes nothing that identifies a user, or only a name, and is not the last step of a
-     * registration.
+     * The form takes no user name, email address or telephone number, and a person's name only as
+     * its one field. It is not the last step of a registration.
      */
     REGISTER_NOBODY(REGISTER, VETO, "form.register.nobody"),
     /** The form takes the present password and a new one. */
@@ -122,11 +125,14 @@ enum FormRules implements Rule.Test<FormFacts> {
     REGISTER_SERVER(REGISTER, STRONGLY_AGAINST, "form.register.server"),
     /** The form takes no password, and is about a newsletter. */
     REGISTER_NEWSLETTER(REGISTER, STRONGLY_AGAINST, "form.register.newsletter"),
-    /** The form takes no password and belongs to the frame of the page. */
+    /** The form takes no password and is outside the main content. */
     REGISTER_FRAME(REGISTER, STRONGLY_AGAINST, "form.register.frame"),
-    /** The form has who the user is already, and nothing says that it is a registration. */
+    /**
+     * The form already contains the user name or email address, and no text is about a
+     * registration.
+     */
     REGISTER_PREFILLED(REGISTER, VETO, "form.register.prefilled"),
-    /** Heading or title are about a change or reset of a password. */
+    /** The heading or the title is about changing or resetting a password. */
     REGISTER_RESET(REGISTER, STRONGLY_AGAINST, "form.register.reset"),
     /** Other fields are required, but the password is not. */
     REGISTER_OPTIONAL(REGISTER, STRONGLY_AGAINST, "form.register.optional"),
@@ -143,34 +149,36 @@ enum FormRules implements Rule.Test<FormFacts> {
     REGISTER_NEW_PASSWORD(REGISTER, STRONG, "form.register.new_password"),
     /** The form takes the new password twice. */
     REGISTER_REPEAT(REGISTER, STRONG, "form.register.repeat"),
-    /** The button is captioned with a registration. */
+    /** The caption of the button is about a registration. */
     REGISTER_CAPTION(REGISTER, STRONG, "form.register.caption"),
-    /** The author names the form or a field after a registration. */
+    /** A name, id or class of the form or a field is about a registration. */
     REGISTER_NAMES(REGISTER, FAIR, "form.register.names"),
     /** The heading of the form is about a registration. */
     REGISTER_HEADING(REGISTER, FAIR, "form.register.heading"),
     /** The title of the page is about a registration. */
     REGISTER_TITLE(REGISTER, FAIR, "form.register.title"),
-    /** The address of the page is called after a registration. */
+    /** The URL of the page is about a registration. */
     REGISTER_ADDRESS(REGISTER, FAIR, "form.register.address"),
     /** The form takes a password and more lines of text than a login does. */
     REGISTER_MANY(REGISTER, STRONG, "form.register.many"),
     /**
-     * The form takes who the user is and the name of a person as well, and a password or the title
-     * of a registration.
+     * The form takes a person's name besides the user name or email address, and it takes a
+     * password or the title is about a registration.
      */
     REGISTER_PERSON(REGISTER, STRONG, "form.register.person"),
     /**
-     * The form takes a user name and an email address, and a password or a word for registrations.
+     * The form takes a user name and an email address, and it takes a password or a text is about a
+     * registration.
      */
     REGISTER_EMAIL_TOO(REGISTER, STRONG, "form.register.email_too"),
     /** Another form of the page takes a password, and this one does not. */
     REGISTER_BESIDE(REGISTER, FAIR, "form.register.beside"),
     /**
-     * The form takes no password, and no user name below a title and heading for a registration.
+     * The form takes no password, and is not a form for a user name whose title and heading are
+     * about a registration.
      */
     REGISTER_NO_PASSWORD(REGISTER, AGAINST, "form.register.no_password"),
-    /** The button is captioned with something else than a registration. */
+    /** The caption of the button is not about a registration. */
     REGISTER_OTHER_CAPTION(REGISTER, STRONGLY_AGAINST, "form.register.other_caption"),
     /** The form takes a message. */
     REGISTER_MESSAGE(REGISTER, STRONGLY_AGAINST, "form.register.message"),
@@ -179,17 +187,19 @@ enum FormRules implements Rule.Test<FormFacts> {
     /** The form takes the present password and a new one. */
     CHANGE_BOTH(CHANGE_PASSWORD, DECISIVE, "form.change.both"),
     /**
-     * The form takes a new password and nothing that identifies a user, and is not the last step of
-     * a registration.
+     * The form takes a new password, but no user name, email address, telephone number or person's
+     * name. It is not the last step of a registration.
      */
     CHANGE_ALONE(CHANGE_PASSWORD, DECISIVE, "form.change.alone"),
-    /** Nothing is about a password, and the form takes lines of text beside them. */
+    /**
+     * No text is about a password, and the form takes other lines of text besides the passwords.
+     */
     CHANGE_DATA(CHANGE_PASSWORD, VETO, "form.change.data"),
-    /** The button is captioned with a change or reset of a password. */
+    /** The caption of the button is about changing or resetting a password. */
     CHANGE_CAPTION(CHANGE_PASSWORD, STRONG, "form.change.caption"),
-    /** The heading of the form is about a change or reset of a password. */
+    /** The heading of the form is about changing or resetting a password. */
     CHANGE_HEADING(CHANGE_PASSWORD, STRONG, "form.change.heading"),
-    /** The title of the page is about a change or reset of a password. */
+    /** The title of the page is about changing or resetting a password. */
     CHANGE_TITLE(CHANGE_PASSWORD, STRONG, "form.change.title"),
     /** The form takes a code and a new password. */
     CHANGE_CODE(CHANGE_PASSWORD, SLIGHT, "form.change.code"),
@@ -199,23 +209,26 @@ enum FormRules implements Rule.Test<FormFacts> {
     CHANGE_PERSON(CHANGE_PASSWORD, STRONGLY_AGAINST, "form.change.person"),
     /** The form takes a password. */
     RESET_PASSWORD(RESET_REQUEST, VETO, "form.reset.password"),
-    /** The form takes no line of text, a message, or more than a request does. */
+    /**
+     * The form takes no line of text, takes a message, or has more fields than a request for a
+     * reset.
+     */
     RESET_FIELDS(RESET_REQUEST, VETO, "form.reset.fields"),
     /** The form takes a query. */
     RESET_QUERY(RESET_REQUEST, VETO, "form.reset.query"),
-    /** The button is captioned with a reset of a password. */
+    /** The caption of the button is about resetting a password. */
     RESET_CAPTION(RESET_REQUEST, STRONG, "form.reset.caption"),
     /** The heading of the form is about a forgotten password. */
     RESET_HEADING(RESET_REQUEST, STRONG, "form.reset.heading"),
     /** The title of the page is about a forgotten password. */
     RESET_TITLE(RESET_REQUEST, STRONG, "form.reset.title"),
-    /** The author names the form after a forgotten password. */
+    /** A name, id or class of the form is about a forgotten password. */
     RESET_NAMES(RESET_REQUEST, STRONG, "form.reset.names"),
-    /** The address of the page is called after a forgotten password. */
+    /** The URL of the page is about a forgotten password. */
     RESET_ADDRESS(RESET_REQUEST, FAIR, "form.reset.address"),
     /** The text before the fields is about a forgotten password. */
     RESET_INTRO(RESET_REQUEST, STRONG, "form.reset.intro"),
-    /** The button is captioned with something else than a reset. */
+    /** The caption of the button is not about a reset. */
     RESET_OTHER_CAPTION(RESET_REQUEST, STRONGLY_AGAINST, "form.reset.other_caption"),
     /** No field takes a code. */
     ENTER_NO_CODE(ENTER_CODE, VETO, "form.enter.no_code"),
@@ -225,15 +238,15 @@ enum FormRules implements Rule.Test<FormFacts> {
     ENTER_PASSWORD(ENTER_CODE, VETO, "form.enter.password"),
     /** A field takes a code. */
     ENTER_FIELD(ENTER_CODE, STRONG, "form.enter.code"),
-    /** The autofill standard names a code. */
+    /** The value of autocomplete is one-time-code. */
     ENTER_AUTOFILL(ENTER_CODE, DECISIVE, "form.enter.autofill"),
     /** Several fields take a code. */
     ENTER_PARTS(ENTER_CODE, STRONG, "form.enter.parts"),
-    /** Title, heading, text or button ask for a code. */
+    /** The title, the heading, a text or the button asks for a code. */
     ENTER_ASKS(ENTER_CODE, STRONG, "form.enter.asks"),
     /** The page has much prose or many links. */
     ENTER_BUSY(ENTER_CODE, STRONGLY_AGAINST, "form.enter.busy"),
-    /** The form takes more lines of text beside the code than asking for it needs. */
+    /** Besides the code, the form takes more lines of text than a form for a code needs. */
     ENTER_OTHERS(ENTER_CODE, AGAINST, "form.enter.others"),
     /** No field takes a query. */
     SEARCH_NO_QUERY(SEARCH, VETO, "form.search.no_query"),
@@ -241,92 +254,93 @@ enum FormRules implements Rule.Test<FormFacts> {
     SEARCH_QUERY(SEARCH, STRONG, "form.search.query"),
     /** The query is the only text of the form. */
     SEARCH_ALONE(SEARCH, DECISIVE, "form.search.alone"),
-    /** A button is captioned with a search. */
+    /** The caption of a button is about a search. */
     SEARCH_CAPTION(SEARCH, FAIR, "form.search.caption"),
     /** The form takes no message. */
     CONTACT_NO_MESSAGE(CONTACT, VETO, "form.contact.no_message"),
     /** The form takes a password. */
     CONTACT_PASSWORD(CONTACT, VETO, "form.contact.password"),
-    /** The form takes the sender's name, address or number. */
+    /** The form takes the name, email address or telephone number of the sender. */
     CONTACT_SENDER(CONTACT, FAIR, "form.contact.sender"),
-    /** The author names the form or its message after a contact. */
+    /** A name, id or class of the form or its message field is about contact. */
     CONTACT_NAMES(CONTACT, STRONG, "form.contact.names"),
-    /** The button is captioned with a contact. */
+    /** The caption of the button is about contact. */
     CONTACT_CAPTION(CONTACT, STRONG, "form.contact.caption"),
-    /** The heading of the form is about a contact. */
+    /** The heading of the form is about contact. */
     CONTACT_HEADING(CONTACT, STRONG, "form.contact.heading"),
-    /** The title of the page is about a contact. */
+    /** The title of the page is about contact. */
     CONTACT_TITLE(CONTACT, FAIR, "form.contact.title"),
-    /** The address of the page is called after a contact. */
+    /** The URL of the page is about contact. */
     CONTACT_ADDRESS(CONTACT, FAIR, "form.contact.address"),
     /** The form, or a script, submits a name, an email address and a message. */
     CONTACT_ASKS(CONTACT, FAIR, "form.contact.asks"),
-    /** Title or heading are about a registration, and nothing near the form is about a contact. */
+    /**
+     * The title or the heading is about a registration, and no text near the form is about contact.
+     */
     CONTACT_REGISTRATION(CONTACT, STRONGLY_AGAINST, "form.contact.registration"),
-    /** The form is below a text, and nothing near it is about a contact. */
+    /** The form is below an article, and no text near it is about contact. */
     CONTACT_BELOW_TEXT(CONTACT, STRONGLY_AGAINST, "form.contact.below_text"),
-    /** Nothing near the form is about a contact, and it takes more than a letter. */
+    /** No text near the form is about contact, and it takes more than a message needs. */
     CONTACT_DATA(CONTACT, STRONGLY_AGAINST, "form.contact.data"),
     /**
-     * The form takes nothing about the sender, and neither its heading nor its name is about a
-     * contact.
+     * The form takes no data of the sender, and neither its heading nor its name is about contact.
      */
     CONTACT_NOBODY(CONTACT, STRONGLY_AGAINST, "form.contact.nobody"),
     /** The form takes no message. */
     COMMENT_NO_MESSAGE(COMMENT, VETO, "form.comment.no_message"),
-    /** The author names the form or its address after comments. */
+    /** A name, id, class or the action URL of the form is about comments. */
     COMMENT_NAMES(COMMENT, STRONG, "form.comment.names"),
-    /** The author names the message a comment. */
+    /** The name or id of the message field is about a comment. */
     COMMENT_MESSAGE(COMMENT, FAIR, "form.comment.message"),
-    /** The button is captioned with a reply. */
+    /** The caption of the button is about a reply. */
     COMMENT_CAPTION(COMMENT, STRONG, "form.comment.caption"),
     /** The form takes the address of the author's web site. */
     COMMENT_SITE(COMMENT, STRONG, "form.comment.site"),
     /** The form takes more lines of text than a comment does. */
     COMMENT_DATA(COMMENT, STRONGLY_AGAINST, "form.comment.data"),
-    /** The form is below a text. */
+    /** The form is below an article. */
     COMMENT_BELOW(COMMENT, FAIR, "form.comment.below"),
     /** The form takes no line of text, or a password, message or query. */
     NEWSLETTER_FIELDS(NEWSLETTER, VETO, "form.newsletter.fields"),
-    /** The button is captioned with a subscription. */
+    /** The caption of the button is about a subscription. */
     NEWSLETTER_CAPTION(NEWSLETTER, STRONG, "form.newsletter.caption"),
-    /** The author names the form or a field after a newsletter. */
+    /** A name, id or class of the form or a field is about a newsletter. */
     NEWSLETTER_NAMES(NEWSLETTER, STRONG, "form.newsletter.names"),
     /** The text before the fields is about a newsletter. */
     NEWSLETTER_HEADING(NEWSLETTER, STRONG, "form.newsletter.heading"),
     /** The title of the page is about a newsletter. */
     NEWSLETTER_TITLE(NEWSLETTER, STRONG, "form.newsletter.title"),
-    /** The form takes an email address in the frame of the page. */
+    /** The form takes an email address and is outside the main content. */
     NEWSLETTER_FRAME(NEWSLETTER, FAIR, "form.newsletter.frame"),
-    /** The button is captioned with a login or a reset. */
+    /** The caption of the button is about a login or a reset. */
     NEWSLETTER_ACCOUNT(NEWSLETTER, AGAINST, "form.newsletter.account"),
-    /** The form submits by POST. */
+    /** The form submits with POST. */
     FILTER_POSTS(FILTER, VETO, "form.filter.posts"),
     /** The form takes a password, code or message. */
     FILTER_PASSWORDS(FILTER, VETO, "form.filter.passwords"),
-    /** All fields of the form choose, and there may be something to choose from. */
+    /** All fields of the form are choices, and the page may have something to filter. */
     FILTER_CHOICES(FILTER, STRONG, "form.filter.choices"),
-    /** The form submits by GET to the page that it is on. */
+    /** The form submits with GET to its own page. */
     FILTER_GETS(FILTER, STRONG, "form.filter.gets"),
     /** A table of records is below the form. */
     FILTER_RECORDS(FILTER, STRONG, "form.filter.records"),
     /** A list is below the form. */
     FILTER_LIST(FILTER, FAIR, "form.filter.list"),
-    /** The form takes a password, a code or who the user is. */
+    /** The form takes a password, a code, a user name or an email address. */
     PURCHASE_ACCOUNT(PURCHASE, VETO, "form.purchase.account"),
-    /** The form takes several lines of text, as a payment does. */
+    /** The form takes several lines of text, like a payment form. */
     PURCHASE_LINES(PURCHASE, VETO, "form.purchase.lines"),
     /** The button puts a product into a cart. */
     PURCHASE_CAPTION(PURCHASE, DECISIVE, "form.purchase.caption"),
     /** The form is on the page of a product and takes a number. */
     PURCHASE_PRODUCT(PURCHASE, STRONG, "form.purchase.product"),
-    /** The fields have a heading each and no form. */
+    /** Each field has a heading of its own, and no form contains them. */
     SAMPLE_HEADINGS(SAMPLE, DECISIVE, "form.sample.headings"),
     /** The form is one of many of the page that take passwords. */
     SAMPLE_LOGINS(SAMPLE, DECISIVE, "form.sample.logins"),
     /**
-     * Nothing sends the password that the form takes, a text or another such form is on the page,
-     * and no title or heading says that it is a login.
+     * The form takes a password but has no button, the page has prose or another such form, and
+     * neither title nor heading is about a login.
      */
     SAMPLE_IDLE(SAMPLE, DECISIVE, "form.sample.idle"),
     /** The form has a field for a color and one for a range. */

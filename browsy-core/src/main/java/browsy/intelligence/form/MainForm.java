@@ -69,7 +69,7 @@ final class MainForm {
 
     private static List<Rule<Place, Boolean>> all() {
         return List.of(
-                // The form filters, comments, buys or demonstrates.
+                // The form is a filter, a comment form, a purchase or a sample.
                 rule(
                         VETO,
                         "tool",
@@ -80,23 +80,23 @@ final class MainForm {
                                 }),
                 // The form has no field that a person fills in.
                 rule(VETO, "empty", place -> !place.isEntered()),
-                // The title, the main heading or the address names the form, or a refusal precedes
-                // the log-in.
+                // The title, the main heading or the URL is about the purpose of the form, or an
+                // error message precedes the log-in.
                 rule(STRONG, "name", Place::isNamed),
-                // There is little else on the page.
+                // The page has little other content.
                 rule(STRONG, "alone", Place::isAlone),
-                // The form is for an account, and there is little prose.
+                // The form is for an account, and the page has little prose.
                 rule(STRONG, "account", Place::isAccountPage),
-                // The form has many fields, and they outweigh the prose.
+                // The form has many fields compared with the prose of the page.
                 rule(STRONG, "fields", Place::hasManyFields),
-                // The form submits data to be kept.
+                // The form submits data to be stored.
                 rule(SLIGHT, "posts", place -> place.facts.group().posts()),
                 // The form is one of several steps.
                 rule(FAIR, "steps", place -> place.page.isInSteps(place.facts.group())),
-                // The form belongs to the frame of the page.
+                // The form is outside the main content.
                 rule(STRONGLY_AGAINST, "frame", place -> !place.page.isMain(place.facts.group())),
-                // Neither title nor heading names the form, and a field has the class name of a
-                // part of the frame, such as a navigation bar.
+                // Neither title nor heading is about the form, and a class name of a field is that
+                // of a navigation bar or another part of the site.
                 rule(VETO, "bar", Place::isInNamedFrame),
                 // The form subscribes to messages.
                 rule(
@@ -107,19 +107,20 @@ final class MainForm {
                 rule(AGAINST, "search", place -> place.form.is(FormPurpose.SEARCH)),
                 // The form posts two lines or three fields right below the main heading.
                 rule(STRONG, "headed", Place::isHeaded),
-                // Nothing names the form, and it is below a list.
+                // No title or heading is about the form, and it is below a list.
                 rule(STRONGLY_AGAINST, "below", Place::isBelowList),
-                // Nothing names the form, and a long list has most of the text, or a list beside
-                // the frame with the form is distinct.
+                // No title or heading is about the form, and a long list contains most of the text,
+                // or the form is in a sidebar beside a distinct list.
                 rule(STRONGLY_AGAINST, "beside_list", Place::isBesideList),
-                // Nothing names the form, and it is a line above the main heading.
+                // No title or heading is about the form, and it is one line above the main heading.
                 rule(STRONGLY_AGAINST, "above", Place::isAboveHeading),
-                // The form is a log-in that nothing names, and the page has another subject.
+                // The form is a log-in, no title or heading is about it, and the page has another
+                // subject.
                 rule(VETO, "aside", Place::isAside),
-                // Nothing names the form, and another one buys a product.
+                // No title or heading is about the form, and another form buys a product.
                 rule(STRONGLY_AGAINST, "beside", Place::isBesidePurchase),
-                // Nothing names the form, it takes no new password twice, and the prose outweighs
-                // it.
+                // No title or heading is about the form, it does not take a new password twice, and
+                // the page has more prose.
                 rule(
                         STRONGLY_AGAINST,
                         "prose",

@@ -35,13 +35,13 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
 
     private static List<Rule<AccessQuestion, Question>> all() {
         return List.of(
-                // Without an OAuth request, pages ask questions of many kinds.
+                // The page has no OAuth request: the question may be of any kind.
                 new Rule<>(
                         Question.OTHER,
                         STRONG,
                         "access.other.question",
                         when(question -> !question.hasParameters())),
-                // Something is to be filled in.
+                // The page has fields to fill in.
                 new Rule<>(
                         Question.OTHER,
                         STRONG,
@@ -59,9 +59,9 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                         STRONGLY_AGAINST,
                         "access.cookies",
                         when(AccessQuestion::isAboutCookies)),
-                // Title, heading or a sentence request access.
+                // The title, a heading or a sentence requests access.
                 new Rule<>(Question.ACCESS, STRONG, "access.named", AccessQuestion::requests),
-                // A text has a word about access.
+                // A text contains a word for access.
                 new Rule<>(Question.ACCESS, FAIR, "access.says", AccessQuestion::says),
                 // Fields or the URL carry the parameters of an OAuth request.
                 new Rule<>(
@@ -71,16 +71,16 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                         when(AccessQuestion::hasParameters)),
                 // The form posts to an endpoint for authorization, or the URL is that of one.
                 new Rule<>(Question.ACCESS, FAIR, "access.endpoint", AccessQuestion::endpoint),
-                // A list of permissions stands before the answers.
+                // A list of permissions precedes the answers.
                 new Rule<>(
                         Question.ACCESS, FAIR, "access.scopes", when(AccessQuestion::listsScopes)),
-                // A field is for the scopes that are granted.
+                // A field contains the scopes to grant.
                 new Rule<>(
                         Question.ACCESS,
                         FAIR,
                         "access.scope_field",
                         when(AccessQuestion::hasScopeField)),
-                // The author names the answers after granting and denying.
+                // The names or values of the answers mean granting and denying.
                 new Rule<>(
                         Question.ACCESS,
                         FAIR,
@@ -92,7 +92,7 @@ public record AccessRequest(List<Integer> approve, List<Integer> deny, List<Evid
                         SLIGHT,
                         "access.account",
                         when(AccessQuestion::namesAccount)),
-                // A caption grants access and is no mere agreement.
+                // The caption of a control grants access, not only agrees.
                 new Rule<>(Question.ACCESS, FAIR, "access.grants", when(AccessQuestion::grants)));
     }
 

@@ -54,7 +54,7 @@ final class ControlPurposes {
     }
 
     private ControlPurposes() {
-        // The caption names a price, or the text around the control alone does.
+        // The caption contains a price, or only the text around the control does.
         rule(SUBSCRIBE, STRONG, "price", when(OverlayControl::namesPrice));
     }
 
@@ -71,18 +71,18 @@ final class ControlPurposes {
     /** Adds the rules that exclude purposes which only one kind of overlay has. */
     private ControlPurposes onlyIn(Kind kind, ControlPurpose... purposes) {
         for (ControlPurpose purpose : purposes) {
-            // The overlay asks for something else.
+            // The overlay asks for something other than consent.
             rule(purpose, VETO, "elsewhere", when(control -> control.box().kind() != kind));
         }
         return this;
     }
 
     private ControlPurposes subscribe() {
-        // The caption speaks of paying.
+        // The caption is about paying.
         return rule(SUBSCRIBE, STRONG, "pays", control -> control.says(Topic.PAY))
-                // The caption speaks of subscribing.
+                // The caption is about subscribing.
                 .rule(SUBSCRIBE, FAIR, "subscribes", control -> control.says(Topic.NEWSLETTER))
-                // The caption speaks of paying or subscribing.
+                // The caption is about paying or subscribing.
                 .rule(
                         REJECT,
                         VETO,
@@ -91,12 +91,12 @@ final class ControlPurposes {
                                 control.says(Topic.PAY) != null
                                         ? control.says(Topic.PAY)
                                         : control.says(Topic.NEWSLETTER))
-                // The caption names a price, or the text around the control alone does.
+                // The caption contains a price, or only the text around the control does.
                 .rule(REJECT, VETO, "price", when(OverlayControl::namesPrice));
     }
 
     private ControlPurposes answers() {
-        // The caption continues without consent.
+        // The caption means continuing without consent.
         return rule(REJECT, STRONG, "without", control -> control.says(Topic.CONTINUE_WITHOUT))
                 // The caption begins with words for denying.
                 .rule(REJECT, FAIR, "denies", control -> control.begins(Topic.DENY))
@@ -110,7 +110,7 @@ final class ControlPurposes {
                 .rule(STAY, VETO, "other_site", when(OverlayControl::leadsToOtherSite))
                 // The caption begins with words for agreeing.
                 .rule(STAY, FAIR, "approves", control -> control.begins(Topic.APPROVE))
-                // The control is the emphasised button.
+                // The control is the emphasized button.
                 .rule(
                         STAY,
                         SLIGHT,
@@ -122,7 +122,7 @@ final class ControlPurposes {
                 .rule(ACCEPT, SLIGHT, "says", control -> control.says(Topic.COOKIE_ACCEPT))
                 // The caption contains words for agreeing.
                 .rule(ACCEPT, SLIGHT, "approves", control -> control.says(Topic.APPROVE))
-                // The control is the emphasised button.
+                // The control is the emphasized button.
                 .rule(
                         ACCEPT,
                         SLIGHT,
@@ -136,7 +136,7 @@ final class ControlPurposes {
                         when(control -> !control.isSign() && control.box().isOnlyButton(control)))
                 // The other buttons refuse consent, save choices, pay or open settings.
                 .rule(ACCEPT, SLIGHT, "counterpart", when(ControlPurposes::isOnlyBesideRefusals))
-                // The other buttons give consent or open settings, and nothing can be chosen.
+                // The other buttons give consent or open settings, and the overlay has no choices.
                 .rule(
                         REJECT,
                         FAIR,
@@ -145,7 +145,7 @@ final class ControlPurposes {
                                 control ->
                                         control.box().toggles().isEmpty()
                                                 && isOnlyBesideAcceptance(control)))
-                // The other buttons give consent or open settings, and there are choices.
+                // The other buttons give consent or open settings, and the overlay has choices.
                 .rule(
                         SAVE,
                         FAIR,
@@ -215,8 +215,7 @@ final class ControlPurposes {
                 .rule(CLOSE, FAIR, "declared", when(OverlayControl::isDeclaredClose))
                 // The caption begins with words for denying.
                 .rule(CLOSE, FAIR, "denies", control -> control.begins(Topic.DENY))
-                // Class names mark the control as one that closes, and its caption gives no
-                // consent.
+                // The class names mean closing, and the caption does not give consent.
                 .rule(
                         CLOSE,
                         FAIR,
@@ -233,7 +232,7 @@ final class ControlPurposes {
                         when(control -> control.isSign() && control.isButton()))
                 // The control is the only button of an overlay without fields.
                 .rule(CLOSE, SLIGHT, "only", when(control -> control.box().isOnlyButton(control)))
-                // The caption agrees to something that another button declines.
+                // The caption means agreement, and another button declines.
                 .rule(CLOSE, VETO, "agrees", when(ControlPurposes::agrees))
                 // The control leads to another site.
                 .rule(CLOSE, VETO, "other_site", when(OverlayControl::leadsToOtherSite));

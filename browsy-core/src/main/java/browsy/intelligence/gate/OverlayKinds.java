@@ -93,12 +93,12 @@ final class OverlayKinds {
     private OverlayKinds() {}
 
     private OverlayKinds partOfThePage() {
-        // The box is no dialog; most such boxes are parts of the page.
+        // The box is not a dialog: most such boxes are parts of the page.
         return rule(null, FAIR, "plain", when(box -> !box.isDialog()))
-                // The box contains the navigation, or the main part of a page that is no request as
-                // a whole.
+                // The box contains the navigation, or the main content of a page that is more than
+                // a request.
                 .rule(null, STRONG, "landmark", when(OverlayKinds::isLandmark))
-                // The box holds most of a page with much text.
+                // The box contains most of a long page.
                 .rule(null, STRONG, "whole", when(OverlayKinds::isWholePage))
                 // The box is in the flow of the page.
                 .rule(null, FAIR, "in_flow", when(OverlayBox::inFlow))
@@ -147,21 +147,21 @@ final class OverlayKinds {
     }
 
     private OverlayKinds ageGate() {
-        // The text asks for the age.
+        // The text asks for the user's age.
         return rule(Kind.AGE_GATE, STRONG, "says", box -> box.says(Topic.AGE_GATE))
-                // A control confirms the age, another one leaves.
+                // One control confirms the age and another one leaves the page.
                 .rule(
                         Kind.AGE_GATE,
                         SLIGHT,
                         "answers",
                         when(box -> box.offers(Topic.CONFIRM_AGE) && isAnsweredByLeaving(box)))
-                // The text names an age as a limit, or beside answers that stay and leave.
+                // The text gives an age limit, or an age beside controls that stay and leave.
                 .rule(
                         Kind.AGE_GATE,
                         FAIR,
                         "number",
                         box -> isAnsweredByLeaving(box) ? find(AGE, box) : find(AGE_LIMIT, box))
-                // A caption confirms an age that it names.
+                // A caption confirms an age and contains it.
                 .rule(
                         Kind.AGE_GATE,
                         STRONG,
@@ -213,15 +213,15 @@ final class OverlayKinds {
                         VETO,
                         "unanswerable",
                         when(box -> box.buttons().isEmpty() && !box.offers(Topic.COOKIE_ACCEPT)))
-                // The text speaks of cookies.
+                // The text is about cookies.
                 .rule(Kind.COOKIE_BANNER, STRONG, "says", box -> box.says(Topic.COOKIES))
-                // The author's names for the box, or its label, speak of consent.
+                // The id, class names or label of the box mean consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
                         "named",
                         when(box -> box.isNamedConsent() || box.isLabelled(Topic.COOKIES)))
-                // The author's names for a box that is fixed to the window speak of consent.
+                // The box is fixed to the viewport, and its id or class names mean consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
@@ -235,8 +235,8 @@ final class OverlayKinds {
                         SLIGHT,
                         "refuses",
                         when(box -> box.offers(Topic.COOKIE_REJECT, Topic.LEAVE)))
-                // Controls give and refuse consent, in a box that is fixed to the window or speaks
-                // of cookies.
+                // Controls give and refuse consent, and the box is fixed to the viewport or its
+                // text is about cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
@@ -247,7 +247,7 @@ final class OverlayKinds {
                                                 && !box.isDialog()
                                                 && accepts(box)
                                                 && box.offers(Topic.COOKIE_REJECT, Topic.CLOSE)))
-                // A control gives consent, another one opens settings or saves choices.
+                // One control gives consent and another one opens settings or saves choices.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
@@ -257,7 +257,7 @@ final class OverlayKinds {
                                         accepts(box)
                                                 && (box.offers(Topic.COOKIE_SETTINGS)
                                                         || box.offers(Topic.COOKIE_SAVE))))
-                // A control gives consent, another one subscribes or pays.
+                // One control gives consent and another one subscribes or pays.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
@@ -269,7 +269,7 @@ final class OverlayKinds {
                         FAIR,
                         "without",
                         when(box -> box.offers(Topic.CONTINUE_WITHOUT)))
-                // Choices can be switched on and saved.
+                // The box has check boxes or switches and a control that saves them.
                 .rule(
                         Kind.COOKIE_BANNER,
                         FAIR,
@@ -287,7 +287,7 @@ final class OverlayKinds {
                         AGAINST,
                         "inside",
                         when(box -> box.inFlow() && !box.isAtEdge()))
-                // A box in the flow of the page contains an article and is not named after consent.
+                // The box is in the flow, contains an article, and its names do not mean consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
@@ -297,13 +297,13 @@ final class OverlayKinds {
                                         box.inFlow()
                                                 && box.contains(Role.ARTICLE)
                                                 && !box.isNamedConsent()))
-                // A box in the flow of the page has controls and no message.
+                // The box is in the flow and has controls but no message.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
                         "wordless",
                         when(box -> box.inFlow() && box.messageLength() < MIN_NOTICE))
-                // The box is the whole content of the page, and only links in it speak of cookies.
+                // The box is the whole content of the page, and only its links are about cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
@@ -320,13 +320,13 @@ final class OverlayKinds {
                         AGAINST,
                         "event",
                         when(box -> box.contains(Role.ALERT) || box.contains(Role.STATUS)))
-                // A dialog without choices says nothing about cookies.
+                // The box is a dialog without choices, and its text is not about cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         AGAINST,
                         "subject",
                         when(OverlayKinds::isAboutSomethingElse))
-                // The box asks for something else.
+                // The box asks for something other than consent.
                 .rule(
                         Kind.COOKIE_BANNER,
                         STRONGLY_AGAINST,
@@ -367,7 +367,7 @@ final class OverlayKinds {
                                         box.offers(Topic.PAY)
                                                 || box.controls().stream()
                                                         .anyMatch(OverlayControl::namesPrice)))
-                // A control gives consent to cookies instead.
+                // A control gives consent to cookies.
                 .rule(Kind.PAYWALL, AGAINST, "consent", when(OverlayKinds::accepts));
     }
 
@@ -380,7 +380,7 @@ final class OverlayKinds {
                         SLIGHT,
                         "password",
                         when(box -> box.hasField(InputType.PASSWORD)))
-                // Controls lead to the log-in and to the registration.
+                // Controls lead to log-in and registration.
                 .rule(
                         Kind.LOGIN_WALL,
                         FAIR,
@@ -393,7 +393,7 @@ final class OverlayKinds {
         return rule(Kind.NEWSLETTER, VETO, "no_field", when(box -> !asksForMail(box)))
                 // The text offers a newsletter.
                 .rule(Kind.NEWSLETTER, FAIR, "says", box -> box.says(Topic.NEWSLETTER))
-                // The email address is all that is asked for.
+                // The email address is the only field.
                 .rule(Kind.NEWSLETTER, FAIR, "only_mail", when(box -> box.fields().size() == 1))
                 // A control closes the box.
                 .rule(Kind.NEWSLETTER, SLIGHT, "closable", when(OverlayKinds::isClosable));
@@ -415,7 +415,7 @@ final class OverlayKinds {
     }
 
     private OverlayKinds app() {
-        // A short text advertises an app.
+        // The text is short and advertises an app.
         return rule(
                         Kind.APP_BANNER,
                         FAIR,
@@ -427,7 +427,7 @@ final class OverlayKinds {
                         FAIR,
                         "closable",
                         when(box -> advertisesApp(box) != null && isClosable(box)))
-                // A link of a short text leads to an application store.
+                // The text is short, and a link leads to an app store.
                 .rule(
                         Kind.APP_BANNER,
                         STRONG,
@@ -449,7 +449,7 @@ final class OverlayKinds {
     }
 
     private OverlayKinds region() {
-        // Links or options lead to versions of the site for languages or regions.
+        // Links or options select versions of the site for languages or regions.
         return rule(
                 Kind.REGION_CHOOSER,
                 STRONG,
@@ -487,13 +487,13 @@ final class OverlayKinds {
         return rule(Kind.MODAL, FAIR, "dialog", when(box -> box.isDialog() && !box.inFlow()))
                 // The box has fields.
                 .rule(Kind.BANNER, VETO, "fields", when(box -> !box.fields().isEmpty()))
-                // The box is fixed to the window and has a button.
+                // The box is fixed to the viewport and contains a button.
                 .rule(
                         Kind.BANNER,
                         FAIR,
                         "fixed",
                         when(box -> box.isFixed() && !box.isDialog() && !box.buttons().isEmpty()))
-                // The box has a text beside its controls.
+                // The box contains text besides its controls.
                 .rule(
                         Kind.BANNER,
                         SLIGHT,

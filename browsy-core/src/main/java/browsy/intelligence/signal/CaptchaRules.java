@@ -35,9 +35,9 @@ final class CaptchaRules {
                 widget(VETO, "invisible", CaptchaWidget::isInvisible),
                 // The frame is too small to show anything.
                 widget(VETO, "tiny", CaptchaWidget::isTinyFrame),
-                // It is empty, and the page has the notice of a hidden badge.
+                // The widget is empty, and the page has the notice that replaces a hidden badge.
                 widget(VETO, "placeholder", CaptchaWidget::isPlaceholderOfHiddenBadge),
-                // The names or the address are those of a service.
+                // The names or the URL are those of a CAPTCHA service.
                 new Rule<>(
                         true,
                         STRONG,
@@ -50,32 +50,32 @@ final class CaptchaRules {
 
     private static List<Rule<CaptchaField, Boolean>> ofFields() {
         return List.of(
-                // The autofill standard names another purpose.
+                // The value of autocomplete is that of another purpose.
                 field(VETO, "one_time_code", CaptchaField::isAutofilled),
                 // The field takes a query.
                 field(VETO, "search", CaptchaField::isSearch),
-                // The label or a name of the field says CAPTCHA.
+                // The label or a name of the field contains the word CAPTCHA.
                 new Rule<>(
                         true,
                         STRONG,
                         "captcha.text_field",
                         field -> field.isNamed() ? Evidence.said(field.hints()) : null),
-                // The picture beside the field is named after a challenge.
+                // The names or the URL of the image beside the field mean a challenge.
                 field(STRONG, "picture", CaptchaField::hasNamedPicture),
-                // A picture beside the field may show characters.
+                // An image beside the field may show characters.
                 field(FAIR, "picture_beside", CaptchaField::hasPicture),
-                // The label of the field or its picture asks for characters.
+                // The label of the field or its image asks for characters.
                 field(FAIR, "challenge_words", field -> field.says(Topic.CHALLENGE)),
-                // The label asks for a code, and a picture is beside it.
+                // The label asks for a code, and an image is beside it.
                 field(
                         FAIR,
                         "code_words",
                         field -> field.hasPicture() && field.says(Topic.CODE_FIELD)),
                 // The label asks for the result of a calculation.
                 field(STRONG, "sum", CaptchaField::asksForSum),
-                // The label asks for a code of another kind.
+                // The label asks for another kind of code.
                 field(STRONGLY_AGAINST, "other_code", field -> field.says(Topic.OTHER_NUMBER)),
-                // The form takes a telephone number, and shows no picture.
+                // The form takes a telephone number and shows no image.
                 field(
                         AGAINST,
                         "sent_code",
@@ -94,7 +94,7 @@ final class CaptchaRules {
         MITIGATED(CLOUDFLARE_CHALLENGE, DECISIVE, "captcha.mitigated"),
         /** The page has the markup of a Cloudflare challenge. */
         CLOUDFLARE_MARKUP(CLOUDFLARE_CHALLENGE, DECISIVE, "captcha.cloudflare_markup"),
-        /** The title and a script or the words are those of a Cloudflare challenge. */
+        /** The title, together with a script or the text, is that of a Cloudflare challenge. */
         CLOUDFLARE_PAGE(CLOUDFLARE_CHALLENGE, DECISIVE, "captcha.cloudflare_page"),
         /** The page has more text or links than a challenge. */
         MUCH_TEXT(UNKNOWN, VETO, "captcha.much_text"),
@@ -102,11 +102,11 @@ final class CaptchaRules {
         ASKS_CODE(UNKNOWN, VETO, "captcha.asks_code"),
         /** The title or a heading is about a challenge. */
         NAMED(UNKNOWN, STRONG, "captcha.challenge_page"),
-        /** A text demands proof of being human, and the page takes no text. */
+        /** A text demands proof that the user is human, and the page has no text field. */
         DEMAND(UNKNOWN, STRONG, "captcha.demand"),
-        /** A form has many check boxes or buttons that are pictures without words. */
+        /** A form has many check boxes or buttons with images and without text. */
         PICTURE_CHOICES(UNKNOWN, STRONG, "captcha.picture_choices"),
-        /** The title or a heading is about a refusal, and no form answers it. */
+        /** The title or a heading refuses access, and the page has no form for it. */
         REFUSAL(UNKNOWN, STRONGLY_AGAINST, "captcha.refusal");
 
         private final Rule<PageSignals, CaptchaType> rule;

@@ -42,11 +42,11 @@ final class EntryRules {
         return List.of(
                 // The entries are in the main content.
                 rule(Weight.FAIR, "list.main", Structure::isMain),
-                // The entries have most of the main text.
+                // The entries contain most of the main text.
                 rule(Weight.STRONG, "list.text.most", list -> list.textShare() >= 0.5),
-                // The entries have much of the main text.
+                // The entries contain much of the main text.
                 rule(Weight.FAIR, "list.text.much", list -> list.textShare() >= 0.2),
-                // The entries have some of the main text.
+                // The entries contain some of the main text.
                 rule(Weight.SLIGHT, "list.text.some", list -> list.textShare() >= 0.08),
                 // There are at least five entries.
                 rule(Weight.SLIGHT, "list.several", list -> list.linked() >= 5),
@@ -54,7 +54,7 @@ final class EntryRules {
                 rule(Weight.SLIGHT, "list.many", list -> list.linked() >= 10),
                 // Most entries have a heading.
                 rule(Weight.FAIR, "list.headings", EntryRules::haveHeadings),
-                // The markup makes articles, a feed or rows of a table of the entries.
+                // The entries are article elements, items of a feed or rows of a table.
                 rule(Weight.FAIR, "list.markup", EntryRules::areDeclared),
                 // The captions of the links have several words.
                 rule(Weight.SLIGHT, "list.titles", list -> list.meanCaption() >= 15),
@@ -62,7 +62,7 @@ final class EntryRules {
                 rule(Weight.SLIGHT, "list.same_place", list -> list.sameShare() >= 0.9),
                 // The entries are the days of a calendar.
                 rule(Weight.STRONG, "list.calendar", Structure::isCalendar),
-                // The entries are in the frame of the page.
+                // The entries are outside the main content.
                 rule(Weight.STRONGLY_AGAINST, "list.frame", list -> !list.isMain()),
                 // The entries are in a navigation, a menu or a row of tabs.
                 rule(
@@ -75,7 +75,7 @@ final class EntryRules {
                                         Role.MENUBAR,
                                         Role.TABLIST,
                                         Role.TOOLBAR)),
-                // The entries are the numbers of pages, or steps to them.
+                // The entries are page numbers or the steps of a pager.
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "list.pager",
@@ -87,9 +87,9 @@ final class EntryRules {
                 rule(Weight.STRONGLY_AGAINST, "list.contents", list -> list.fragmentShare() > 0.5),
                 // The links are in running text.
                 rule(Weight.STRONGLY_AGAINST, "list.running_text", Structure::isRunningText),
-                // The entries are bare links on one line.
+                // The entries are links on one line without other text.
                 rule(Weight.AGAINST, "list.line", Structure::isLine),
-                // The captions of the links are signs, such as letters of an index.
+                // The captions of the links are single characters, such as the letters of an index.
                 rule(
                         Weight.AGAINST,
                         "list.signs",
@@ -99,12 +99,12 @@ final class EntryRules {
                         Weight.AGAINST,
                         "list.unlinked",
                         list -> list.linked() < list.size() * 0.5 && !list.isCalendar()),
-                // Entries share their destinations, such as tags do.
+                // Entries share destinations, as tags do.
                 rule(Weight.AGAINST, "list.repeated", list -> list.distinctShare() < 0.6),
-                // The entries are the few sections of the page: one contains the main heading, and
-                // they contain parts of the frame.
+                // The entries are the few sections of the page. One contains the main heading, and
+                // some contain the header, footer or navigation.
                 rule(Weight.VETO, "list.parts_of_page", EntryRules::areSectionsOfPage),
-                // The entries are a few tables that lay out the page: one has most of their text.
+                // The entries are layout tables, and one of them contains most of their text.
                 rule(Weight.VETO, "list.layout", EntryRules::areLayout),
                 // The entries are parts of the entries of another structure.
                 rule(Weight.STRONGLY_AGAINST, "list.part", Structure::isPart),

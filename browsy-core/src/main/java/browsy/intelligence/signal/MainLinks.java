@@ -32,23 +32,23 @@ final class MainLinks {
 
     private static List<Rule<LinkSlot, Meaning>> all() {
         return List.of(
-                // Most entries have the link.
+                // Most entries have a link at this place.
                 rule(Weight.STRONG, "entry.link.most", slot -> slot.covers(0.6)),
-                // Some entries have the link.
+                // Some entries have a link at this place.
                 rule(Weight.FAIR, "entry.link.some", slot -> slot.covers(0.2)),
                 // The link is in a heading or contains one.
                 rule(Weight.STRONG, "entry.link.heading", LinkSlot::isInHeadings),
                 // The link contains most of the text of the entry.
                 rule(Weight.STRONG, "entry.link.whole", LinkSlot::isWhole),
-                // The markup declares the link as the address of the entry.
+                // The markup declares the link as the URL of the entry.
                 rule(Weight.STRONG, "entry.link.declared", LinkSlot::isDeclared),
-                // Other links of the entry lead there, too, such as a picture.
+                // Other links of the entry, such as an image, lead to the same URL.
                 rule(Weight.FAIR, "entry.link.repeated", LinkSlot::isRepeated),
                 // The caption has several words.
                 rule(Weight.FAIR, "entry.link.words", slot -> slot.meanLetters() >= 12),
                 // The caption is as long as a title.
                 rule(Weight.SLIGHT, "entry.link.title", slot -> slot.meanLetters() >= 25),
-                // The caption is text, not only the name of a picture.
+                // The caption is text, not only the alternative text of an image.
                 rule(Weight.STRONG, "entry.link.shown", LinkSlot::isShown),
                 // The link is in the first cell of a row and is no date or number.
                 rule(Weight.FAIR, "entry.link.row_head", LinkSlot::areRowHeads),
@@ -58,18 +58,19 @@ final class MainLinks {
                 rule(Weight.SLIGHT, "entry.link.own", LinkSlot::hasOwnDestinations),
                 // Entries share the destination, such as an author or a category.
                 rule(Weight.STRONGLY_AGAINST, "entry.link.shared", LinkSlot::repeatsDestinations),
-                // Entries share the caption, such as that of a command.
+                // Entries share the caption, as the caption of a command is.
                 rule(
                         Weight.STRONGLY_AGAINST,
                         "entry.link.command",
                         slot -> slot.repeatsCaptions() && !slot.isMore()),
-                // The caption only asks to read on.
+                // The caption is only a phrase such as read more.
                 rule(Weight.AGAINST, "entry.link.more", LinkSlot::isMore),
-                // The link leads to a place on the page, a script, a mail, a tag or an author.
+                // The link leads to a fragment of the page, a script, an email address, a tag or an
+                // author.
                 rule(Weight.AGAINST, "entry.link.aside", LinkSlot::isAside),
                 // The captions are dates, times or numbers.
                 rule(Weight.AGAINST, "entry.link.moment", LinkSlot::isMoment),
-                // The link has no caption or only a sign.
+                // The caption is empty or a single character.
                 rule(Weight.STRONGLY_AGAINST, "entry.link.short", slot -> slot.meanLetters() < 2));
     }
 

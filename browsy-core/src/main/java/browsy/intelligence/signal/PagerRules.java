@@ -43,22 +43,22 @@ final class PagerRules {
         rules.addAll(
                 step(Meaning.PREVIOUS, "pager.previous", "prev", "previous", Topic.PREVIOUS, -1));
         rules.add(
-                // The caption asks for more of the list.
+                // The caption asks for more entries.
                 rule(
                         Meaning.NEXT,
                         Weight.FAIR,
                         "pager.next.more",
                         link -> link.begins(Topic.MORE)));
         rules.add(
-                // The link asks for more and its address selects a page.
+                // The caption asks for more, and the URL selects a page.
                 rule(
                         Meaning.NEXT,
                         Weight.SLIGHT,
                         "pager.next.more.address",
                         link -> link.begins(Topic.MORE) && link.hasPagingAddress()));
         rules.add(
-                // A link with a direction, or one to more and to no named place, follows the
-                // entries of the list.
+                // The link follows the entries of a list, and its caption means a direction, or
+                // more without naming a place.
                 rule(
                         Meaning.NEXT,
                         Weight.STRONG,
@@ -78,7 +78,7 @@ final class PagerRules {
                         "pager.next.front_page",
                         PagerLink::leadsToFrontPage));
         rules.add(
-                // A link with a caption that also means back is alone, outside of a pager.
+                // The caption also means going back, and the link is alone outside a pager.
                 rule(
                         Meaning.PREVIOUS,
                         Weight.AGAINST,
@@ -110,29 +110,29 @@ final class PagerRules {
         NameFact otherFact = next ? NameFact.PREVIOUS : NameFact.NEXT;
         Topic opposite = next ? Topic.PREVIOUS : Topic.NEXT;
         return List.of(
-                // The markup relates the link to the page.
+                // The link has a rel attribute for the direction.
                 rule(
                         meaning,
                         Weight.DECISIVE,
                         name + ".rel",
                         link -> !link.isLong() && link.isRelated(rel, otherRel)),
-                // The head of the page declares the address.
+                // A link element in the head declares the address.
                 rule(meaning, Weight.STRONG, name + ".declared", link -> link.isDeclared(rel)),
-                // The caption, name or title says so.
+                // The caption, accessible name or title is a phrase for the direction.
                 rule(meaning, Weight.STRONG, name + ".caption", link -> link.is(topic)),
-                // The caption contains such words.
+                // The caption contains words for the direction.
                 rule(
                         meaning,
                         Weight.FAIR,
                         name + ".words",
                         link -> !link.is(topic) && link.says(topic)),
-                // The link leads to the number beside that of the current page.
+                // The URL contains a page number adjacent to the current one.
                 rule(
                         meaning,
                         Weight.STRONG,
                         name + ".number",
                         link -> !link.isDigits() && link.leadsTo(link.numbers().beside(steps))),
-                // The caption points in the direction.
+                // The caption contains an arrow in the direction.
                 rule(
                         meaning,
                         Weight.SLIGHT,
@@ -146,22 +146,22 @@ final class PagerRules {
                         link ->
                                 link.isWordless()
                                         && (next ? link.pointsForward() : link.pointsBack())),
-                // A text beside the link says the number of the page, and the address has the
-                // number beside it.
+                // A text beside the link contains the current page number, and the URL contains the
+                // adjacent one.
                 rule(
                         meaning,
                         Weight.STRONG,
                         name + ".position",
                         link -> link.leadsFromPosition(steps)),
-                // A link beside it has the number of the page two before or after.
+                // A link beside it has the page number after the adjacent one.
                 rule(
                         meaning,
                         Weight.STRONG,
                         name + ".pair_address",
                         link -> link.isAcrossFromNeighbor(steps) && !link.isNamed(otherFact)),
-                // A text beside the link says the number of the page and of all pages.
+                // A text beside the link contains the current page number and the number of pages.
                 rule(meaning, Weight.SLIGHT, name + ".pages", PagerLink::isBesidePosition),
-                // The class names of a link say so, and no other words but perhaps its address.
+                // The class names of the link mean the direction, and its caption has no words.
                 rule(meaning, Weight.FAIR, name + ".names", link -> link.isNamed(fact, topic)),
                 // The link is in a pager.
                 rule(meaning, Weight.FAIR, name + ".pager", PagerLink::isInPager),
@@ -169,13 +169,13 @@ final class PagerRules {
                 rule(meaning, Weight.FAIR, name + ".address", PagerLink::hasPagingAddress),
                 // A link in the opposite direction is beside it.
                 rule(meaning, Weight.FAIR, name + ".pair", link -> link.isBeside(opposite, !next)),
-                // The number of a page is beside the link.
+                // A page number is beside the link.
                 rule(
                         meaning,
                         Weight.FAIR,
                         name + ".beside_number",
                         link -> link.isBesideNumber(steps)),
-                // The link leads to another address.
+                // The link leads to another URL.
                 rule(meaning, Weight.SLIGHT, name + ".plain", PagerLink::isPlain),
                 // The caption, the class names or the addresses say the opposite.
                 rule(
@@ -187,7 +187,7 @@ final class PagerRules {
                                         || (link.isAcrossFromNeighbor(-steps)
                                                 && !link.isNamed(fact))
                                         || (!link.is(topic) && link.isNamed(otherFact))),
-                // A long caption is the title of another text.
+                // The caption is long: it is the title of another text.
                 rule(meaning, Weight.STRONGLY_AGAINST, name + ".title", PagerLink::isLong),
                 // The caption is a number.
                 rule(meaning, Weight.STRONGLY_AGAINST, name + ".digits", PagerLink::isDigits),
@@ -207,7 +207,7 @@ final class PagerRules {
                                         || link.leadsTo(link.numbers().beside(steps))
                                         || link.isAcrossFromNeighbor(steps)
                                         || link.leadsFromPosition(steps))),
-                // The link cannot be operated.
+                // The link is disabled or has no destination.
                 rule(meaning, Weight.VETO, name + ".disabled", PagerLink::isDisabled),
                 // The link leads to the page itself or back in the history.
                 rule(
@@ -242,9 +242,9 @@ final class PagerRules {
                         link -> link.isButton() && link.isWordless() && !link.isInPager()),
                 // The button belongs to a form with fields, such as a form in steps.
                 rule(meaning, Weight.STRONGLY_AGAINST, name + ".form", PagerLink::isInForm),
-                // Several links with other addresses have the caption.
+                // Several links with different URLs have the same caption.
                 rule(meaning, Weight.VETO, name + ".repeated", PagerLink::isRepeated),
-                // The link is one of many entries that are words, as in an index of names.
+                // The link is one of many words, as in an index of names.
                 rule(
                         meaning,
                         Weight.VETO,
@@ -266,7 +266,7 @@ final class PagerRules {
                         Weight.FAIR,
                         "pager.number.address",
                         PagerLink::hasPagingAddress),
-                // A link beside it counts on.
+                // A link beside it has an adjacent number.
                 rule(
                         Meaning.NUMBER,
                         Weight.FAIR,
@@ -278,7 +278,7 @@ final class PagerRules {
                         Weight.VETO,
                         "pager.number.none",
                         link -> !(link.isDigits() || link.isWordAndDigits()) || link.isButton()),
-                // The number is a day of a calendar.
+                // The number is a day in a calendar.
                 rule(Meaning.NUMBER, Weight.VETO, "pager.number.day", PagerLink::isDay));
     }
 

@@ -33,25 +33,25 @@ public final class SubmitFinder {
 
     private static List<Rule<Sender, Boolean>> all() {
         return List.of(
-                // The control submits.
+                // The control is a submit button.
                 rule(STRONG, "submit", Sender::submits),
-                // The control is a button for scripts.
+                // The control is a button that only scripts handle.
                 rule(FAIR, "button", sender -> !sender.submits() && sender.isButton()),
                 // The control looks like a button.
                 rule(SLIGHT, "control", sender -> !sender.isButton()),
-                // The caption has a phrase of the purpose.
+                // The caption contains a phrase for the purpose of the form.
                 rule(STRONG, "purpose", Sender::isForPurpose),
                 // The control is after the last field.
                 rule(FAIR, "after", sender -> sender.element.id() > sender.last.id()),
-                // The control is the first that submits, else the first of the group.
+                // The control is the first submit button, or the first control if there is none.
                 rule(SLIGHT, "default", Sender::isDefault),
-                // The author calls the control primary.
+                // The class names mark the control as the primary one.
                 rule(SLIGHT, "primary", sender -> sender.source.className().contains("primary")),
-                // The caption leaves the form or has a code sent.
+                // The caption means leaving the form or sending a code.
                 rule(STRONGLY_AGAINST, "cancel", Sender::leaves),
-                // The caption adds to that of another control.
+                // The caption is that of another control with more words.
                 rule(AGAINST, "variant", Sender::isVariant),
-                // The control overrides the address or the validation.
+                // The control has formaction or formnovalidate.
                 rule(
                         SLIGHTLY_AGAINST,
                         "override",

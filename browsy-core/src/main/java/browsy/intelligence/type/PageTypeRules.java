@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 enum PageTypeRules implements Rule.Test<PageFacts> {
     /** The HTTP status is an error, and the page does not ask to sign in. */
     ERROR_STATUS(ERROR, DECISIVE, "error.status"),
-    /** A part of the title is a status code or a short message of failure. */
+    /** Part of the title is a status code or a short error message. */
     ERROR_TITLE(ERROR, STRONG, "error.title"),
     /** One of the first headings is a status code or reports a failure. */
     ERROR_HEADING(ERROR, STRONG, "error.heading"),
@@ -51,42 +51,42 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ERROR_TWICE(ERROR, STRONG, "error.twice"),
     /** Class names around the first heading say that the page does not exist. */
     ERROR_NAMES(ERROR, STRONG, "error.names"),
-    /** A page with few texts shows a status code or begins with a report of failure. */
+    /** The page has little text, and shows a status code or begins with an error message. */
     ERROR_TEXT(ERROR, STRONG, "error.text"),
-    /** A page with few texts and no form reports a failure in a sentence. */
+    /** The page has little text and no form, and one of its sentences reports a failure. */
     ERROR_SENTENCE(ERROR, STRONG, "error.sentence"),
     /** The title or a heading names an exception or status, and the page shows a stack trace. */
     ERROR_TRACE(ERROR, DECISIVE, "error.trace"),
-    /** The page has prose or many links, so that it may be about errors. */
+    /** The page has prose or many links: it may be a text about errors. */
     ERROR_RICH(ERROR, STRONGLY_AGAINST, "error.rich"),
-    /** A page with a search reports that nothing is found. */
+    /** The page has a search and reports that it found nothing. */
     ERROR_NO_RESULTS(ERROR, STRONGLY_AGAINST, "error.no_results"),
     /** The page shows a CAPTCHA. */
     ERROR_CHALLENGE(ERROR, VETO, "error.challenge"),
-    /** A CAPTCHA is the content of the page, or the page names a challenge. */
+    /** A CAPTCHA is the main content, or the title or a heading is about a challenge. */
     CAPTCHA_CHALLENGE(CAPTCHA, DECISIVE, "captcha.challenge"),
     /**
-     * A CAPTCHA is part of a form for sign-in or of a form without fields, or its answer is all
-     * that the page takes.
+     * A CAPTCHA is in a log-in form or in a form without fields, or the page takes only its answer.
      */
     CAPTCHA_GUARDS_FORM(CAPTCHA, DECISIVE, "captcha.guards_form"),
     /** The main form signs in or creates an account. */
     LOGIN_FORM(LOGIN, DECISIVE, "login.form"),
     /**
-     * A page without fields leads to a log-in that its title or a heading names, or offers several
-     * ways to sign in.
+     * The page has no fields. Its title or a heading is about signing in and it links to a log-in,
+     * or it offers several ways to sign in.
      */
     LOGIN_WAYS(LOGIN, DECISIVE, "login.ways"),
-    /** The title or a heading is about a log-in, and a picture is a QR code. */
+    /** The title or a heading is about signing in, and the page shows a QR code. */
     LOGIN_SCANNED(LOGIN, STRONG, "login.scanned"),
     /** The page declares itself a product. */
     LOGIN_PRODUCT(LOGIN, VETO, "login.product"),
-    /** The main content is a list, and nothing names the form. */
+    /** The main content is a list, and no heading or title is about the form. */
     LOGIN_LIST(LOGIN, STRONGLY_AGAINST, "login.list"),
     /** The main form takes a verification code. */
     TWO_FACTOR_FORM(TWO_FACTOR_AUTH, DECISIVE, "two_factor.form"),
     /**
-     * Title or heading are about a verification, and a page without fields names a second factor.
+     * The title or a heading is about verification, and the page names a second factor but has no
+     * fields.
      */
     TWO_FACTOR_WAYS(TWO_FACTOR_AUTH, STRONG, "two_factor.ways"),
     /** An application asks for access, with controls that grant and deny it. */
@@ -95,7 +95,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     INBOX_NAMED(INBOX, FAIR, "inbox.named"),
     /** The page lists messages. */
     INBOX_MESSAGES(INBOX, DECISIVE, "inbox.messages"),
-    /** A control writes a new message. */
+    /** A control starts a new message. */
     INBOX_COMPOSE(INBOX, STRONG, "inbox.compose"),
     /** The main content has an editor. */
     INBOX_EDITOR(INBOX, VETO, "inbox.editor"),
@@ -105,13 +105,15 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     EMAIL_HEAD(EMAIL_BODY, DECISIVE, "email.head"),
     /** A mailbox shows a header field and the text of a message. */
     EMAIL_IN_MAILBOX(EMAIL_BODY, DECISIVE, "email.in_mailbox"),
-    /** The markup addresses mail programs. */
+    /** The markup is meant for mail programs. */
     EMAIL_CLIENT_MARKUP(EMAIL_BODY, STRONG, "email.client_markup"),
     /** Nested layout tables contain most of the text. */
     EMAIL_LAYOUT(EMAIL_BODY, FAIR, "email.layout"),
-    /** Layout tables are nested three deep, and no link, form or script is one of a site. */
+    /**
+     * Layout tables are nested three deep, and the page has no links, forms or scripts of a site.
+     */
     EMAIL_STATIONERY(EMAIL_BODY, STRONG, "email.stationery"),
-    /** The page consists of texts, of which the first is a greeting, and belongs to no site. */
+    /** The page contains only text that begins with a greeting, and has no parts of a site. */
     EMAIL_LETTER(EMAIL_BODY, STRONG, "email.letter"),
     /** The page is a narrow column of text with few links and no heading. */
     EMAIL_BARE(EMAIL_BODY, STRONG, "email.bare"),
@@ -119,7 +121,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     EMAIL_COLUMN(EMAIL_BODY, FAIR, "email.column"),
     /** The page declares itself a mail. */
     EMAIL_DECLARED(EMAIL_BODY, FAIR, "email.declared"),
-    /** All links are absolute, and nothing in the document belongs to a site. */
+    /** All links are absolute, and the document has no parts of a site. */
     EMAIL_ABSOLUTE(EMAIL_BODY, FAIR, "email.absolute"),
     /** A sentence is about the mail itself: why it was sent, or how to answer it. */
     EMAIL_ABOUT(EMAIL_BODY, FAIR, "email.about"),
@@ -144,9 +146,9 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     DASHBOARD_CHARTS(DASHBOARD, FAIR, "dashboard.charts"),
     /** The page shows several figures with labels. */
     DASHBOARD_TILES(DASHBOARD, FAIR, "dashboard.tiles"),
-    /** A row of tiles with figures begins the page, and few links are below it. */
+    /** The page begins with a row of tiles with figures, and few links follow. */
     DASHBOARD_SUMMARY(DASHBOARD, DECISIVE, "dashboard.summary"),
-    /** The page has little else than figures and their labels. */
+    /** The page contains little except figures and their labels. */
     DASHBOARD_MOST(DASHBOARD, SLIGHT, "dashboard.most"),
     /** Several tables consist of numbers. */
     DASHBOARD_TABLES(DASHBOARD, STRONG, "dashboard.tables"),
@@ -158,9 +160,9 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_TEXT(ARTICLE, STRONG, "article.text"),
     /** Most headings are followed by their explanation. */
     ARTICLE_REFERENCE(ARTICLE, STRONG, "article.reference"),
-    /** Most of the main text is in wide lines outside of links, controls and headings. */
+    /** Most of the main text is in full lines outside links, controls and headings. */
     ARTICLE_READING(ARTICLE, FAIR, "article.reading"),
-    /** Headings that lead nowhere else divide the main content, one below the other. */
+    /** Headings without links divide the main content, one below the other. */
     ARTICLE_OUTLINE(ARTICLE, SLIGHT, "article.outline"),
     /** Headings are followed by text, code, lists or definitions. */
     ARTICLE_SECTIONS(ARTICLE, SLIGHT, "article.sections"),
@@ -170,19 +172,19 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_BYLINE(ARTICLE, FAIR, "article.byline"),
     /** Several paragraphs follow each other on a page of a site. */
     ARTICLE_PARAGRAPHS(ARTICLE, SLIGHT, "article.paragraphs"),
-    /** The page leads to a next or previous one, and is no list. */
+    /** The page links to a next or previous page, and is not a list. */
     ARTICLE_NEXT(ARTICLE, FAIR, "article.next"),
     /** The page declares itself an article and has a text. */
     ARTICLE_DECLARED(ARTICLE, STRONG, "article.declared"),
     /** The page declares itself an article, and a date is beside the heading that titles it. */
     ARTICLE_PUBLISHED(ARTICLE, DECISIVE, "article.published"),
-    /** The only article element has a date and the heading that titles the page. */
+    /** The only article element contains a date and the main heading. */
     ARTICLE_ENTRY(ARTICLE, DECISIVE, "article.entry"),
     /** The only article element contains the main heading. */
     ARTICLE_MARKED(ARTICLE, SLIGHT, "article.marked"),
     /** The main content has a numbered list of sentences without links, and no button. */
     ARTICLE_STEPS(ARTICLE, SLIGHT, "article.steps"),
-    /** The title of the page is that of a text. */
+    /** The title of the page reads like the title of an article. */
     ARTICLE_TITLED(ARTICLE, FAIR, "article.titled"),
     /** The page declares itself a product. */
     ARTICLE_PRODUCT(ARTICLE, VETO, "article.product"),
@@ -200,19 +202,21 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_OFFER(ARTICLE, VETO, "article.offer"),
     /** A page with little text and no author offers a download. */
     ARTICLE_DOWNLOAD(ARTICLE, STRONGLY_AGAINST, "article.download"),
-    /** Several headings have little to say each. */
+    /** Several headings have little text each. */
     ARTICLE_PIECES(ARTICLE, AGAINST, "article.pieces"),
     /** The text is short, and the page has few links. */
     ARTICLE_NOTICE(ARTICLE, AGAINST, "article.notice"),
-    /** The text is short, and nothing marks it as one to be read. */
+    /** The text is short, and nothing else marks it as an article. */
     ARTICLE_SHORT(ARTICLE, STRONGLY_AGAINST, "article.short"),
-    /** A short page asks for consent to cookies or for the age. */
+    /** The page is short and asks for consent to cookies or for the user's age. */
     ARTICLE_CONSENT(ARTICLE, AGAINST, "article.consent"),
     /** A short page reports a failure in its title or a heading. */
     ARTICLE_FAILURE(ARTICLE, STRONGLY_AGAINST, "article.failure"),
     /** The page reports an exception with its stack trace. */
     ARTICLE_TRACE(ARTICLE, VETO, "article.trace"),
-    /** Layout tables are nested three deep, and no link, form or script is one of a site. */
+    /**
+     * Layout tables are nested three deep, and the page has no links, forms or scripts of a site.
+     */
     ARTICLE_MAIL(ARTICLE, STRONGLY_AGAINST, "article.mail"),
     /** Header fields of a message are shown, and a control replies to it. */
     ARTICLE_MAIL_HEAD(ARTICLE, STRONGLY_AGAINST, "article.mail_head"),
@@ -226,13 +230,13 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     SEARCH_RESULTS_ADDRESS(SEARCH_RESULTS, STRONG, "search_results.address"),
     /** A search field contains a query that the title repeats. */
     SEARCH_RESULTS_QUERY(SEARCH_RESULTS, STRONG, "search_results.query"),
-    /** The page shows results of a search, and links. */
+    /** The page shows search results with links. */
     SEARCH_RESULTS_LINKS(SEARCH_RESULTS, DECISIVE, "search_results.links"),
-    /** A price or properties of one thing precede the heading of the entries. */
+    /** A price or the properties of one item precede the heading of the entries. */
     SEARCH_RESULTS_BELOW_ITEM(SEARCH_RESULTS, VETO, "search_results.below_item"),
-    /** A page with a search reports that nothing is found. */
+    /** The page has a search and reports that it found nothing. */
     SEARCH_RESULTS_NONE(SEARCH_RESULTS, STRONG, "search_results.none"),
-    /** Links have a large share of the main text. */
+    /** Links make up a large share of the main text. */
     LIST_LINKS(LIST, STRONG, "list.links"),
     /** The main content has many links. */
     LIST_MANY_LINKS(LIST, SLIGHT, "list.many_links"),
@@ -240,35 +244,32 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     LIST_ENTRIES(LIST, STRONG, "list.entries"),
     /** The title or a heading is that of a server's index of a folder. */
     LIST_INDEX(LIST, DECISIVE, "list.index"),
-    /** A heading asks to choose, and buttons or links of one shape answer. */
+    /** A heading asks the user to choose, and similar buttons or links are the choices. */
     LIST_OFFERED(LIST, STRONG, "list.offered"),
     /** Similar entries are most of the main content. */
     LIST_MOST(LIST, SLIGHT, "list.most"),
-    /** Similar entries have dates, and are no posts. */
+    /** Similar entries have dates and are not posts. */
     LIST_DATES(LIST, FAIR, "list.dates"),
     /** A table of records is most of the main content. */
     LIST_RECORDS(LIST, STRONG, "list.records"),
-    /**
-     * Most headings lead elsewhere, a pager leads to more of them, and they are no results of a
-     * search.
-     */
+    /** Most headings are links, a pager leads to more of them, and they are not search results. */
     LIST_TEASERS(LIST, STRONG, "list.teasers"),
     /** A pager leads to further entries. */
     LIST_PAGED(LIST, SLIGHT, "list.paged"),
     /**
-     * Entries are long and have few links, as the sections of a text, or are posts that dates lead
-     * to.
+     * The entries are long with few links, like the sections of a text, or are posts whose dates
+     * are links.
      */
     LIST_SECTIONS(LIST, STRONGLY_AGAINST, "list.sections"),
     /** The page declares itself a product. */
     LIST_PRODUCT(LIST, VETO, "list.product"),
     /** Several tables consist of numbers. */
     LIST_NUMBERS(LIST, STRONGLY_AGAINST, "list.numbers"),
-    /** Most links of the entries have no destination. */
+    /** Most links in the entries have no destination. */
     LIST_NOWHERE(LIST, AGAINST, "list.nowhere"),
     /** The page is about one item with a price. */
     LIST_OFFER(LIST, STRONGLY_AGAINST, "list.offer"),
-    /** A price or properties of one thing precede the heading of the entries. */
+    /** A price or the properties of one item precede the heading of the entries. */
     LIST_BELOW_ITEM(LIST, VETO, "list.below_item"),
     /** A few entries have prices and lists of what they include. */
     LIST_PLANS(LIST, VETO, "list.plans"),
@@ -280,31 +281,31 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
      * A form is the purpose of the page. A log-in beside the list of a front page does not count.
      */
     LIST_FORM(LIST, STRONGLY_AGAINST, "list.form"),
-    /** A search field is nearly all of the page. */
+    /** The page contains little except a search field. */
     SEARCH_FIELD(SEARCH, STRONG, "search.field"),
-    /** A form with several fields searches, and no list is below it. */
+    /** A search form has several fields, and no list follows it. */
     SEARCH_FORM(SEARCH, STRONG, "search.form"),
-    /** A form with several fields searches, and no list is below it. */
+    /** A search form has several fields, and no list follows it. */
     FORM_SEARCH(FORM, VETO, "form.search"),
-    /** A page with a search reports that nothing is found. */
+    /** The page has a search and reports that it found nothing. */
     FORM_NO_RESULTS(FORM, VETO, "form.no_results"),
-    /** The main form takes data that are kept or sent. */
+    /** The main form takes data to be stored or sent. */
     FORM_MAIN(FORM, STRONG, "form.main"),
     /** The main form is for a password or a message. */
     FORM_PURPOSE(FORM, STRONG, "form.purpose"),
-    /** A form has several fields that other content does not outweigh. */
+    /** A form has several fields, and there is not much more other content. */
     FORM_FIELDS(FORM, STRONG, "form.fields"),
-    /** The page has little besides a form with one field, or with a file to send. */
+    /** The page contains little except a form with one field or with a file to upload. */
     FORM_ONE_FIELD(FORM, STRONG, "form.one_field"),
     /** A form consists of check boxes or radio buttons. */
     FORM_CHOICES(FORM, STRONG, "form.choices"),
-    /** The form chooses a second factor. */
+    /** The form lets the user choose a second factor. */
     FORM_SECOND_FACTOR(FORM, STRONGLY_AGAINST, "form.second_factor"),
     /** The page is a site of one page with a contact form. */
     FORM_SECTION(FORM, VETO, "form.section"),
     /** The page declares itself a product. */
     FORM_PRODUCT(FORM, VETO, "form.product"),
-    /** The form asks about the one item with a price that the page is about. */
+    /** The page is about one item with a price, and the form sends a question about it. */
     FORM_INQUIRY(FORM, VETO, "form.inquiry"),
     /** The form takes the quantity of an item with a price. */
     FORM_PURCHASE(FORM, VETO, "form.purchase");

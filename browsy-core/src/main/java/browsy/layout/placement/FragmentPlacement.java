@@ -396,8 +396,9 @@ public final class FragmentPlacement {
     }
 
     /**
-     * Returns the perspective for the children of a box in the coordinates of its contents: its own
-     * and, if it keeps their depth, that of its parent; null for none.
+     * Returns the perspective transform that applies to the children of a box, in the coordinate
+     * system of its content; null for none. It combines the {@code perspective} of the box with
+     * that of its parent if the box has {@code transform-style: preserve-3d}.
      */
     private static @Nullable TransformMatrix perspective(
             BoxFragment fragment, PlacementValues values, Space space, PhysicalOffset origin) {

@@ -7,7 +7,7 @@ import browsy.layout.shape.PathBounds;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bounds of the areas that shapes and images fill, in user units.
+ * The bounding boxes of SVG shapes and images, in user units. Fills count, strokes do not.
  *
  * @see <a href="https://svgwg.org/svg2-draft/shapes.html">SVG 2</a>
  */
