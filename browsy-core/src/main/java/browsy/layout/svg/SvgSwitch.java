@@ -1,5 +1,7 @@
 package browsy.layout.svg;
 
+import browsy.infra.Ascii;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
@@ -30,8 +32,7 @@ public final class SvgSwitch {
 
     private static boolean hasExtensions(Element child) {
         return !child.hasAttr("requiredExtensions")
-                || EXTENSIONS.containsAll(
-                        Set.of(child.attr("requiredExtensions").strip().split("\\s+")));
+                || EXTENSIONS.containsAll(List.of(Ascii.words(child.attr("requiredExtensions"))));
     }
 
     /** Whether the language of the user is one of those of the element: the user reads English. */

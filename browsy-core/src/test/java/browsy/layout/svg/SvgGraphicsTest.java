@@ -213,6 +213,7 @@ class SvgGraphicsTest {
                 "<symbol><a href=/x><text y=20>T</text></a></symbol> ~ true",
                 "<clipPath><a href=/x><text y=20>T</text></a></clipPath> ~ true",
                 "<switch><g></g><a href=/x><text y=20>T</text></a></switch> ~ true",
+                "<switch><g requiredExtensions='a a'></g><a href=/x><text y=20>T</text></a></switch> ~ false",
                 "<switch><g systemLanguage=xx></g><a href=/x><text y=20>T</text></a></switch> ~ false",
                 "<a href=/x><text y=900>T</text></a> ~ true",
                 "<a href=/x><text y=20 transform=scale(50) font-size=.4>T</text></a> ~ false",
