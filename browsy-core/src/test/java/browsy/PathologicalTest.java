@@ -33,6 +33,7 @@ class PathologicalTest {
                                 + "*".repeat(200_000)
                                 + "<form method=post><input name=c maxlength=6 inputmode=numeric>"
                                 + "<button>OK</button></form>"),
+                page("white space after the body", "<p>a</body>" + " <!---->".repeat(100_000)),
                 page("terms without a description", "<dl>" + "<dt>Term".repeat(20_000)),
                 page("nested blocks", "<div>".repeat(100_000) + "x" + "</div>".repeat(100_000)),
                 page("nested inlines", "<span>".repeat(20_000) + "x" + "</span>".repeat(20_000)),

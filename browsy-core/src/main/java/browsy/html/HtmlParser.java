@@ -5,6 +5,7 @@ import browsy.config.Limits;
 import browsy.infra.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -76,22 +77,43 @@ public final class HtmlParser {
         if (root == null || body == null || !body.nameIs("body")) {
             return;
         }
-        List<TextNode> texts = new ArrayList<>();
-        for (Node end : List.of(body, root)) {
-            for (Node node = end.nextSibling(); node != null; node = node.nextSibling()) {
-                if (node instanceof TextNode text) {
-                    texts.add(text);
-                }
-            }
+        String space = removeTextAfter(body) + removeTextAfter(root);
+        if (space.isEmpty()) {
+            return;
         }
-        for (TextNode text : texts) {
-            if (body.lastChild() instanceof TextNode last) {
-                last.text(last.getWholeText() + text.getWholeText());
-                text.remove();
+        if (body.lastChild() instanceof TextNode last) {
+            last.text(last.getWholeText() + space);
+        } else {
+            body.appendText(space);
+        }
+    }
+
+    /**
+     * Removes the text nodes after a node and returns their text. All following siblings are
+     * detached from the last one on and the others appended again, because removing a node moves
+     * those after it.
+     */
+    private static String removeTextAfter(Node end) {
+        List<Node> after = new ArrayList<>();
+        for (Node node = end.nextSibling(); node != null; node = node.nextSibling()) {
+            after.add(node);
+        }
+        if (after.stream().noneMatch(TextNode.class::isInstance)) {
+            return "";
+        }
+        for (int i = after.size() - 1; i >= 0; i--) {
+            after.get(i).remove();
+        }
+        Element parent = Objects.requireNonNull((Element) end.parent());
+        StringBuilder text = new StringBuilder();
+        for (Node node : after) {
+            if (node instanceof TextNode removed) {
+                text.append(removed.getWholeText());
             } else {
-                body.appendChild(text);
+                parent.appendChild(node);
             }
         }
+        return text.toString();
     }
 
     /**
