@@ -63,6 +63,25 @@ class HttpCacheTest {
     }
 
     @Test
+    void aCachedPageDoesNotClearCookiesAgain() {
+        site.route(
+                "/c",
+                r ->
+                        new MockResponse.Builder()
+                                .addHeader("Content-Type", "text/html")
+                                .addHeader("Cache-Control", "max-age=600")
+                                .addHeader("Clear-Site-Data", "\"cookies\"")
+                                .body("C")
+                                .build());
+        site.route("/set", r -> pageWithCookie("1"));
+        try (Session session = Session.create(config)) {
+            session.goTo(site.url("/c")).goTo(site.url("/set")).goTo(site.url("/c"));
+            assertEquals(List.of("GET /c", "GET /set"), site.asked());
+            assertEquals(1, session.cookies().all().size());
+        }
+    }
+
+    @Test
     void aStaleStyleSheetIsRevalidatedByEtag() {
         site.route("/s.css", HttpCacheTest::unchangedOrNew);
         try (Session session = Session.create(config)) {

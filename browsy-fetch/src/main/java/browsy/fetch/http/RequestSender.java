@@ -99,12 +99,11 @@ final class RequestSender {
             try {
                 Response answer = pending.response();
                 ResponseReader.checkHead(answer, config.transferLimits(), hop.step());
-                saveCookies(hop, answer);
-                if (hop.isOfUser()) {
-                    ClearSiteData.receive(answer, memory.cookies());
+                Response received = received(answer);
+                if (received != null) {
+                    remember(hop, received);
                 }
                 memory.hints().receive(hop, answer);
-                memory.strict().receive(hop, answer);
                 isLast = !login.reply(answer);
                 if (isLast) {
                     return pending;
@@ -159,20 +158,18 @@ final class RequestSender {
         return null;
     }
 
-    /**
-     * Stores the cookies of a response from the network or an interceptor. The cookies of a cached
-     * response were stored when it was received.
-     */
-    private void saveCookies(Hop hop, Response answer) {
+    /** Returns what a server, an interceptor or the request handler sent; null for the cache. */
+    private static @Nullable Response received(Response answer) {
         Response sent = answer.networkResponse();
-        if (!hop.isOfUser()) {
-            return;
+        return sent != null || answer.cacheResponse() != null ? sent : answer;
+    }
+
+    /** Changes the memory of sites as the headers of a response ask for. */
+    private void remember(Hop hop, Response received) {
+        if (hop.isOfUser()) {
+            memory.cookies().receive(hop.cookies(), received.headers("Set-Cookie"));
+            ClearSiteData.receive(received, memory.cookies());
         }
-        if (sent != null) {
-            memory.cookies().receive(hop.cookies(), sent.headers("Set-Cookie"));
-        } else if (answer.cacheResponse() == null) {
-            // An interceptor or the request handler gave the response.
-            memory.cookies().receive(hop.cookies(), answer.headers("Set-Cookie"));
-        }
+        memory.strict().receive(hop, received);
     }
 }
