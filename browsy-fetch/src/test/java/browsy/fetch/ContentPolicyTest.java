@@ -1,5 +1,6 @@
 package browsy.fetch;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -48,6 +49,19 @@ class ContentPolicyTest {
         assertEquals(List.of("GET https://a.test/x"), after("#same"));
         assertEquals(List.of("GET http://b.test/x"), after("#other"));
         assertEquals(List.of("POST https://b.test/f"), after("button"));
+    }
+
+    @Test
+    void aDocumentWithoutHeadGetsNone() {
+        pages.put(
+                "https://a.test/",
+                new Response(
+                        200,
+                        Map.of("Content-Type", List.of("application/xhtml+xml")),
+                        "<html xmlns='http://www.w3.org/1999/xhtml'><body>x</body></html>"
+                                .getBytes(US_ASCII)));
+        session.goTo("https://a.test/");
+        assertEquals(0, session.page().document().select("head").size());
     }
 
     @Test

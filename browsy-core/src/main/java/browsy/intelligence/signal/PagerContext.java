@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.DocumentParts;
 import browsy.html.ElementChildren;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
@@ -104,7 +105,7 @@ final class PagerContext {
     }
 
     private Optional<String> findDeclared(String token) {
-        for (Element child : page.page().document().head().children()) {
+        for (Element child : DocumentParts.head(page.page().document()).children()) {
             if (child.normalName().equals("link") && child.attr("rel").equalsIgnoreCase(token)) {
                 String address = child.absUrl("href");
                 return Optional.of(address.isEmpty() ? child.attr("href") : address);

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
 import browsy.html.AttributeKind;
+import browsy.html.DocumentParts;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.FormGroup;
@@ -143,8 +144,10 @@ final class Mailboxes {
     static boolean hasClientMarkup(PageFacts facts) {
         Document document = facts.page().page().document();
         return facts.page().structure().isDeclaredMail()
-                || document.head().childNodes().stream().anyMatch(Mailboxes::addressesOffice)
-                || document.body().childNodes().stream().anyMatch(Mailboxes::addressesOffice);
+                || DocumentParts.head(document).childNodes().stream()
+                        .anyMatch(Mailboxes::addressesOffice)
+                || DocumentParts.body(document).childNodes().stream()
+                        .anyMatch(Mailboxes::addressesOffice);
     }
 
     private static boolean addressesOffice(Node node) {
@@ -279,7 +282,7 @@ final class Mailboxes {
             }
         }
         return !facts.content().links().isEmpty()
-                && facts.page().page().document().head().children().stream()
+                && DocumentParts.head(facts.page().page().document()).children().stream()
                         .noneMatch(Mailboxes::isSiteFile);
     }
 

@@ -1,6 +1,7 @@
 package browsy.fetch.http.csp;
 
 import browsy.fetch.url.WebAddress;
+import browsy.html.DocumentParts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -56,7 +57,7 @@ public record ContentPolicy(boolean upgrades, List<SourceList> formActions) {
     /** Returns this policy with those of the {@code meta} elements in the head of a page. */
     public ContentPolicy with(Document page) {
         List<String> declared = new ArrayList<>();
-        for (Element meta : page.head().getElementsByTag("meta")) {
+        for (Element meta : DocumentParts.head(page).getElementsByTag("meta")) {
             if (meta.attr("http-equiv").strip().equalsIgnoreCase(HEADER)) {
                 declared.add(meta.attr("content"));
             }
