@@ -50,11 +50,11 @@ final class ConfirmationPolling {
         Integer control = LoginSnapshot.of(session, null).account().continueId();
         Request request = page.source().request();
         if (refresh != null) {
-            session.goTo(refresh.url());
+            tab.request(refresh.url());
         } else if (control != null) {
             session.click(control);
         } else if (request != null && request.body() != null) {
-            session.goTo(page.url()); // a reload would not send the form again
+            tab.request(page.url()); // a reload would not send the form again
         } else {
             session.reload();
         }

@@ -100,15 +100,10 @@ final class LoginFlow {
         String signIn = used.signInUrl();
         boolean isAtForm = used.binding().allows(String.valueOf(session.url())) && hasForm();
         if (signIn != null && !isAtForm) {
-            load(signIn);
+            tab.request(signIn);
             form = LoginSnapshot.of(session, null);
         }
         return run();
-    }
-
-    /** Requests a page, even if only the fragment of its URL differs from the current one. */
-    private void load(String url) {
-        tab.act("goto", Call.to("goTo", url), () -> tab.send(Request.get(url), null));
     }
 
     private boolean hasForm() {
@@ -284,7 +279,7 @@ final class LoginFlow {
         }
         Request source = tab.page().source().request();
         if (again && form.form() != null && source != null && source.body() != null) {
-            load(form.dom().url());
+            tab.request(form.dom().url());
         } else {
             session.reload();
         }

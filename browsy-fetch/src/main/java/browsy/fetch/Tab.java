@@ -410,6 +410,11 @@ final class Tab implements AutoCloseable {
         }
     }
 
+    /** Requests a page, even if only the fragment of its URL differs from the current one. */
+    void request(String url) {
+        act("goto", Call.to("goTo", url), () -> send(Request.get(url), null));
+    }
+
     /** Loads the response of a request, and signs in if the session uses a login. */
     void send(Request request, @Nullable String fileName) {
         if (signedIn == null) {

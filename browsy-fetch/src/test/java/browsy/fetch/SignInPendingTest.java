@@ -299,7 +299,8 @@ class SignInPendingTest {
             value = {
                 "''",
                 "<form method=post action=/wait><button>Continue</button></form>",
-                "<meta http-equiv=refresh content=20>"
+                "<meta http-equiv=refresh content=20>",
+                "<meta http-equiv=refresh content='20;url=/wait#again'>"
             })
     void confirmationOnADevice(String control) {
         AtomicInteger polls = new AtomicInteger();
