@@ -66,7 +66,7 @@ enum ResourceKind {
             end = at < 0 ? end : Math.min(end, at);
         }
         int point = url.lastIndexOf('.', end - 1);
-        return point < url.lastIndexOf('/', end - 1)
+        return point <= url.lastIndexOf('/', end - 1)
                 ? ""
                 : url.substring(point + 1, end).strip().toLowerCase(Locale.ROOT);
     }
