@@ -3,6 +3,7 @@ package browsy.style.hint;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
+import browsy.infra.Integers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,21 +68,7 @@ final class LegacyDimensions {
 
     /** Parses by the rules for integers; null if the value is missing or invalid. */
     static @Nullable Integer integer(@Nullable String value) {
-        if (value == null) {
-            return null;
-        }
-        int at = skipSpace(value);
-        boolean minus = at < value.length() && value.charAt(at) == '-';
-        if (at < value.length() && (minus || value.charAt(at) == '+')) {
-            at++;
-        }
-        int start = at;
-        double number = 0;
-        while (at < value.length() && isDigit(value.charAt(at))) {
-            number = StrictMath.min(Integer.MAX_VALUE, number * 10 + value.charAt(at) - '0');
-            at++;
-        }
-        return at == start ? null : (int) (minus ? -number : number);
+        return value == null ? null : Integers.parse(value);
     }
 
     private static int skipSpace(String value) {

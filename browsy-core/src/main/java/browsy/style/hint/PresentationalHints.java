@@ -15,7 +15,6 @@ import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 import static browsy.style.property.EffectProperties.COLOR;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 import static browsy.style.property.EffectProperties.INTERACTIVITY;
-import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
 import static browsy.style.property.TextProperties.TEXT_ALIGN;
@@ -37,7 +36,6 @@ import browsy.css.value.box.Clear;
 import browsy.css.value.box.ContentVisibility;
 import browsy.css.value.box.Display;
 import browsy.css.value.box.Float;
-import browsy.css.value.font.HanLanguage;
 import browsy.css.value.interaction.Interactivity;
 import browsy.css.value.text.OverflowWrap;
 import browsy.css.value.text.TextWrapMode;
@@ -223,9 +221,7 @@ public final class PresentationalHints {
         if (element.hasAttr("inert")) {
             hints.set(INTERACTIVITY, Interactivity.INERT);
         }
-        if (element.hasAttr("lang")) {
-            hints.set(LOCALE, HanLanguage.of(element.attr("lang")));
-        }
+        LocaleHint.of(element, hints);
         switch (attribute(element, "dir")) {
             case "ltr" -> hints.set(DIRECTION, Direction.LTR);
             case "rtl" -> hints.set(DIRECTION, Direction.RTL);

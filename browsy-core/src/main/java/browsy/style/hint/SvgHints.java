@@ -46,6 +46,7 @@ public final class SvgHints {
     public static boolean isHint(String attribute) {
         return OF_ALL.contains(attribute)
                 || OF_GRAPHICS.contains(attribute)
+                || attribute.equals("lang")
                 || attribute.equals(TRANSFORMING);
     }
 
@@ -55,6 +56,7 @@ public final class SvgHints {
             return List.of();
         }
         HintCollector hints = new HintCollector();
+        LocaleHint.of(element, hints);
         addAll(OF_ALL, element, hints);
         if (isGraphic(element)) {
             addAll(OF_GRAPHICS, element, hints);
