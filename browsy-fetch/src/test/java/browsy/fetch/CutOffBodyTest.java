@@ -39,7 +39,7 @@ class CutOffBodyTest {
             assertEquals("T", session.dom().title());
             assertTrue(session.page().document().text().contains("abc"));
             assertEquals(1, session.page().warnings().size());
-            assertTrue(session.page().warnings().get(0).startsWith("the body is cut off"));
+            assertTrue(session.page().warnings().get(0).startsWith("the response ended early"));
         }
     }
 

@@ -118,7 +118,8 @@ final class Disclosures {
         boolean returns =
                 input.elements(UserState.MODAL).contains(dialog)
                         || Popovers.hasFocus(input, dialog);
-        return (returns ? Popovers.refocused(changed, dialog) : changed).withInvoker(dialog, null);
+        UserInput closed = changed.withInvoker(dialog, null);
+        return returns ? Popovers.refocused(closed, changed.invoker(dialog)) : closed;
     }
 
     /** Toggles details. Opening it closes the others of its group by {@code name}. */

@@ -95,7 +95,7 @@ final class Popovers {
             return unfocused(after, popover);
         }
         Element invoker = changed.invoker(popover);
-        return refocused(after.withInvoker(popover, invoker), popover).withInvoker(popover, null);
+        return refocused(after, invoker);
     }
 
     /** Hides the popovers that a modal dialog hides: those that do not contain it. */
@@ -170,8 +170,7 @@ final class Popovers {
      * Moves the focus to the button that opened a dialog or popover; to nothing if there is none or
      * it is hidden itself.
      */
-    static UserInput refocused(UserInput input, Element opened) {
-        Element invoker = input.invoker(opened);
+    static UserInput refocused(UserInput input, @Nullable Element invoker) {
         Element focus = invoker == null ? null : Focusability.focusedByClick(invoker);
         return input.withFocus(focus == null || isInHidden(input, focus) ? null : focus, false);
     }

@@ -18,12 +18,12 @@ final class Gb18030 implements Codec {
     /** The pointer of the first sequence of four bytes for the other planes. */
     private static final int OTHER_PLANES = 189000;
 
-    /** A letter that has two bytes now, and the private code point that took over its four. */
+    /** U+1E3F. Since 2005 it has two bytes; its former four bytes are those of U+E7C7. */
     private static final int LETTER = 0x1E3F;
 
     private static final int LETTER_WAS = 0xE7C7;
 
-    /** A code point that was that of a second space, and has no bytes now. */
+    /** U+E5E5, which has no bytes: its former ones are those of the ideographic space. */
     private static final int SPACE_WAS = 0xE5E5;
 
     /** Pointers, and the private code points that they had before, which still encode to them. */
@@ -106,7 +106,11 @@ final class Gb18030 implements Codec {
         return Codec.pair(valid ? index[pointer] : Indexes.NONE, trail);
     }
 
-    /** Decodes four bytes, the first two of which have a number. */
+    /**
+     * Decodes four bytes.
+     *
+     * @param firstTwo the index of the first two bytes among all such pairs
+     */
     private int fourBytes(ByteBuffer in, int at, int firstTwo) {
         if (at + 2 >= in.limit()) {
             return INCOMPLETE;

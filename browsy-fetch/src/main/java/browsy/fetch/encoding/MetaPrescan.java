@@ -144,9 +144,11 @@ public final class MetaPrescan {
         } else if ("content-type".equalsIgnoreCase(meta.get("http-equiv"))) {
             charset = Encodings.ofContentType(meta.getOrDefault("content", ""));
         }
-        if (charset == null || charset.name().equals("x-user-defined")) {
-            return charset == null ? null : Encodings.WINDOWS_1252;
+        if (charset == null) {
+            return null;
         }
-        return Encodings.forOutput(charset);
+        return charset.name().equals("x-user-defined")
+                ? Encodings.WINDOWS_1252
+                : Encodings.forOutput(charset);
     }
 }

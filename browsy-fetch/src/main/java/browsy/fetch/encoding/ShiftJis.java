@@ -8,7 +8,10 @@ import java.nio.ByteBuffer;
  * @see <a href="https://encoding.spec.whatwg.org/#shift_jis-decoder">Encoding: 12.3</a>
  */
 final class ShiftJis implements Codec {
-    /** The pointers of characters that NEC selected, which have others that are encoded. */
+    /**
+     * The first pointer of the NEC selection of IBM extensions. Its characters have other pointers,
+     * which the encoder uses.
+     */
     private static final int FIRST_SELECTED = 8272;
 
     private static final int LAST_SELECTED = 8835;

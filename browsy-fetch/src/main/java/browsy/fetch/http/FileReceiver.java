@@ -55,7 +55,7 @@ final class FileReceiver implements BodyReader {
             return null;
         }
         Rest rest = validator == null || received == 0 ? null : new Rest(received, validator);
-        return source.of(rest);
+        return source.forPart(rest);
     }
 
     /**

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param referrer the {@code Referer} header; null for none
  * @param redirects the number of redirects that led here
  * @param crossesOrigins whether the chain has URLs of different origins
- * @param taintsOrigin whether the chain left another origin than that of the page
+ * @param taintsOrigin whether a redirect led from another origin than that of the page to a third
+ *     one; the {@code Origin} header is then {@code null}
  * @param relation the relation of the initiator to the URLs of the chain
  * @param step the step of a navigation that the request belongs to
  */

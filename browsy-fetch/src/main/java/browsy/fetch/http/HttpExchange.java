@@ -78,97 +78,56 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return new Request(
-                    method,
-                    url,
-                    body,
-                    initiator,
-                    policy,
-                    true,
-                    cause,
-                    rest,
-                    secretFields,
-                    subresource);
+            return copy(url, true, cause, rest, subresource);
         }
 
         /** Returns a copy for the URL with the fragment of another one. */
         public Request atFragmentOf(String other) {
-            return new Request(
-                    method,
-                    WebAddress.withFragmentOf(url, other),
-                    body,
-                    initiator,
-                    policy,
-                    revalidate,
-                    cause,
-                    rest,
-                    secretFields,
-                    subresource);
+            return at(WebAddress.withFragmentOf(url, other));
         }
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
-            return new Request(
-                    method,
-                    url,
-                    body,
-                    initiator,
-                    policy,
-                    revalidate,
-                    other,
-                    rest,
-                    secretFields,
-                    subresource);
+            return copy(url, revalidate, other, rest, subresource);
         }
 
         /** Returns a copy for a resource of the page. */
-        Request of(Subresource wanted) {
+        Request forSubresource(Subresource wanted) {
+            return copy(url, revalidate, Cause.PAGE, rest, wanted);
+        }
+
+        /** Returns a copy with another URL. */
+        Request at(String other) {
+            return copy(other, revalidate, cause, rest, subresource);
+        }
+
+        /** Returns a copy for a part of the resource; null for the whole. */
+        Request forPart(@Nullable Rest part) {
+            return copy(url, revalidate, cause, part, subresource);
+        }
+
+        private Request copy(
+                String newUrl,
+                boolean newRevalidate,
+                Cause newCause,
+                @Nullable Rest newRest,
+                @Nullable Subresource newSubresource) {
             return new Request(
                     method,
-                    url,
+                    newUrl,
                     body,
                     initiator,
                     policy,
-                    revalidate,
-                    Cause.PAGE,
-                    rest,
+                    newRevalidate,
+                    newCause,
+                    newRest,
                     secretFields,
-                    wanted);
+                    newSubresource);
         }
 
         /** The URL from which the {@code Referer} header derives; null for none. */
         @Nullable String referrerSource() {
             return subresource == null ? initiator : subresource.referrerSource();
-        }
-
-        /** Returns a copy with another URL. */
-        Request at(String other) {
-            return new Request(
-                    method,
-                    other,
-                    body,
-                    initiator,
-                    policy,
-                    revalidate,
-                    cause,
-                    rest,
-                    secretFields,
-                    subresource);
-        }
-
-        /** Returns a copy for a part of the resource; null for the whole. */
-        Request of(@Nullable Rest part) {
-            return new Request(
-                    method,
-                    url,
-                    body,
-                    initiator,
-                    policy,
-                    revalidate,
-                    cause,
-                    part,
-                    secretFields,
-                    subresource);
         }
 
         /** The method and URL, without the body and query, which may contain a password. */

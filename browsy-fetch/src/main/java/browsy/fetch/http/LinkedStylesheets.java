@@ -89,7 +89,10 @@ public final class LinkedStylesheets implements StylesheetLoader {
                         .toList());
     }
 
-    /** Loads style sheets. Each URL is requested at most once per page; later calls reuse it. */
+    /**
+     * Loads style sheets. Links that agree in URL, {@code crossorigin} and {@code integrity} share
+     * one request per page.
+     */
     @Override
     public synchronized List<Optional<Sheet>> loadLinks(List<Link> wanted) {
         Map<Key, Link> missing = new LinkedHashMap<>();
@@ -145,10 +148,11 @@ public final class LinkedStylesheets implements StylesheetLoader {
      * may be missing or unknown, unless the server forbids guesses, and files may have any.
      */
     private static boolean isCss(Response response) {
+        String mediaType = response.mediaType();
         boolean unknown =
                 response.header("content-type").isBlank()
-                        || response.mediaType().equals("application/x-unknown-content-type");
-        return response.mediaType().equals("text/css")
+                        || mediaType.equals("application/x-unknown-content-type");
+        return mediaType.equals("text/css")
                 || (unknown && !forbidsGuesses(response))
                 || WebAddress.isFile(response.url());
     }
@@ -166,7 +170,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
                         : importers.getOrDefault(importer, ReferrerPolicy.DEFAULT);
         return transport.stylesheet(
                 Request.get(policy.upgraded(link.address().toString()), page, sent)
-                        .of(
+                        .forSubresource(
                                 new Subresource(
                                         link.crossOrigin(),
                                         importer == null ? page : importer.toString())),
@@ -206,7 +210,8 @@ public final class LinkedStylesheets implements StylesheetLoader {
             boolean readable = !foreign || link.crossOrigin() != CrossOrigin.NONE;
             if (Integrity.isAsked(link.integrity())
                     && !(readable && Integrity.matches(link.integrity(), response.body()))) {
-                warnings.add("style sheet left out, it lacks the integrity of its link: " + uri);
+                warnings.add(
+                        "style sheet left out, its content does not match its integrity: " + uri);
                 return Optional.empty();
             }
             URI address = address(response, uri);

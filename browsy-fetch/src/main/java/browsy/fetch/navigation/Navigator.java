@@ -29,7 +29,6 @@ import browsy.html.UserState;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
 import java.io.IOException;
-import java.net.URLDecoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -225,7 +224,7 @@ public final class Navigator {
             remarks.add(challenge.toString());
         }
         if (response.cutOff() != null) {
-            remarks.add("the body is cut off; the page is what has arrived of it");
+            remarks.add("the response ended early; the page shows the part that arrived");
         }
         String coding = response.undecoded();
         if (coding != null) {
@@ -409,7 +408,7 @@ public final class Navigator {
             return target;
         }
         try {
-            return named(document, URLDecoder.decode(fragment.replace("+", "%2B"), UTF_8));
+            return named(document, WebAddress.percentDecoded(fragment));
         } catch (IllegalArgumentException e) {
             return null; // an invalid percent-encoding
         }

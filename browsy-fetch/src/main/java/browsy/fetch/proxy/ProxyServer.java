@@ -1,7 +1,6 @@
 package browsy.fetch.proxy;
 
 import browsy.fetch.url.WebAddress;
-import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
@@ -97,9 +96,7 @@ public record ProxyServer(Protocol protocol, String host, int port, String user,
 
     private static String decoded(@Nullable String text) {
         try {
-            return text == null
-                    ? ""
-                    : URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+            return text == null ? "" : WebAddress.percentDecoded(text);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
                     "not the URL of a proxy: the credentials have an invalid percent-encoding");

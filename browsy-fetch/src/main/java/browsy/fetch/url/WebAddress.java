@@ -3,6 +3,7 @@ package browsy.fetch.url;
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import java.net.URI;
+import java.net.URLDecoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
@@ -101,6 +102,15 @@ public final class WebAddress {
     public static @Nullable String fragment(String url) {
         int hash = url.indexOf('#');
         return hash < 0 ? null : url.substring(hash + 1);
+    }
+
+    /**
+     * Decodes percent-encoded UTF-8. A plus sign is itself.
+     *
+     * @throws IllegalArgumentException if a percent sign is not followed by two digits
+     */
+    public static String percentDecoded(String text) {
+        return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
     /** Returns a URL with the fragment of another one, or without one if that has none. */

@@ -1,7 +1,6 @@
 package browsy.fetch.http.csp;
 
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
+import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -96,7 +95,7 @@ public record SourceList(boolean self, List<Source> others) {
 
         private static String decoded(String path) {
             try {
-                return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
+                return WebAddress.percentDecoded(path);
             } catch (IllegalArgumentException e) {
                 return path; // an invalid percent-encoding
             }
