@@ -208,9 +208,11 @@ final class PatternProgram {
 
         /** Appends an iteration, which forgets what the one before it captured. */
         private void addIteration(PatternNode part, boolean backwards) {
-            PatternCaptures within = PatternCaptures.of(part);
-            if (captures.areReferred() && within.last() > 0) {
-                steps.add(new Clear(2 * within.first(), 2 * (within.last() + 1)));
+            if (captures.areReferred()) {
+                PatternCaptures within = PatternCaptures.of(part);
+                if (within.last() > 0) {
+                    steps.add(new Clear(2 * within.first(), 2 * (within.last() + 1)));
+                }
             }
             add(part, backwards);
         }

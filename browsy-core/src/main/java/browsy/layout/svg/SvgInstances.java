@@ -61,10 +61,16 @@ final class SvgInstances {
         this.maxDepth = styled.elements().depth() + MORE_DEPTH;
     }
 
-    /** Whether an element may be drawn. In instances, elements use up the budget. */
+    /**
+     * Whether an element may be drawn. Elements of instances use up the budget; others are always
+     * admitted.
+     */
     boolean admits(TreeElement element) {
         if (open.isEmpty()) {
             return true;
+        }
+        if (budget <= 0) {
+            return false;
         }
         int chars =
                 element.element().attr("d").length()

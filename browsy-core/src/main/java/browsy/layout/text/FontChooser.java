@@ -105,11 +105,11 @@ final class FontChooser {
     private void add(int start, int end, String script) {
         int first = text.codePointAt(start);
         Treatment treatment = caps.of(first);
+        FontStack ofScript = stack.inScript(script);
         FontChoice choice =
                 treatment != Treatment.SMALL_UPPERCASED && end - start == Character.charCount(first)
-                        ? stack.inScript(script).chooseListed(first)
-                        : stack.inScript(script)
-                                .chooseListed(treatment.apply(text.substring(start, end)));
+                        ? ofScript.chooseListed(first)
+                        : ofScript.chooseListed(treatment.apply(text.substring(start, end)));
         if (choice == null) {
             missing.add(parts.size());
         }

@@ -55,7 +55,7 @@ final class FontFamilies {
                 : Optional.ofNullable(BY_NAME.get(lower));
     }
 
-    /** Returns the family of text for which no family of the list is installed. */
+    /** Returns the default family, which follows all families of {@code font-family}. */
     static BundledFontFamily standard(HanLanguage language) {
         return language == HanLanguage.SIMPLIFIED_CHINESE
                 ? BundledFontFamily.NOTO_SANS_CJK

@@ -200,8 +200,11 @@ final class FontStack {
         return choice(face, Forms.of(cluster), language);
     }
 
-    /** Returns a cluster in the given face in no East Asian language; null if a part is missing. */
-    static @Nullable FontChoice chooseInAnyLanguage(FontFace face, String cluster) {
+    /**
+     * Returns a cluster in a face, in the forms for no East Asian language; null if the face lacks
+     * a part of it.
+     */
+    static @Nullable FontChoice chooseNeutral(FontFace face, String cluster) {
         return choice(face, Forms.of(cluster), HanLanguage.OTHER);
     }
 

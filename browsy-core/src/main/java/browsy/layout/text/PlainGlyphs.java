@@ -84,7 +84,7 @@ final class PlainGlyphs {
         if (script == PlainCharacters.NOT_PLAIN) {
             return NONE;
         }
-        FontChoice choice = FontStack.chooseInAnyLanguage(face, String.valueOf(c));
+        FontChoice choice = FontStack.chooseNeutral(face, String.valueOf(c));
         if (choice == null || choice.glyphs().length != 1 || choice.glyphs()[0] <= 0) {
             return NONE;
         }

@@ -350,8 +350,8 @@ public final class BlockQuirks {
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: in all cells. In
-     * Chromium only in cells whose specified height is a length and in tables with a specified
-     * height.
+     * Chromium only if the specified height of the cell is a length, or if the table has a
+     * specified height.
      *
      * @param input the constraints of the cell
      */

@@ -74,9 +74,9 @@ public record InlineItem(
     }
 
     /**
-     * Returns what an opening mark at the start of a part of the text has lost because of the
-     * character before it, and gets back if the part is at the start of a line. The part is so
-     * unless it is at the start of the item.
+     * Returns the space that an opening mark at an index has lost because of the character before
+     * it, if it gets the space back as the first mark of a line. A part of the text that does not
+     * begin at the start of the item always begins a line.
      */
     public double narrowedStart(int from) {
         return shaped != null && (from > start || startsLine)

@@ -14,7 +14,6 @@ import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.items.TextStyles;
-import browsy.layout.flow.inline.lines.LineItem.TextEnd;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
@@ -151,25 +150,25 @@ record ItemSizes(
                 areWords
                         ? word(item, from, end)
                         : used(item.width(from, end) + item.narrowedStart(from));
-        return LineItem.text(item, from, end, width, 0, TextEnd.PLAIN);
+        return LineItem.text(item, from, end, width, 0, false);
     }
 
     /** Creates the line item for a range of text that ends its line, possibly with a hyphen. */
     LineItem lastText(InlineItem item, int from, int end) {
         double width = textAtLineEnd(item, from, end);
-        TextEnd textEnd = endsWithSoftHyphen(end, item) ? TextEnd.HYPHENATED : TextEnd.PLAIN;
-        return LineItem.text(item, from, end, width, 0, textEnd);
+        boolean isEndMeasured = endsWithSoftHyphen(end, item);
+        return LineItem.text(item, from, end, width, 0, isEndMeasured);
     }
 
     /** Creates the line item for a range of text that ends its line with narrowed punctuation. */
     LineItem narrowedText(InlineItem item, int from, int end) {
         double width = textAtLineEnd(item, from, end) - item.narrowableEnd(end);
-        return LineItem.text(item, from, end, used(width), 0, TextEnd.NARROWED);
+        return LineItem.text(item, from, end, used(width), 0, true);
     }
 
     /** Creates the line item for a range of text that ends its paragraph, without a hyphen. */
     LineItem finalText(InlineItem item, int from, int end) {
-        return LineItem.text(item, from, end, withoutHyphen(item, from, end), 0, TextEnd.PLAIN);
+        return LineItem.text(item, from, end, withoutHyphen(item, from, end), 0, false);
     }
 
     /**

@@ -9,7 +9,6 @@ import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.LineBuilder.State;
 import browsy.layout.flow.inline.lines.LineContent.Position;
-import browsy.layout.flow.inline.lines.LineItem.TextEnd;
 import browsy.layout.flow.inline.lines.LineWords.WholeWords;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
@@ -218,7 +217,7 @@ public final class LineFiller {
         boolean fits = narrowed > from;
         int end = fits ? narrowed : words.nextBreak(item, from);
         boolean isWhole = end == item.end();
-        addPart(line, part(item, from, end, fits && narrowed > fitting, isWhole));
+        addPart(line, part(item, from, end, narrowed > fitting, isWhole));
         if (!isWhole) {
             line.allowBreakBehindLast();
         }
@@ -286,8 +285,8 @@ public final class LineFiller {
             return fitting;
         }
         double narrowed = sizes.textAtLineEnd(item, from, end) - narrowable;
-        // The advances of fonts with 1000 units per em are off the whole number. Only the first
-        // line of a text has no tolerance for that.
+        // Sums of advances have rounding errors in fonts with 1000 units per em. As in Chromium,
+        // all lines of a text but the first tolerate them.
         boolean fits = from == item.start() ? line.fitsExactly(narrowed) : line.fitsWith(narrowed);
         return fits ? end : fitting;
     }
@@ -338,7 +337,7 @@ public final class LineFiller {
             return wrapper.endBeforeContent(line, index);
         }
         double size = sizes.tab(item, line.position());
-        LineItem tab = LineItem.text(item, item.start(), item.end(), size, 0, TextEnd.PLAIN);
+        LineItem tab = LineItem.text(item, item.start(), item.end(), size, 0, false);
         line.addContent(tab, hangs ? size + hangingBefore(line) : 0);
         softWraps.allowBehindLast(line);
         return hangs || line.fitsWithout(0) ? null : wrapper.wrap(line, index);

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param inlineSize size of the text, of the margin box of an atomic inline, or of the edge of a
  *     box
  * @param hangs the part of {@code inlineSize} that hangs at the end of the line
- * @param textEnd how the end of a text is drawn
+ * @param isEndMeasured whether the size of a text accounts for the end of the line: with a hyphen,
+ *     or without the blank half of closing punctuation
  * @param layout the fragment of an atomic inline; null if it is only measured, and for other items
  * @param margins margins of an atomic inline, on the axes of the container
  */
@@ -24,34 +25,24 @@ public record LineItem(
         int end,
         double inlineSize,
         double hangs,
-        TextEnd textEnd,
+        boolean isEndMeasured,
         @Nullable LayoutResult layout,
         LogicalEdges margins) {
 
-    /** The ways in which the end of a text is drawn. */
-    enum TextEnd {
-        PLAIN,
-        /** A hyphen follows. */
-        HYPHENATED,
-        /** The blank half of the closing punctuation at the line end is left out. */
-        NARROWED
-    }
-
     static LineItem edge(InlineItem item, double inlineSize) {
         return new LineItem(
-                item,
-                item.start(),
-                item.end(),
-                inlineSize,
-                0,
-                TextEnd.PLAIN,
-                null,
-                LogicalEdges.ZERO);
+                item, item.start(), item.end(), inlineSize, 0, false, null, LogicalEdges.ZERO);
     }
 
     static LineItem text(
-            InlineItem item, int start, int end, double inlineSize, double hangs, TextEnd textEnd) {
-        return new LineItem(item, start, end, inlineSize, hangs, textEnd, null, LogicalEdges.ZERO);
+            InlineItem item,
+            int start,
+            int end,
+            double inlineSize,
+            double hangs,
+            boolean isEndMeasured) {
+        return new LineItem(
+                item, start, end, inlineSize, hangs, isEndMeasured, null, LogicalEdges.ZERO);
     }
 
     static LineItem atomic(
@@ -59,7 +50,6 @@ public record LineItem(
             @Nullable LayoutResult layout,
             LogicalEdges margins,
             double inlineSize) {
-        return new LineItem(
-                item, item.start(), item.end(), inlineSize, 0, TextEnd.PLAIN, layout, margins);
+        return new LineItem(item, item.start(), item.end(), inlineSize, 0, false, layout, margins);
     }
 }

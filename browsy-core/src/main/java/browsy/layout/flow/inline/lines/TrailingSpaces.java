@@ -5,7 +5,6 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.LineItem.TextEnd;
 import browsy.layout.flow.quirks.InlineQuirks;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -88,7 +87,7 @@ final class TrailingSpaces {
         switch (collapse) {
             case COLLAPSE, PRESERVE_BREAKS:
                 if (visible == line.end()
-                        && (line.textEnd() != TextEnd.PLAIN || sizes.isWholeAtEnd(item, visible))) {
+                        && (line.isEndMeasured() || sizes.isWholeAtEnd(item, visible))) {
                     return line;
                 }
                 int end = sizes.endWithoutCollapsible(line.start(), line.end());
@@ -117,6 +116,6 @@ final class TrailingSpaces {
 
     private static LineItem hanging(LineItem line, double hangs) {
         return LineItem.text(
-                line.item(), line.start(), line.end(), line.inlineSize(), hangs, TextEnd.PLAIN);
+                line.item(), line.start(), line.end(), line.inlineSize(), hangs, false);
     }
 }
