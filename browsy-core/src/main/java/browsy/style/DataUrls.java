@@ -20,7 +20,8 @@ final class DataUrls {
     /**
      * The decoded text of a {@code data:} URL; null if the address is no such URL or is malformed.
      *
-     * @param anyType whether the media type need not be {@code text/css}, as in quirks mode
+     * @param anyType whether any media type is accepted, as in quirks mode, or only {@code
+     *     text/css}
      */
     static @Nullable String text(URI address, boolean anyType) {
         if (!"data".equalsIgnoreCase(address.getScheme())) {

@@ -141,7 +141,7 @@ record StyleElement(
         return Ascii.equalsIgnoreCase(exact ? essence : essence.trim(), "text/css");
     }
 
-    /** The link for a loader. */
+    /** Returns the link that a loader needs to request the style sheet. */
     StylesheetLoader.Link link(URI address) {
         Element link = element.element();
         List<String> declared = policies;

@@ -41,7 +41,7 @@ public final class AnimationParsers {
                 : NumberParsers.number(in, Range.NON_NEGATIVE);
     }
 
-    /** Parses a timeline: whether it is that of the document. */
+    /** Parses a timeline; true for {@code auto}, the timeline of the document. */
     public static @Nullable Specified<Boolean> timeline(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(true);
@@ -54,7 +54,7 @@ public final class AnimationParsers {
         return other ? Specified.of(false) : null;
     }
 
-    /** Takes an easing function, of which only the name is tested; false if there is none. */
+    /** Takes an easing function, without checking its arguments; false if there is none. */
     public static boolean takeEasing(ValueReader in) {
         String ident = in.peekIdent();
         if (ident == null) {

@@ -30,7 +30,7 @@ public record LayoutInput(
         FIT_CONTENT,
         /** The size of the content, without regard to size properties; for the block axis only. */
         INTRINSIC,
-        /** The same, for a cell of a table whose block size is specified. */
+        /** Like {@link #INTRINSIC}, for a cell of a table that has a specified block size. */
         INTRINSIC_IN_SIZED_TABLE;
 
         /** Whether the box is as high as its content, without regard to size properties. */

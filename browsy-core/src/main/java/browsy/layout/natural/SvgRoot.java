@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the root element of an SVG image. Browsers show an image only if the file is well-formed
- * and its root is in the SVG namespace. Of the former, only the end of the file is checked, which
- * is missing where a {@code #} in a {@code data:} URL begins a fragment.
+ * and its root is in the SVG namespace. This class checks the namespace, and that the file ends
+ * with the end tag of the root: an unescaped {@code #} in a {@code data:} URL starts a fragment,
+ * which cuts the file.
  */
 final class SvgRoot {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";

@@ -11,7 +11,8 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The declarations of keyframes that apply to an element once all its animations that end are over.
+ * The declarations of the keyframe at which each animation of an element stays: after its end, or
+ * where it is paused. Animations that never end have no effect.
  *
  * @param items the declarations, the strongest first
  * @param dependOnElement whether a value differs between elements that match the same rules

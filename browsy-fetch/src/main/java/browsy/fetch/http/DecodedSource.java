@@ -11,9 +11,9 @@ import okio.Timeout;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A decoded body. As in Chromium, an empty body is empty in each coding. A decoder that fails when
- * its input is used up reports the end of the stream, so that a body that is cut short is told from
- * an invalid one.
+ * A decoded body. As in Chromium, an empty body is empty in each coding. If a decoder fails at the
+ * end of its input, the exception is an {@link java.io.EOFException}: the body is incomplete, not
+ * invalid.
  */
 final class DecodedSource implements Source {
     private final BufferedSource compressed;

@@ -113,7 +113,10 @@ public record ContentPolicy(boolean upgrades, List<SourceList> formActions) {
         return true;
     }
 
-    /** Returns the URL of a form, or of a resource of the page, to request. */
+    /**
+     * Returns the URL to request for a form or a resource of the page: with https in place of http
+     * if the policy upgrades insecure requests.
+     */
     public String upgraded(String url) {
         HttpUrl parsed = upgrades ? WebAddress.parse(url) : null;
         return parsed == null ? url : WebAddress.secured(url, parsed);

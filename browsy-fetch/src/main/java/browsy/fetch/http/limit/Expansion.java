@@ -7,8 +7,8 @@ import okio.ForwardingSource;
 import okio.Source;
 
 /**
- * The expansion of a compressed body. Decoders whose output exceeds the compressed input by a ratio
- * fail.
+ * Limits how much larger a decoded body is than the received one. A decoder whose output exceeds
+ * this ratio fails.
  */
 public final class Expansion {
     /** The size of output that may have any ratio, in bytes. */
