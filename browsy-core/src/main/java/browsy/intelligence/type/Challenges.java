@@ -1,5 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.form.FormReading;
+import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.gate.AccessRequest;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Captcha;
@@ -8,7 +10,6 @@ import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.CaptchaType;
-import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;
@@ -54,23 +55,27 @@ final class Challenges {
     }
 
     /**
-     * Returns the CAPTCHA in a form with a password or without data fields, or the one whose answer
-     * is all that the page takes.
+     * Returns the CAPTCHA in the main form or in a form without data fields, or the one whose
+     * answer is all that the page takes.
      */
     static @Nullable Evidence guardsForm(PageFacts facts) {
         Captcha captcha = facts.page().captcha();
-        if (captcha == null) {
-            return null;
-        }
-        Element widget = captcha.widget();
-        if (captcha.info().type() == CaptchaType.TEXT_CAPTCHA) {
-            return widget != null && isOnlyField(facts, widget) ? evidence(facts, captcha) : null;
-        }
-        boolean guards =
-                widget != null
-                        && facts.forms().stream()
-                                .anyMatch(group -> isGate(group) && contains(group, widget));
-        return guards ? evidence(facts, captcha) : null;
+        Element widget = captcha == null ? null : captcha.widget();
+        return widget != null && (isInMainForm(facts, widget) || isGate(facts, captcha, widget))
+                ? evidence(facts, captcha)
+                : null;
+    }
+
+    private static boolean isInMainForm(PageFacts facts, Element widget) {
+        FormReading main = FormReadings.of(facts.page()).main();
+        return main != null && contains(main.group(), widget);
+    }
+
+    private static boolean isGate(PageFacts facts, Captcha captcha, Element widget) {
+        return captcha.info().type() == CaptchaType.TEXT_CAPTCHA
+                ? isOnlyField(facts, widget)
+                : facts.forms().stream()
+                        .anyMatch(group -> group.dataFields().isEmpty() && contains(group, widget));
     }
 
     /** Whether a field is the only one of its form, and no other form is on the page. */
@@ -92,15 +97,6 @@ final class Challenges {
     static @Nullable Evidence accessRequest(PageFacts facts) {
         AccessRequest request = AccessRequest.of(facts.page());
         return request == null ? null : request.evidence().get(0);
-    }
-
-    /**
-     * Whether a group has a password field or no data fields. A form for a message with a CAPTCHA
-     * remains one.
-     */
-    private static boolean isGate(FormGroup group) {
-        return group.dataFields().isEmpty()
-                || (!group.fields(InputType.PASSWORD).isEmpty() && group.message() == null);
     }
 
     private static boolean contains(FormGroup group, Element widget) {

@@ -66,7 +66,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     /** A CAPTCHA is the main content, or the title or a heading is about a challenge. */
     CAPTCHA_CHALLENGE(CAPTCHA, DECISIVE, "captcha.challenge"),
     /**
-     * A CAPTCHA is in a log-in form or in a form without fields, or the page takes only its answer.
+     * A CAPTCHA is in the main form or in a form without fields, or the page takes only its answer.
      */
     CAPTCHA_GUARDS_FORM(CAPTCHA, DECISIVE, "captcha.guards_form"),
     /** The main form signs in or creates an account. */
@@ -308,7 +308,9 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     /** The page is about one item with a price, and the form sends a question about it. */
     FORM_INQUIRY(FORM, VETO, "form.inquiry"),
     /** The form takes the quantity of an item with a price. */
-    FORM_PURCHASE(FORM, VETO, "form.purchase");
+    FORM_PURCHASE(FORM, VETO, "form.purchase"),
+    /** A CAPTCHA guards the form. */
+    FORM_CHALLENGE(FORM, STRONGLY_AGAINST, "form.challenge");
 
     static final RuleTable<PageFacts, PageType> TABLE = new RuleTable<>(PageTypeRules::all);
 
@@ -457,3 +459,4 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
         };
     }
 }
+            case FORM_CHALLENGE -> when(Challenges.guardsForm(facts) != null);
