@@ -100,6 +100,11 @@ final class Lists {
                 && !entries(facts).areFormRows();
     }
 
+    /** Whether the entries of a list are fewer than a number. */
+    static boolean areFewerThan(PageFacts facts, long count) {
+        return areEntries(facts) && entries(facts).size() < count;
+    }
+
     static boolean areMost(PageFacts facts) {
         return entries(facts).links().size() >= enough(facts) && entries(facts).textShare() >= MOST;
     }

@@ -232,6 +232,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     SEARCH_RESULTS_QUERY(SEARCH_RESULTS, STRONG, "search_results.query"),
     /** The page shows search results with links. */
     SEARCH_RESULTS_LINKS(SEARCH_RESULTS, DECISIVE, "search_results.links"),
+    /** The main heading counts more entries than the page shows. */
+    SEARCH_RESULTS_COUNTED(SEARCH_RESULTS, STRONG, "search_results.counted"),
     /** A price or the properties of one item precede the heading of the entries. */
     SEARCH_RESULTS_BELOW_ITEM(SEARCH_RESULTS, VETO, "search_results.below_item"),
     /** The page has a search and reports that it found nothing. */
@@ -423,6 +425,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case LIST_MANY_LINKS -> when(Lists.areManyLinks(facts));
             case LIST_ENTRIES -> when(Lists.areEntries(facts));
             case LIST_INDEX -> when(Lists.areFiles(facts));
+            case SEARCH_RESULTS_COUNTED -> Searches.counted(facts);
             case LIST_OFFERED -> when(!OfferedChoices.of(facts.page()).controls().isEmpty());
             case LIST_MOST -> when(Lists.areMost(facts));
             case LIST_DATES -> when(Lists.areDated(facts));

@@ -16,6 +16,7 @@ import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,14 @@ final class Searches {
             Pattern.compile(
                     "[?&](?:q|query|s|search|search_query|keywords?|k|term|text|wd)="
                             + "(?![0-9a-f]{16,}(?:&|$))[^&]|/search(?:[/?]|$)");
+
+    /** The number that a heading starts with, with separators of thousands, and a word after it. */
+    private static final Pattern COUNT =
+            Pattern.compile("(\\d{1,3}(?:[.,\\x{A0}\\x{202F} ]?\\d{3}){0,3}) +\\p{L}");
+
+    private static final Pattern SEPARATOR = Pattern.compile("\\D");
+
+    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
     /** The maximum length of a page that reports that nothing is found. */
     private static final int MAX_REPORT = 2000;
@@ -64,7 +73,8 @@ final class Searches {
         return named(facts) != null
                 || declared(facts) != null
                 || address(facts) != null
-                || query(facts) != null;
+                || query(facts) != null
+                || counted(facts) != null;
     }
 
     /**
@@ -140,6 +150,27 @@ final class Searches {
         boolean names = page.lexicon().get(Topic.SEARCH).in(title);
         return hasQuery(page) && hasMany(facts) && (names || echoes(page))
                 ? Evidence.said(title)
+                : null;
+    }
+
+    /**
+     * Returns the main heading if it starts with a number that is higher than that of the entries,
+     * and the page has a search field or a next page; null otherwise.
+     */
+    static @Nullable Evidence counted(PageFacts facts) {
+        PageSignals page = facts.page();
+        Heading heading = page.mainHeading();
+        Matcher count = heading == null ? null : COUNT.matcher(heading.text());
+        if (count == null || !count.lookingAt() || YEAR.matcher(count.group(1)).matches()) {
+            return null;
+        }
+        Pager pager = page.pager();
+        boolean continues = pager != null && (pager.next() != null || pager.previous() != null);
+        return (continues || !page.searchFields().isEmpty())
+                        && Lists.areFewerThan(
+                                facts,
+                                Long.parseLong(SEPARATOR.matcher(count.group(1)).replaceAll("")))
+                ? Evidence.said(count.group())
                 : null;
     }
 
