@@ -3,6 +3,9 @@ package browsy.intelligence.signal;
 import browsy.model.Bounds;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
 
 /**
  * Counts charts by structure: canvases, SVG drawings with several shapes, and rows of boxes with
@@ -21,6 +24,14 @@ final class Charts {
 
     /** The minimum number of bars. */
     private static final int MIN_BARS = 4;
+
+    /** The minimum number of points of a line, and of bars, in a drawing with few shapes. */
+    private static final int MIN_POINTS = 4;
+
+    private static final int MIN_DRAWN_BARS = 3;
+
+    /** What separates the coordinates of a list of points. */
+    private static final Pattern SEPARATOR = Pattern.compile("[\\s,]+");
 
     /** The maximum difference between edges that are the same, in CSS px. */
     private static final double TOLERANCE = 1;
@@ -45,7 +56,21 @@ final class Charts {
         return bounds.width() >= MIN_WIDTH
                 && bounds.height() >= MIN_HEIGHT
                 && tree.element(index).childrenSize() > 0
-                && tree.element(index).getAllElements().size() > MIN_SHAPES;
+                && (tree.element(index).getAllElements().size() > MIN_SHAPES
+                        || drawsData(tree.element(index)));
+    }
+
+    /** Whether a drawing with few shapes has a line of several points, or bars of two heights. */
+    private static boolean drawsData(Element drawing) {
+        for (Element line : drawing.getElementsByTag("polyline")) {
+            if (SEPARATOR.split(line.attr("points").strip()).length >= 2 * MIN_POINTS) {
+                return true;
+            }
+        }
+        Elements bars = drawing.getElementsByTag("rect");
+        return bars.size() >= MIN_DRAWN_BARS
+                && bars.eachAttr("width").stream().distinct().count() == 1
+                && bars.eachAttr("height").stream().distinct().count() >= MIN_DRAWN_BARS - 1;
     }
 
     private static int barCharts(PageSignals page) {
