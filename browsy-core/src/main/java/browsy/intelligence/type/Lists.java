@@ -184,6 +184,42 @@ final class Lists {
                         < links.size() * HALF;
     }
 
+    /** Whether the entries of a page with several are too few for a list of files. */
+    static boolean areFew(PageFacts facts) {
+        return entries(facts).size() <= MIN_ENTRIES;
+    }
+
+    /** Whether most entries are sections with a date and a permanent link. */
+    static boolean areDatedSections(PageFacts facts) {
+        return areSections(facts) && haveOwnPermalinks(facts) && haveMostly(facts, EntryFact.DATE);
+    }
+
+    /** Whether the links of most entries lead to the entries that contain them. */
+    static boolean haveOwnPermalinks(PageFacts facts) {
+        Entries entries = entries(facts);
+        return entries.size() >= MIN_RICH
+                && entries.all().stream().filter(entry -> hasPermalink(facts, entry)).count()
+                        > entries.size() * HALF;
+    }
+
+    private static boolean hasPermalink(PageFacts facts, Entry entry) {
+        SpatialElement link = entry.link();
+        if (link == null) {
+            return false;
+        }
+        FlatTree tree = facts.page().page().tree();
+        String href = facts.page().page().source(link).attr("href");
+        for (int up = facts.page().page().indexOf(link);
+                up >= entry.start();
+                up = tree.parent(up)) {
+            String id = tree.element(up).id();
+            if (!id.isEmpty() && href.length() == id.length() + 1 && href.endsWith(id)) {
+                return href.startsWith("#");
+            }
+        }
+        return false;
+    }
+
     /**
      * Whether the entries are to be read where they stand, as sections and posts are: no links are
      * their titles, and little of their text is in links. Sections of a front page do not count.

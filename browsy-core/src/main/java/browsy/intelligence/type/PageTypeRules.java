@@ -168,6 +168,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_SECTIONS(ARTICLE, SLIGHT, "article.sections"),
     /** Code, definitions or preformatted text are a part of the main content. */
     ARTICLE_CODE(ARTICLE, STRONG, "article.code"),
+    /** Dated sections of the main content have permanent links, as in a change log. */
+    ARTICLE_PERMALINKS(ARTICLE, STRONG, "article.permalinks"),
     /** The main content names an author or a date of publication. */
     ARTICLE_BYLINE(ARTICLE, FAIR, "article.byline"),
     /** Several paragraphs follow each other on a page of a site. */
@@ -230,10 +232,10 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     SEARCH_RESULTS_ADDRESS(SEARCH_RESULTS, STRONG, "search_results.address"),
     /** A search field contains a query that the title repeats. */
     SEARCH_RESULTS_QUERY(SEARCH_RESULTS, STRONG, "search_results.query"),
-    /** The page shows search results with links. */
-    SEARCH_RESULTS_LINKS(SEARCH_RESULTS, DECISIVE, "search_results.links"),
     /** The main heading counts more entries than the page shows. */
     SEARCH_RESULTS_COUNTED(SEARCH_RESULTS, STRONG, "search_results.counted"),
+    /** The page shows search results with links. */
+    SEARCH_RESULTS_LINKS(SEARCH_RESULTS, DECISIVE, "search_results.links"),
     /** A price or the properties of one item precede the heading of the entries. */
     SEARCH_RESULTS_BELOW_ITEM(SEARCH_RESULTS, VETO, "search_results.below_item"),
     /** The page has a search and reports that it found nothing. */
@@ -269,6 +271,10 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     LIST_NUMBERS(LIST, STRONGLY_AGAINST, "list.numbers"),
     /** Most links in the entries have no destination. */
     LIST_NOWHERE(LIST, AGAINST, "list.nowhere"),
+    /** The links of most entries lead to the entries themselves, as permanent links do. */
+    LIST_PERMALINKS(LIST, STRONGLY_AGAINST, "list.permalinks"),
+    /** The page has little text, and few entries, and offers a download. */
+    LIST_DOWNLOAD(LIST, AGAINST, "list.download"),
     /** The page is about one item with a price. */
     LIST_OFFER(LIST, STRONGLY_AGAINST, "list.offer"),
     /** A price or the properties of one item precede the heading of the entries. */
@@ -387,6 +393,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_OUTLINE -> when(Reading.hasOutline(facts));
             case ARTICLE_SECTIONS -> when(Reading.hasSections(facts));
             case ARTICLE_CODE -> when(Reading.hasCode(facts));
+            case ARTICLE_PERMALINKS -> when(Lists.areDatedSections(facts));
             case ARTICLE_BYLINE -> when(Reading.hasByline(facts));
             case ARTICLE_PARAGRAPHS -> when(Reading.hasParagraphs(facts));
             case ARTICLE_NEXT -> when(Reading.isOneOfSeveral(facts));
@@ -418,6 +425,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case SEARCH_RESULTS_DECLARED -> Searches.declared(facts);
             case SEARCH_RESULTS_ADDRESS -> Searches.address(facts);
             case SEARCH_RESULTS_QUERY -> Searches.query(facts);
+            case SEARCH_RESULTS_COUNTED -> Searches.counted(facts);
             case SEARCH_RESULTS_LINKS -> when(Searches.isResults(facts));
             case SEARCH_RESULTS_BELOW_ITEM -> when(Lists.areBelowItem(facts));
             case SEARCH_RESULTS_NONE -> Searches.none(facts);
@@ -425,7 +433,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case LIST_MANY_LINKS -> when(Lists.areManyLinks(facts));
             case LIST_ENTRIES -> when(Lists.areEntries(facts));
             case LIST_INDEX -> when(Lists.areFiles(facts));
-            case SEARCH_RESULTS_COUNTED -> Searches.counted(facts);
             case LIST_OFFERED -> when(!OfferedChoices.of(facts.page()).controls().isEmpty());
             case LIST_MOST -> when(Lists.areMost(facts));
             case LIST_DATES -> when(Lists.areDated(facts));
@@ -436,6 +443,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case LIST_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
             case LIST_NUMBERS -> when(Dashboards.hasTables(facts));
             case LIST_NOWHERE -> when(Lists.leadNowhere(facts));
+            case LIST_PERMALINKS -> when(Lists.haveOwnPermalinks(facts));
+            case LIST_DOWNLOAD -> when(Lists.areFew(facts) && Offers.isDownload(facts));
             case LIST_OFFER -> when(Prose.isOffer(facts));
             case LIST_BELOW_ITEM -> when(Lists.areBelowItem(facts));
             case LIST_PLANS -> when(Lists.arePlans(facts));
@@ -459,7 +468,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case FORM_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
             case FORM_INQUIRY -> when(MainForms.isInquiry(facts));
             case FORM_PURCHASE -> when(Offers.isPurchase(facts.page()));
+            case FORM_CHALLENGE -> when(Challenges.guardsForm(facts) != null);
         };
     }
 }
-            case FORM_CHALLENGE -> when(Challenges.guardsForm(facts) != null);
