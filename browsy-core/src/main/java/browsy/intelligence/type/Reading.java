@@ -92,7 +92,7 @@ final class Reading {
     private static final int MIN_SECTIONS = 2;
 
     /** The minimum length of the description of a term; values of properties are shorter. */
-    private static final int MIN_EXPLANATION = 25;
+    private static final int MIN_EXPLANATION = 40;
 
     /** The maximum length of a figure with its unit, in characters. */
     private static final int MAX_FIGURE = 20;
