@@ -3,6 +3,7 @@ package browsy.intelligence.form;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.signal.AccountLexicon;
 import browsy.intelligence.signal.AccountWord;
+import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.InputReads;
@@ -57,6 +58,11 @@ final class FormFacts {
      * whole form, so that the time would grow with the square of their number.
      */
     private static final int MAX_FIELDS = 500;
+
+    private static final int MAX_QUANTITIES = 100;
+
+    /** The maximum number of levels between a quantity and the row that it is in. */
+    private static final int MAX_ROW_LEVELS = 5;
 
     private final PageSignals page;
     private final FormGroup group;
@@ -237,6 +243,38 @@ final class FormFacts {
 
     boolean hasType(InputType type) {
         return !group.fields(type).isEmpty();
+    }
+
+    /** Whether numbers in rows with a price are all that the form takes, but for one line. */
+    boolean takesQuantities() {
+        List<SpatialElement> numbers = group.fields(InputType.NUMBER);
+        return !numbers.isEmpty()
+                && numbers.size() <= MAX_QUANTITIES
+                && numbers.size() + 1 >= group.dataFields().size()
+                && numbers.stream().allMatch(this::isInPricedRow);
+    }
+
+    /**
+     * Whether the largest part of the form with no other number, within a few levels, has a price.
+     */
+    private boolean isInPricedRow(SpatialElement number) {
+        FlatTree tree = page.page().tree();
+        int row = page.page().indexOf(number);
+        for (int level = 0; level < MAX_ROW_LEVELS; level++) {
+            int up = tree.parent(row);
+            if (up < 0 || numbersIn(up, tree.end(up)) > 1 || tree.element(up) == group.root()) {
+                break;
+            }
+            row = up;
+        }
+        return Amounts.areIn(tree.element(row).text());
+    }
+
+    private long numbersIn(int start, int end) {
+        return group.fields(InputType.NUMBER).stream()
+                .mapToInt(page.page()::indexOf)
+                .filter(index -> index >= start && index < end)
+                .count();
     }
 
     /** Whether the autofill standard names a value for one of the fields. */

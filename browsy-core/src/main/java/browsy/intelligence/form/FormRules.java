@@ -326,12 +326,17 @@ enum FormRules implements Rule.Test<FormFacts> {
     FILTER_RECORDS(FILTER, STRONG, "form.filter.records"),
     /** A list is below the form. */
     FILTER_LIST(FILTER, FAIR, "form.filter.list"),
-    /** The form takes a password, a code, a user name or an email address. */
+    /**
+     * The form takes a password, a user name or an email address, or a code without the quantities
+     * of priced items.
+     */
     PURCHASE_ACCOUNT(PURCHASE, VETO, "form.purchase.account"),
-    /** The form takes several lines of text, like a payment form. */
+    /** The form takes several lines, like a payment form, and not only quantities. */
     PURCHASE_LINES(PURCHASE, VETO, "form.purchase.lines"),
     /** The button puts a product into a cart. */
     PURCHASE_CAPTION(PURCHASE, DECISIVE, "form.purchase.caption"),
+    /** The form takes the quantities of priced items, and at most one line of text. */
+    PURCHASE_BASKET(PURCHASE, STRONG, "form.purchase.basket"),
     /** The form is on the page of a product and takes a number. */
     PURCHASE_PRODUCT(PURCHASE, STRONG, "form.purchase.product"),
     /** Each field has a heading of its own, and no form contains them. */
@@ -610,11 +615,12 @@ enum FormRules implements Rule.Test<FormFacts> {
             case FILTER_LIST -> form.isAboveList();
             case PURCHASE_ACCOUNT ->
                     form.passwords() > 0
-                            || form.has(FieldRole.CODE)
+                            || (form.has(FieldRole.CODE) && !form.takesQuantities())
                             || form.identifies()
                             || form.has(FieldRole.PERSON_NAME);
-            case PURCHASE_LINES -> form.lines() > 2;
+            case PURCHASE_LINES -> form.lines() > 2 && !form.takesQuantities();
             case PURCHASE_CAPTION -> form.isCaptioned(Topic.CART);
+            case PURCHASE_BASKET -> form.takesQuantities();
             case PURCHASE_PRODUCT ->
                     form.page().structure().isDeclaredProduct() && form.hasType(InputType.NUMBER);
             case SAMPLE_HEADINGS -> form.page().areSamples(form.group());

@@ -8,6 +8,7 @@ import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.HashSet;
@@ -83,8 +84,8 @@ final class Forms {
     }
 
     /**
-     * The number of fields in the main content by use. Log-ins, samples and comment forms do not
-     * count.
+     * The number of fields in the main content by use. Log-ins, baskets, samples, comment forms and
+     * subscriptions beside other content do not count.
      */
     private static final class FieldCounts {
 
@@ -129,7 +130,8 @@ final class Forms {
                 FormGroup group = form.group();
                 boolean enters =
                         switch (form.purpose()) {
-                            case FILTER, LOGIN, SAMPLE -> false;
+                            case FILTER, LOGIN, PURCHASE, SAMPLE -> false;
+                            case NEWSLETTER -> page.inTitleOrHeading(Topic.NEWSLETTER) != null;
                             default -> true;
                         };
                 if (page.isMain(group) && enters && !isComment(page, group)) {

@@ -155,6 +155,7 @@ class FormRulesTest {
             form.purchase.account | <form><input type=email>
             form.purchase.lines | <form><input name=a><input name=b><input name=c>
             form.purchase.caption | <form><input type=number><button>Add to cart</button>
+            form.purchase.basket | <form><p>Rope $14.50 <input type=number></p><p>Knife $9.50 <input type=number></p><button>Update</button></form>
             form.purchase.product | <div itemscope itemtype=https://schema.org/Product><h1>Mug</h1><form><input type=number></form></div>
             form.sample.headings | <div><h3>One</h3><input><h3>Two</h3><input><h3>Three</h3><input><button>OK</button></div>
             form.login.samples | <form><input type=password></form><form><input type=password></form><form><input type=password></form><form><input type=password></form>
