@@ -20,7 +20,28 @@ final class PagePosition {
                     "(?<![\\p{Nd}.])(%1$s{1,4}) ?(?:/|-|\\p{L}{1,10}) ?(%1$s{1,4})(?![\\p{Nd}.])"
                             .formatted(DIGIT));
 
+    /** The entries of a page and the number of all entries, such as "1-25 of 1,204". */
+    private static final Pattern RANGE =
+            Pattern.compile(
+                    "(?<![\\p{Nd}.])(%1$s{1,6}) ?[-\u2013\u2014~\u301C] ?(%1$s{1,6})[^\\p{Nd}]{1,20}(%1$s{1,3}(?:[., ]%1$s{3}){1,2}|%1$s{1,8})(?![\\p{Nd}.])"
+                            .formatted(DIGIT));
+
+    private static final Pattern SEPARATOR = Pattern.compile("[., ]");
+
     private PagePosition() {}
+
+    /** Whether the text of an element without its links and buttons has a part of all entries. */
+    static boolean isRange(Element element) {
+        String text = textBesideLinks(element);
+        Matcher matcher = RANGE.matcher(text);
+        if (!Texts.hasDigit(text) || !matcher.find()) {
+            return false;
+        }
+        int first = Integer.parseInt(matcher.group(1));
+        int last = Integer.parseInt(matcher.group(2));
+        int all = Integer.parseInt(SEPARATOR.matcher(matcher.group(3)).replaceAll(""));
+        return first <= last && last <= all && last - first + 1 < all;
+    }
 
     /**
      * Returns the number of the current page in the text of an element without its links and

@@ -38,6 +38,7 @@ final class PagerContext {
     private final Map<Element, Boolean> listsOfWords = new IdentityHashMap<>();
     private final Map<Element, OptionalInt> positions = new IdentityHashMap<>();
     private final Map<Element, Boolean> weeks = new IdentityHashMap<>();
+    private final Map<Element, Boolean> ranges = new IdentityHashMap<>();
     private final boolean rightToLeft;
     private PageNumbers numbers;
     private @Nullable Set<String> months;
@@ -228,6 +229,11 @@ final class PagerContext {
     /** Whether an element has many children, most of which are words without numbers. */
     boolean isListOfWords(Element list) {
         return listsOfWords.computeIfAbsent(list, PagerContext::readWords);
+    }
+
+    /** Returns what {@link PagePosition#isRange} does; each element is read once. */
+    boolean isRange(Element element) {
+        return ranges.computeIfAbsent(element, PagePosition::isRange);
     }
 
     /** Returns what {@link PagePosition#in} does; each element is read once. */

@@ -253,6 +253,21 @@ final class PagerLink {
         return index >= end && page.textBetween(end, index) <= MAX_AFTER_LIST;
     }
 
+    /** Whether a text beside the link says which of all entries the page shows. */
+    boolean isBesideRange() {
+        FlatTree tree = page.page().tree();
+        int up = tree.parent(index);
+        for (int i = 0; i < MAX_CLIMB_TO_TEXT && up > 0; i++, up = tree.parent(up)) {
+            if (page.textLength(up) > MAX_POSITION) {
+                return false;
+            }
+            if (context.isRange(tree.element(up))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the number of the current page in a text beside the link, 0 if there is none. */
     private int position() {
         Integer known = position;

@@ -161,6 +161,8 @@ final class PagerRules {
                         link -> link.isAcrossFromNeighbor(steps) && !link.isNamed(otherFact)),
                 // A text beside the link contains the current page number and the number of pages.
                 rule(meaning, Weight.SLIGHT, name + ".pages", PagerLink::isBesidePosition),
+                // A text beside the link says which of all entries the page shows.
+                rule(meaning, Weight.STRONG, name + ".range", PagerLink::isBesideRange),
                 // The class names of the link mean the direction, and its caption has no words.
                 rule(meaning, Weight.FAIR, name + ".names", link -> link.isNamed(fact, topic)),
                 // The link is in a pager.
@@ -231,15 +233,22 @@ final class PagerRules {
                                         && !link.isInPager()
                                         && !link.isBesideNumber(steps)
                                         && !link.isBeside(opposite, !next)
+                                        && !link.isBesideRange()
                                         && !(next
                                                 && link.begins(Topic.MORE)
                                                 && link.followsList())),
-                // A button with only an arrow belongs to a slide show.
+                // A button with only an arrow belongs to a slide show, unless a text beside it says
+                // which of all entries the page shows, or it is among numbers after a list.
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
                         name + ".arrow_button",
-                        link -> link.isButton() && link.isWordless() && !link.isInPager()),
+                        link ->
+                                link.isButton()
+                                        && link.isWordless()
+                                        && !link.isInPager()
+                                        && !link.isBesideRange()
+                                        && !(link.isBesideNumber(steps) && link.followsList())),
                 // The button belongs to a form with fields, such as a form in steps.
                 rule(meaning, Weight.STRONGLY_AGAINST, name + ".form", PagerLink::isInForm),
                 // Several links with different URLs have the same caption.
