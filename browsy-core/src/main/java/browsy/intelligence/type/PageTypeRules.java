@@ -212,6 +212,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_SHORT(ARTICLE, STRONGLY_AGAINST, "article.short"),
     /** The page is short and asks for consent to cookies or for the user's age. */
     ARTICLE_CONSENT(ARTICLE, AGAINST, "article.consent"),
+    /** Most of the prose is in overlays. */
+    ARTICLE_OVERLAY(ARTICLE, STRONGLY_AGAINST, "article.overlay"),
     /** A short page reports a failure in its title or a heading. */
     ARTICLE_FAILURE(ARTICLE, STRONGLY_AGAINST, "article.failure"),
     /** The page reports an exception with its stack trace. */
@@ -415,6 +417,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_NOTICE -> when(Reading.isNotice(facts));
             case ARTICLE_SHORT -> when(Reading.isShort(facts));
             case ARTICLE_CONSENT -> when(Reading.isBesideConsent(facts));
+            case ARTICLE_OVERLAY -> when(Reading.isInOverlays(facts));
             case ARTICLE_FAILURE -> when(Failures.areExplained(facts));
             case ARTICLE_TRACE -> when(ExceptionReports.find(facts) != null);
             case ARTICLE_MAIL -> when(Mailboxes.isStationery(facts));

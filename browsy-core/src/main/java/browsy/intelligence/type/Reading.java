@@ -274,6 +274,20 @@ final class Reading {
                         || overlays.all().stream().anyMatch(one -> isGateOfPage(facts, one)));
     }
 
+    /** Whether overlays contain most of the prose. */
+    static boolean isInOverlays(PageFacts facts) {
+        FlatTree tree = facts.page().page().tree();
+        int covered = 0;
+        for (FoundOverlay overlay : Overlays.of(facts.page()).all()) {
+            int root = tree.indexOf(overlay.root());
+            for (SpatialElement text : facts.content().prose()) {
+                boolean inside = tree.contains(root, facts.page().page().indexOf(text));
+                covered += inside ? Texts.letters(facts.page().folded(text)) : 0;
+            }
+        }
+        return covered > facts.prose() * MIN_SHARE;
+    }
+
     /** Whether an overlay asks for the age and contains the main heading. */
     private static boolean isGateOfPage(PageFacts facts, FoundOverlay overlay) {
         FlatTree tree = facts.page().page().tree();
