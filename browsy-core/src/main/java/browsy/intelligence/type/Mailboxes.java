@@ -239,6 +239,11 @@ final class Mailboxes {
         return null;
     }
 
+    /** Whether the page belongs to a site, and is no mailbox that shows the head of a message. */
+    static boolean isOfOtherSite(PageFacts facts) {
+        return isOfSite(facts) && (head(facts) == null || !isMailbox(facts));
+    }
+
     /** Whether the page has landmarks, fields or a form, or leads to others of its site. */
     static boolean isOfSite(PageFacts facts) {
         return !facts.page().groups().isEmpty()
@@ -478,13 +483,15 @@ final class Mailboxes {
     }
 
     /**
-     * Returns the header fields that a colon follows or that are terms. Terms may form the header
-     * of one message only on a page with a control that writes or replies.
+     * Returns the header fields that a colon follows or that are terms. On a page with a control
+     * that writes or replies, terms may form the header of one message, and a piece of text before
+     * another may be a term.
      */
     private static HeadLines findHeadLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
         Set<String> lines = new TreeSet<>();
         List<String> terms = new ArrayList<>();
+        List<String> pairs = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text == null || element.isFormField() || element.tag().equals("label")) {
@@ -493,15 +500,24 @@ final class Mailboxes {
             if (text.indexOf(':') >= 0) {
                 collect(names, text, lines);
             }
-            if (text.length() <= MAX_NAME && isTerm(page.page().source(element))) {
+            if (text.length() <= MAX_NAME) {
                 String term = Texts.fold(text.replace(':', ' '));
+                Element source = page.page().source(element);
                 if (names.is(term)) {
-                    terms.add(term);
+                    if (isTerm(source)) {
+                        terms.add(term);
+                    } else if (isBeforeValue(source, names)) {
+                        pairs.add(term);
+                    }
                 }
             }
         }
+        boolean answers = !(terms.isEmpty() && pairs.isEmpty()) && answers(page);
+        if (answers) {
+            terms.addAll(pairs);
+        }
         lines.addAll(terms);
-        return new HeadLines(lines, !terms.isEmpty() && answers(page) ? terms.size() : 0);
+        return new HeadLines(lines, answers ? terms.size() : 0);
     }
 
     /** Whether an element is a term before its definition, or the header of a row of one value. */
@@ -514,6 +530,17 @@ final class Mailboxes {
                             next.normalName().equals("td")
                                     && next.nextElementSibling() == null
                                     && source.previousElementSibling() == null;
+                    default -> false;
+                };
+    }
+
+    /** Whether an element is a piece of text before another that names no header field. */
+    private static boolean isBeforeValue(Element source, PhraseSet names) {
+        Element next = source.nextElementSibling();
+        return next != null
+                && next.hasText()
+                && switch (source.normalName()) {
+                    case "span", "div", "b", "strong" -> !names.is(Texts.fold(next.text()));
                     default -> false;
                 };
     }

@@ -133,7 +133,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     EMAIL_FAILURE(EMAIL_BODY, STRONGLY_AGAINST, "email.failure"),
     /** An overlay is in front of the page. */
     EMAIL_OVERLAY(EMAIL_BODY, STRONGLY_AGAINST, "email.overlay"),
-    /** The page has landmarks, forms or links of a site. */
+    /** The page has landmarks, forms or links of a site other than a mailbox with a message. */
     EMAIL_SITE(EMAIL_BODY, STRONGLY_AGAINST, "email.site"),
     /**
      * The title or a heading names a dashboard, and the page shows figures, charts or tables of
@@ -378,7 +378,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case EMAIL_NOTICE -> when(Reading.isNotice(facts));
             case EMAIL_FAILURE -> when(Failures.areExplained(facts));
             case EMAIL_OVERLAY -> when(!Overlays.of(facts.page()).all().isEmpty());
-            case EMAIL_SITE -> when(Mailboxes.isOfSite(facts));
+            case EMAIL_SITE -> when(Mailboxes.isOfOtherSite(facts));
             case DASHBOARD_NAMED -> Dashboards.named(facts);
             case DASHBOARD_CHART -> when(Dashboards.hasChart(facts));
             case DASHBOARD_CHARTS -> when(Dashboards.hasManyCharts(facts));
