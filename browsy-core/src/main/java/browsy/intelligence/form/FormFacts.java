@@ -6,6 +6,7 @@ import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -184,12 +185,23 @@ final class FormFacts {
 
     /**
      * Whether the form has an editable text field, its button names a log-in, and its heading or
-     * the title names one as well.
+     * the title names one as well; or it takes a user name, and the main heading is nothing but the
+     * name of a log-in, as is a part of the title.
      */
     boolean isCalledLogin() {
         return fields.stream().anyMatch(field -> isLine(field) && field.isEditable())
-                && isCaptioned(Topic.LOGIN)
-                && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN));
+                && ((isCaptioned(Topic.LOGIN) && (isHeaded(Topic.LOGIN) || isTitled(Topic.LOGIN)))
+                        || isPageOfLogin());
+    }
+
+    /** Whether the main heading and the title name a log-in of the user that the form takes. */
+    boolean isPageOfLogin() {
+        Heading main = page.mainHeading();
+        return main != null
+                && page.lexicon().get(Topic.LOGIN).is(main.text())
+                && isTitled(Topic.LOGIN)
+                && has(FieldRole.USERNAME)
+                && !acts();
     }
 
     /**

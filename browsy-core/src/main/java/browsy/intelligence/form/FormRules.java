@@ -89,6 +89,8 @@ enum FormRules implements Rule.Test<FormFacts> {
     LOGIN_NAMES(LOGIN, FAIR, "form.login.names"),
     /** The heading of the form is about a login. */
     LOGIN_HEADING(LOGIN, FAIR, "form.login.heading"),
+    /** The main heading and the title name a login of the user that the form takes. */
+    LOGIN_PAGE(LOGIN, STRONG, "form.login.page"),
     /** The title of the page is about a login. */
     LOGIN_TITLE(LOGIN, SLIGHT, "form.login.title"),
     /**
@@ -425,6 +427,7 @@ enum FormRules implements Rule.Test<FormFacts> {
             case LOGIN_CAPTION -> form.isCaptioned(Topic.LOGIN);
             case LOGIN_NAMES -> form.isNamed(Topic.LOGIN);
             case LOGIN_HEADING -> form.isHeaded(Topic.LOGIN);
+            case LOGIN_PAGE -> form.isPageOfLogin();
             case LOGIN_TITLE -> form.isTitled(Topic.LOGIN);
             case LOGIN_IDENTITY -> form.identifies() || (form.passwords() == 1 && form.lines() > 0);
             case LOGIN_USERNAME -> form.autofills("username");

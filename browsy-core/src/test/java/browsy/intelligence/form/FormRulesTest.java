@@ -43,6 +43,7 @@ class FormRulesTest {
             form.login.caption | <form><input name=u><button>Sign in</button>
             form.login.names | <form id=login-form><input name=u>
             form.login.heading | <h2>Sign in</h2><form><input name=u>
+            form.login.page | <title>Log on - Bank</title><h1>Log on</h1><form><input name=username><button>Continue</button> | <title>Bank</title><h1>Log on</h1><form><input name=username><button>Continue</button>
             form.login.title | <title>Sign in</title><form><input name=u>
             form.login.identity | <form><input name=pin-of-card><input type=password> | <form><input type=password>
             form.login.username | <form><input autocomplete=username>
