@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses the dates of {@code Expires} attributes.
+ * Parses the dates of {@code Expires} attributes as Chromium does. The specification differs:
+ * there, a field may end in other characters than digits, and a year has two to four digits.
  *
  * @see <a
  *     href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.1.1">
@@ -19,17 +20,19 @@ import org.jspecify.annotations.Nullable;
 final class CookieDate {
     private static final Pattern DELIMITERS =
             Pattern.compile("[\\x09\\x20-\\x2F\\x3B-\\x40\\x5B-\\x60\\x7B-\\x7E]+");
-    private static final Pattern TIME =
-            Pattern.compile("(\\d{1,2}):(\\d{1,2}):(\\d{1,2})(?:\\D.*)?", Pattern.DOTALL);
-    private static final Pattern DAY = Pattern.compile("(\\d{1,2})(?:\\D.*)?", Pattern.DOTALL);
-    private static final Pattern YEAR = Pattern.compile("(\\d{2,4})(?:\\D.*)?", Pattern.DOTALL);
+
+    /** Hour, minute and second, which may have zeros in front. */
+    private static final Pattern TIME = Pattern.compile("0*(\\d{1,2}):0*(\\d{1,2}):0*(\\d{1,2})");
+
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,5}");
+    private static final int MOST_DIGITS_OF_DAY = 2;
     private static final String MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
 
-    /** NB: as Chromium, an earlier year is in the past; by the specification it is invalid. */
+    /** An earlier year is in the past. */
     private static final int FIRST_YEAR = 1601;
 
     private int @Nullable [] time;
-    private int day;
+    private int day = -1;
     private int month;
     private int year = -1;
 
@@ -50,16 +53,17 @@ final class CookieDate {
     /** Takes a token as the first of time, day, month and year that is missing and matches. */
     private void take(String token) {
         Matcher clock = TIME.matcher(token);
-        Matcher dayOfMonth = DAY.matcher(token);
-        Matcher fullYear = YEAR.matcher(token);
         if (time == null && clock.matches()) {
             time = new int[] {number(clock, 1), number(clock, 2), number(clock, 3)};
-        } else if (day == 0 && dayOfMonth.matches()) {
-            day = number(dayOfMonth, 1);
         } else if (month == 0 && monthOf(token) > 0) {
             month = monthOf(token);
-        } else if (year < 0 && fullYear.matches()) {
-            year = number(fullYear, 1);
+        } else if (NUMBER.matcher(token).matches()) {
+            int value = Integer.parseInt(token);
+            if (day < 0 && token.length() <= MOST_DIGITS_OF_DAY) {
+                day = value;
+            } else if (year < 0) {
+                year = value;
+            }
         }
     }
 
