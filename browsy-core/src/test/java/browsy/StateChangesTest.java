@@ -114,6 +114,8 @@ class StateChangesTest {
                         + "</style>",
                 "<style>form:has(:invalid) .last{visibility:hidden}input:user-invalid{height:60px}"
                         + "</style>",
+                "<style>form:has(:user-valid) .last{visibility:hidden}:user-invalid~*{margin:5px}"
+                        + "</style>",
                 "<style>input:placeholder-shown{font-size:24px}:in-range{padding:9px}</style>",
                 "<style>input:invalid+select,fieldset:valid{display:none}form:invalid{margin:9px}"
                         + "</style>",
@@ -178,8 +180,7 @@ class StateChangesTest {
                     input.values.put(element, texts.get(random.nextInt(texts.size())));
                 }
                 input.only(UserState.FOCUS, element);
-                input.only(
-                        random.nextBoolean() ? UserState.USER_INVALID : UserState.HOVER, element);
+                input.only(random.nextBoolean() ? UserState.INTERACTED : UserState.HOVER, element);
             }
             case "option" -> input.checked.put(element, random.nextBoolean());
             case "details" -> input.open.put(element, random.nextBoolean());

@@ -16,6 +16,6 @@ public enum UserState {
     MODAL,
     POPOVER_OPEN,
     AUTOFILL,
-    USER_VALID,
-    USER_INVALID
+    /** A form control that the user changed and left, so that its validity may be shown. */
+    INTERACTED
 }

@@ -41,8 +41,8 @@ enum PseudoClass implements SimpleSelector {
     OUT_OF_RANGE,
     VALID,
     INVALID,
-    USER_VALID(UserState.USER_VALID, false),
-    USER_INVALID(UserState.USER_INVALID, false),
+    USER_VALID(UserState.INTERACTED, false),
+    USER_INVALID(UserState.INTERACTED, false),
     OPEN,
     POPOVER_OPEN(UserState.POPOVER_OPEN, false),
     MODAL(UserState.MODAL, false),
@@ -126,8 +126,8 @@ enum PseudoClass implements SimpleSelector {
 
     @Override
     public boolean matches(TreeElement e, SelectorMatcher m) {
-        if (state != null) {
-            return around ? m.isInOrAround(state, e) : m.isIn(state, e);
+        if (state != null && !(around ? m.isInOrAround(state, e) : m.isIn(state, e))) {
+            return false;
         }
         return switch (this) {
             case ROOT -> e.parent() == null && e.scope().host() == null;
@@ -154,8 +154,8 @@ enum PseudoClass implements SimpleSelector {
             case INDETERMINATE -> m.facts().isIndeterminate(e);
             case IN_RANGE -> m.constraints().isInRange(e);
             case OUT_OF_RANGE -> m.constraints().isOutOfRange(e);
-            case VALID -> m.constraints().isValid(e);
-            case INVALID -> m.constraints().isInvalid(e);
+            case VALID, USER_VALID -> m.constraints().isValid(e);
+            case INVALID, USER_INVALID -> m.constraints().isInvalid(e);
             case OPEN -> m.facts().isOpen(e);
             case DEFINED -> m.facts().isDefined(e);
             case TARGET,
@@ -164,13 +164,11 @@ enum PseudoClass implements SimpleSelector {
                     FOCUS,
                     FOCUS_VISIBLE,
                     FOCUS_WITHIN,
-                    USER_VALID,
-                    USER_INVALID,
                     POPOVER_OPEN,
                     MODAL,
                     FULLSCREEN,
                     AUTOFILL ->
-                    throw new IllegalStateException(name() + " has a state");
+                    true;
         };
     }
 
@@ -209,7 +207,8 @@ enum PseudoClass implements SimpleSelector {
     @Override
     public StateReads stateReads() {
         if (state != null) {
-            return StateReads.of(state);
+            StateReads reads = StateReads.of(state);
+            return this == USER_VALID || this == USER_INVALID ? reads.withInput() : reads;
         }
         return switch (this) {
             case ROOT,

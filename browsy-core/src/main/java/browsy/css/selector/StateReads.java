@@ -50,6 +50,11 @@ record StateReads(int bits) {
         return all == 0 ? NONE : new StateReads(all);
     }
 
+    /** These, and values, checkedness and open states. */
+    StateReads withInput() {
+        return new StateReads(bits | INPUT_BIT);
+    }
+
     /** Whether a change concerns one of the states. */
     boolean contain(StateChange change) {
         int changed = change.inputs().isEmpty() ? 0 : INPUT_BIT;

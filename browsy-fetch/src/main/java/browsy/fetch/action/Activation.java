@@ -413,6 +413,7 @@ public final class Activation {
                 input = input.withChecked(other, false);
             }
         }
-        return NativeBehavior.deferred(new Change(input.withChecked(option, on)));
+        return NativeBehavior.deferred(
+                new Change(input.withChecked(option, on).withInteraction(select)));
     }
 }

@@ -215,7 +215,7 @@ public final class FieldEditor {
             }
             input = input.withChecked(option, on);
         }
-        return select.page().with(input);
+        return select.page().with(input.withInteraction(select.source()));
     }
 
     /** The page with the selected files of a file field. */

@@ -138,7 +138,21 @@ public final class UserInput implements ElementStates {
                 changed = changed.withChecked(other, false);
             }
         }
-        return changed.withChecked(box, on);
+        return changed.withChecked(box, on).withInteraction(box);
+    }
+
+    /**
+     * Returns a copy in which the user has changed and left a control, so that {@code :user-valid}
+     * or {@code :user-invalid} matches it.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/semantics-other.html#selector-user-valid">
+     *     HTML: user validity</a>
+     */
+    public UserInput withInteraction(Element control) {
+        return elements(UserState.INTERACTED).contains(control)
+                ? this
+                : withState(UserState.INTERACTED, control, true);
     }
 
     /** Returns a copy with the open state of a details or dialog element. */
@@ -168,13 +182,14 @@ public final class UserInput implements ElementStates {
     public UserInput withFiles(Element field, List<UploadFile> chosen) {
         String names = String.join(", ", chosen.stream().map(UploadFile::name).toList());
         return new UserInput(
-                with(values, field, names),
-                checked,
-                open,
-                with(files, field, List.copyOf(chosen)),
-                states,
-                secrets,
-                invokers);
+                        with(values, field, names),
+                        checked,
+                        open,
+                        with(files, field, List.copyOf(chosen)),
+                        states,
+                        secrets,
+                        invokers)
+                .withInteraction(field);
     }
 
     /** Returns a copy with an element in a state or not in it. */
@@ -199,13 +214,18 @@ public final class UserInput implements ElementStates {
     }
 
     /**
-     * Returns a copy with the focus on an element.
+     * Returns a copy with the focus on an element. A text field that loses it is left.
      *
      * @param element the element; null for none
      * @param shown whether {@code :focus-visible} matches it, as after keys and in text fields
      */
     public UserInput withFocus(@Nullable Element element, boolean shown) {
-        return withOnly(UserState.FOCUS, element)
+        Element left = only(UserState.FOCUS);
+        UserInput before =
+                left != null && left != element && values.containsKey(left)
+                        ? withInteraction(left)
+                        : this;
+        return before.withOnly(UserState.FOCUS, element)
                 .withOnly(UserState.FOCUS_VISIBLE, shown ? element : null);
     }
 
@@ -216,16 +236,20 @@ public final class UserInput implements ElementStates {
         return new UserInput(values, checked, open, files, changed, secrets, invokers);
     }
 
-    /** Returns a copy without the values, checkedness and files of some controls. */
+    /** Returns a copy without the input of some controls, as after a reset. */
     public UserInput without(List<Element> controls) {
+        Set<Element> interacted = Collections.newSetFromMap(new IdentityHashMap<>());
+        interacted.addAll(elements(UserState.INTERACTED));
+        controls.forEach(interacted::remove);
         return new UserInput(
-                minus(values, controls),
-                minus(checked, controls),
-                open,
-                minus(files, controls),
-                states,
-                minus(secrets, controls),
-                invokers);
+                        minus(values, controls),
+                        minus(checked, controls),
+                        open,
+                        minus(files, controls),
+                        states,
+                        minus(secrets, controls),
+                        invokers)
+                .withStateOf(UserState.INTERACTED, interacted);
     }
 
     /** Returns the input for another document, without elements that have no counterpart there. */
