@@ -4,6 +4,7 @@ import browsy.config.TimeLimitExceededException;
 import browsy.diff.DomDiff;
 import browsy.fetch.action.Activation;
 import browsy.fetch.action.FragmentNavigation;
+import browsy.fetch.action.InitialFocus;
 import browsy.fetch.action.Locator;
 import browsy.fetch.action.PageTransition;
 import browsy.fetch.action.PageTransition.Change;
@@ -508,7 +509,7 @@ final class Tab implements AutoCloseable {
         Navigator.Outcome outcome = navigator.load(request, history.current(), fileName != null);
         LoadedPage page = outcome.page();
         if (page != null) {
-            show(page, request);
+            show(InitialFocus.in(page), request);
         } else if (history.current() == null) {
             open("", BLANK); // no page to show: a file or an empty response
         }
@@ -598,7 +599,7 @@ final class Tab implements AutoCloseable {
     }
 
     void open(String html, String url) {
-        history.push(navigator.open(html, url, history.current()));
+        history.push(InitialFocus.in(navigator.open(html, url, history.current())));
     }
 
     void back() {
@@ -620,13 +621,14 @@ final class Tab implements AutoCloseable {
         LoadedPage page = page();
         Request request = page.source().request();
         if (request == null || request.body() != null) {
-            history.update(Navigator.atFragment(LoadedPage.fresh(page.source(), page.page())));
+            LoadedPage reset = LoadedPage.fresh(page.source(), page.page());
+            history.update(InitialFocus.in(Navigator.atFragment(reset)));
             return;
         }
         Request again = request.revalidated().atFragmentOf(page.url());
         LoadedPage anew = navigator.load(again, page, false).page();
         if (anew != null) {
-            history.reload(anew.with(FormRestore.restored(page, anew)));
+            history.reload(InitialFocus.in(anew.with(FormRestore.restored(page, anew))));
         }
     }
 

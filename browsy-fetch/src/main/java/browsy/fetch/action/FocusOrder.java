@@ -125,7 +125,7 @@ final class FocusOrder {
     }
 
     /** The elements that are rendered and not inert; only these can have the focus. */
-    private static Set<Element> reachable(LoadedPage page) {
+    static Set<Element> reachable(LoadedPage page) {
         Map<Element, Boolean> found = new IdentityHashMap<>();
         for (SpatialElement element : page.current().dom().elements()) {
             Element source = page.current().source(element.id());

@@ -1,8 +1,6 @@
 package browsy.fetch.action;
 
 import browsy.fetch.action.PageTransition.Jump;
-import browsy.fetch.form.FormControls;
-import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.html.UserState;
@@ -24,12 +22,7 @@ public final class FragmentNavigation {
      */
     public static LoadedPage to(LoadedPage page, Jump jump) {
         LoadedPage there = Navigator.atFragment(page.with(jump.input()).at(jump.url()));
-        UserInput input = there.input();
-        for (Element target : input.elements(UserState.TARGET)) {
-            Element focus = Focusability.tabIndex(target) == null ? null : target;
-            return there.with(
-                    input.withFocus(focus, focus != null && FormControls.isTextField(focus)));
-        }
-        return there;
+        Element target = there.input().only(UserState.TARGET);
+        return target == null ? there : InitialFocus.atTarget(there, target);
     }
 }
