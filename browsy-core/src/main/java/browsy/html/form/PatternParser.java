@@ -226,37 +226,51 @@ final class PatternParser {
     }
 
     /**
-     * Parses a character class, after its opening bracket: unions, subtractions and intersections.
+     * Parses a character class, after its opening bracket: a union, or else a subtraction or an
+     * intersection of operands, of which none is a range.
      */
     private PatternSets.Set set() throws UnsupportedPattern {
         boolean negated = take("^");
         PatternSets.Set set = PatternSets.NONE;
-        boolean first = true;
+        int parts = 0;
+        boolean hasRange = false;
+        char operator = 0;
         while (!take("]")) {
-            if (!first && (take("--") || take("&&"))) {
-                boolean without = text.charAt(at - 1) == '-';
-                if (!without && take("&")) {
+            if (parts > 0 && (take("--") || take("&&"))) {
+                char found = text.charAt(at - 1);
+                boolean mixed = operator == 0 ? parts > 1 || hasRange : operator != found;
+                if (mixed || (found == '&' && take("&"))) {
                     throw new UnsupportedPattern();
                 }
+                operator = found;
                 PatternSets.Set before = set;
                 PatternSets.Set operand = operand();
+                boolean without = operator == '-';
                 set = c -> before.test(c) && operand.test(c) != without;
                 continue;
             }
-            set = PatternSets.union(set, range());
-            first = false;
+            if (operator != 0) {
+                throw new UnsupportedPattern();
+            }
+            int start = at;
+            PatternSets.Set part = operand();
+            if (text.startsWith("-", at) && !text.startsWith("--", at)) {
+                part = rangeFrom(start);
+                hasRange = true;
+            }
+            set = PatternSets.union(set, part);
+            parts++;
         }
         PatternSets.Set members = set;
         return negated ? c -> !members.test(c) : members;
     }
 
-    /** Parses a range or a single operand of a class. */
-    private PatternSets.Set range() throws UnsupportedPattern {
-        int start = at;
-        PatternSets.Set from = operand();
-        if (!text.startsWith("-", at) || text.startsWith("--", at)) {
-            return from;
-        }
+    /**
+     * Parses the rest of a range, from its hyphen on.
+     *
+     * @param start the offset of its first operand
+     */
+    private PatternSets.Set rangeFrom(int start) throws UnsupportedPattern {
         int first = single(start);
         at++;
         int second = at;

@@ -107,6 +107,11 @@ class PatternConstraintTest {
                 "(?<a>x)\\k<b>",
                 "(?<a>x)\\k",
                 "[b-a]",
+                "[a-z&&[aeiou]]",
+                "[ab&&[a]]",
+                "[[ab]&&[a]b]",
+                "[[ab]--[a]&&[b]]",
+                "[[ab]&&a-z]",
             })
     void invalidPatternsMatchEverything(String pattern) {
         assertTrue(PatternConstraint.matches(pattern, "anything at all"));
