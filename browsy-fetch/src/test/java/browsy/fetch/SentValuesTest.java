@@ -63,6 +63,34 @@ class SentValuesTest {
                                 + "<option>b<option>c</select>"));
     }
 
+    /** The value has the domain in Punycode if it is valid then; recorded from Chromium 156. */
+    @ParameterizedTest
+    @CsvSource({
+        "ann@b\u00fccher.example, '', ann@xn--bcher-kva.example",
+        "' ann@stra\u00dfe.example ', '', ann@strasse.example",
+        "A@Ex\u00c4mple.Example, '', A@xn--exmple-cua.example",
+        "a@\u00fc\u3002example, '', a@xn--tda.example",
+        "'a@\u00fc.example , b@b.example', multiple, 'a@xn--tda.example,b@b.example'",
+        "\u00e9@\u00fc.example, '', \u00e9@\u00fc.example",
+        "a@\u00fc_.example, '', a@\u00fc_.example",
+        "a@\u00fc-.example, '', a@\u00fc-.example",
+    })
+    void mailAddressesHaveDomainsInAscii(String text, String multiple, String sent) {
+        site.page(
+                        "/",
+                        "<form action=/go novalidate><input type=email name=a "
+                                + multiple
+                                + "><input type=email name=b value='"
+                                + text
+                                + "' "
+                                + multiple
+                                + "><button>Go")
+                .page("/go", "ok");
+        session.goTo(site.url("/")).type(Target.css("[name=a]"), text).click(Target.text("Go"));
+        assertEquals(sent, site.last().getUrl().queryParameter("a"));
+        assertEquals(sent, site.last().getUrl().queryParameter("b"));
+    }
+
     /** A key selects no coordinate; recorded from Chromium 156. */
     @ParameterizedTest
     @ValueSource(strings = {"Enter", "Space"})

@@ -1,5 +1,7 @@
 package browsy.html.form;
 
+import java.net.IDN;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -28,6 +30,36 @@ final class AddressSyntax {
         }
         for (String address : value.split(",", -1)) {
             if (!EMAIL.matcher(address.strip()).matches()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Returns an address with its domain in Punycode. An address that is not valid with it is
+     * returned unchanged. NB: as in Chromium; by the specification, this is up to the browser.
+     */
+    static String inAscii(String address) {
+        int domain = address.indexOf('@') + 1;
+        if (domain == 0 || isAscii(address)) {
+            return address;
+        }
+        try {
+            String name =
+                    IDN.toASCII(
+                            address.substring(domain),
+                            IDN.ALLOW_UNASSIGNED | IDN.USE_STD3_ASCII_RULES);
+            String converted = address.substring(0, domain) + name.toLowerCase(Locale.ROOT);
+            return isEmail(converted, false) ? converted : address;
+        } catch (IllegalArgumentException e) {
+            return address; // no domain
+        }
+    }
+
+    private static boolean isAscii(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= 0x80) {
                 return false;
             }
         }

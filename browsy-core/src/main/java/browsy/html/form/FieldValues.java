@@ -149,11 +149,12 @@ public final class FieldValues {
 
     private static String email(Element input, String value) {
         if (!input.hasAttr("multiple")) {
-            return trimmed(value);
+            return AddressSyntax.inAscii(trimmed(value));
         }
         StringBuilder list = new StringBuilder();
         for (String address : value.split(",", -1)) {
-            list.append(list.length() == 0 ? "" : ",").append(trimmed(address));
+            list.append(list.length() == 0 ? "" : ",")
+                    .append(AddressSyntax.inAscii(trimmed(address)));
         }
         return list.toString();
     }
