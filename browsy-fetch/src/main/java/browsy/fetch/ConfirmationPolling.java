@@ -46,7 +46,8 @@ final class ConfirmationPolling {
 
     private void ask() {
         LoadedPage page = tab.page();
-        Refresh refresh = Refresh.of("", page.current().document(), page.url());
+        Refresh refresh =
+                Refresh.of("", page.current().document(), page.url(), page.source().charset());
         Integer control = LoginSnapshot.of(session, null).account().continueId();
         Request request = page.source().request();
         if (refresh != null) {

@@ -34,7 +34,11 @@ final class FrameNavigation {
             tab.open(frame.attr("srcdoc"), page.page().document().baseUri());
             return;
         }
-        String url = WebAddress.resolve(page.current().document().baseUri(), frame.attr(attribute));
+        String url =
+                WebAddress.resolve(
+                        page.current().document().baseUri(),
+                        frame.attr(attribute),
+                        page.source().charset());
         if (frame.attr(attribute).isBlank() || url == null) {
             throw located.error(Kind.INVALID_VALUE, "shows no page; there is nothing to enter");
         }

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
+import java.nio.charset.StandardCharsets;
+import mockwebserver3.MockResponse;
+import okio.Buffer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +64,33 @@ class SentValuesTest {
                 sent(
                         "<select name=s><template><option selected>a</template>"
                                 + "<option>b<option>c</select>"));
+    }
+
+    /** The encoding of the page encodes queries; recorded from Chromium 156. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<meta http-equiv=refresh content='0;url=/go?\u00e9'>",
+                "<iframe src='/go?\u00e9'></iframe>",
+                "<a href='/go?\u00e9'>Go</a>",
+            })
+    void queriesHaveTheEncodingOfThePage(String html) {
+        byte[] page = html.getBytes(StandardCharsets.ISO_8859_1);
+        site.route(
+                        "/",
+                        request ->
+                                new MockResponse.Builder()
+                                        .addHeader("Content-Type", "text/html; charset=latin1")
+                                        .body(new Buffer().write(page))
+                                        .build())
+                .page("/go", "ok");
+        session.goTo(site.url("/"));
+        if (html.startsWith("<iframe")) {
+            session.enterFrame(Target.css("iframe"));
+        } else if (html.startsWith("<a")) {
+            session.click(Target.text("Go"));
+        }
+        assertEquals("%E9", site.last().getUrl().encodedQuery());
     }
 
     /** The value has the domain in Punycode if it is valid then; recorded from Chromium 156. */

@@ -194,7 +194,10 @@ public final class Activation {
         return switch (behavior.kind()) {
             case NAVIGATE -> {
                 String url =
-                        WebAddress.resolve(page.current().document().baseUri(), behavior.detail());
+                        WebAddress.resolve(
+                                page.current().document().baseUri(),
+                                behavior.detail(),
+                                page.source().charset());
                 yield url == null
                         ? new Nothing("its URL is invalid: " + behavior.detail())
                         : new Navigate(request(url), null);

@@ -148,7 +148,10 @@ public final class Navigator {
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
             Document document = text == null ? null : document(response, text);
-            Refresh refresh = refresh(response, document);
+            Refresh refresh =
+                    document == null || text == null
+                            ? null
+                            : refresh(response, document, text.charset());
             if (document == null || refresh == null || !refresh.leadsToPage()) {
                 return new Arrival(response, text, refresh);
             }
@@ -178,11 +181,9 @@ public final class Navigator {
     }
 
     /** The refresh that the session follows or reports; null if there is none. */
-    private static @Nullable Refresh refresh(Response response, @Nullable Document document) {
-        if (document == null) {
-            return null;
-        }
-        Refresh refresh = Refresh.of(response.header("refresh"), document, response.url());
+    private static @Nullable Refresh refresh(
+            Response response, Document document, Charset charset) {
+        Refresh refresh = Refresh.of(response.header("refresh"), document, response.url(), charset);
         return refresh != null && refresh.leadsOn(response.url(), MAX_REFRESH_SECONDS)
                 ? refresh
                 : null;

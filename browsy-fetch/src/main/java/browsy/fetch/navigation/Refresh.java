@@ -1,6 +1,7 @@
 package browsy.fetch.navigation;
 
 import browsy.fetch.url.WebAddress;
+import java.nio.charset.Charset;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -37,17 +38,19 @@ public record Refresh(int seconds, String url) {
      * contents of templates are not in the document, and a base counts for the elements after it.
      *
      * @param header the value of the {@code Refresh} header; empty for none
+     * @param charset the encoding of the page, in which queries are sent
      * @return the refresh; null if there is no valid one
      */
-    public static @Nullable Refresh of(String header, Document document, String pageUrl) {
-        Refresh soonest = read(header, pageUrl, pageUrl);
+    public static @Nullable Refresh of(
+            String header, Document document, String pageUrl, Charset charset) {
+        Refresh soonest = read(header, pageUrl, pageUrl, charset);
         String base = pageUrl;
         for (Element element : document.select("meta, base[href]")) {
             if (element.normalName().equals("base")) {
                 base = document.baseUri();
             } else if (element.attr("http-equiv").equalsIgnoreCase("refresh")
                     && element.closest("template") == null) {
-                Refresh refresh = read(element.attr("content"), base, pageUrl);
+                Refresh refresh = read(element.attr("content"), base, pageUrl, charset);
                 boolean sooner =
                         refresh != null && (soonest == null || refresh.seconds <= soonest.seconds);
                 soonest = sooner ? refresh : soonest;
@@ -60,7 +63,8 @@ public record Refresh(int seconds, String url) {
      * Parses a refresh value: the delay and, after a separator, an optional URL, whose default is
      * the page. Returns null if the value is invalid.
      */
-    private static @Nullable Refresh read(String text, String base, String pageUrl) {
+    private static @Nullable Refresh read(
+            String text, String base, String pageUrl, Charset charset) {
         int start = past(text, 0, " \t\n\f\r");
         int digits = past(text, start, "0123456789");
         if (digits == start && !text.startsWith(".", start)) {
@@ -81,7 +85,7 @@ public record Refresh(int seconds, String url) {
         if (target.isBlank()) {
             return new Refresh(seconds, pageUrl);
         }
-        String resolved = WebAddress.resolve(base, target);
+        String resolved = WebAddress.resolve(base, target, charset);
         return resolved == null ? null : new Refresh(seconds, resolved);
     }
 
