@@ -162,12 +162,13 @@ class ReadablePageTest {
         assertEquals("about:blank", session.url());
     }
 
-    @Test
-    void aResponseWithoutContentKeepsThePage() {
+    @ParameterizedTest
+    @ValueSource(ints = {204, 205, 304})
+    void aResponseWithoutContentKeepsThePage(int status) {
         site.page(
                         "/",
                         "<title>Home</title><form method=post action=/save><button>Save</button></form>")
-                .route("/save", r -> new MockResponse.Builder().code(204).build());
+                .route("/save", r -> new MockResponse.Builder().code(status).build());
         session.goTo(site.url("/")).click(Target.role("button", "Save"));
         assertEquals("Home", session.dom().title());
         assertEquals(List.of("GET /", "POST /save"), site.asked());

@@ -48,6 +48,9 @@ public final class Navigator {
     /** A status after which a browser keeps the current page. */
     private static final int RESET_CONTENT = 205;
 
+    /** A status after which a browser keeps the current page, unless the cache has the response. */
+    private static final int NOT_MODIFIED = 304;
+
     private static final int UNAUTHORIZED = 401;
     private static final Charset UTF_8 = StandardCharsets.UTF_8;
 
@@ -170,7 +173,10 @@ public final class Navigator {
     }
 
     private static boolean hasNoContent(Response response) {
-        return response.status() == NO_CONTENT || response.status() == RESET_CONTENT;
+        return switch (response.status()) {
+            case NO_CONTENT, RESET_CONTENT, NOT_MODIFIED -> true;
+            default -> false;
+        };
     }
 
     /** The parsed document of a page that may have a refresh; null if it has none. */
