@@ -411,15 +411,11 @@ public final class Roles {
 
     private @Nullable Role headerCell(int index) {
         Element cell = tree.element(index);
-        Element row = tree.parent(cell);
         Role role =
                 switch (keyword(cell, "scope")) {
                     case "row", "rowgroup" -> Role.ROWHEADER;
                     case "col", "colgroup" -> Role.COLUMNHEADER;
-                    default ->
-                            row != null && HtmlElements.firstChild(row, "td") != null
-                                    ? Role.ROWHEADER
-                                    : Role.COLUMNHEADER;
+                    default -> HeaderCells.isOfRow(cell) ? Role.ROWHEADER : Role.COLUMNHEADER;
                 };
         return inTable(index, role);
     }
