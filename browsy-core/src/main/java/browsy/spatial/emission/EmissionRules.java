@@ -5,6 +5,7 @@ import browsy.html.ElementChildren;
 import browsy.infra.EnumFlags;
 import browsy.model.Role;
 import browsy.spatial.role.Roles;
+import browsy.spatial.role.TableClassifier;
 import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.HtmlElements;
@@ -152,18 +153,51 @@ public final class EmissionRules {
         if (explicit != null && isWorthListing(explicit)) {
             return EmissionKind.CONTAINER;
         }
+        Role implicit = explicit == null ? roles.role(index) : null;
         if (tree.hasAny(index, OPERABLE)
                 || (tree.has(index, AttributeKind.CONTENTEDITABLE)
                         && Roles.isEditingHost(tree.element(index)))) {
-            return isSmall(index) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
+            return isTarget(index, implicit) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
         }
-        if (explicit == null) {
-            Role implicit = roles.role(index);
-            if (implicit == Role.HEADING || (implicit != null && implicit.isLandmark())) {
-                return EmissionKind.CONTAINER;
-            }
+        if (implicit == Role.HEADING || (implicit != null && implicit.isLandmark())) {
+            return EmissionKind.CONTAINER;
         }
         return byDisplay(index);
+    }
+
+    /**
+     * Whether an operable element is a single target. An element with a negative {@code tabindex}
+     * that holds paragraphs or headings is the place to which a script or link moves the focus.
+     */
+    private boolean isTarget(int index, @Nullable Role role) {
+        return !isRegion(role)
+                && isSmall(index)
+                && (!isOnlyFocused(index) || !holdsTextUnits(index));
+    }
+
+    private boolean isOnlyFocused(int index) {
+        return tree.has(index, AttributeKind.TABINDEX)
+                && !tree.has(index, AttributeKind.ONCLICK)
+                && !tree.has(index, AttributeKind.CONTENTEDITABLE)
+                && AttributeValues.nonNegative(tree.element(index), "tabindex") == null;
+    }
+
+    private boolean holdsTextUnits(int index) {
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (tree.is(i, TagCategory.TEXT_UNIT)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a role is of a part of the page with content of its own, not of one target. */
+    private static boolean isRegion(@Nullable Role role) {
+        return role != null
+                && (role.isLandmark()
+                        || role == Role.ARTICLE
+                        || role == Role.LIST
+                        || TableClassifier.isTable(role));
     }
 
     private EmissionKind byDisplay(int index) {
