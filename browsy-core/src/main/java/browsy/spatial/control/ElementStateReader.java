@@ -216,7 +216,7 @@ public final class ElementStateReader {
 
     private static @Nullable CurrentKind current(Element element) {
         return switch (keyword(element, "aria-current")) {
-            case "", "false" -> null;
+            case "", "false", "undefined" -> null;
             case "page" -> CurrentKind.PAGE;
             case "step" -> CurrentKind.STEP;
             case "location" -> CurrentKind.LOCATION;
@@ -228,7 +228,7 @@ public final class ElementStateReader {
 
     private static boolean isInvalid(Element element) {
         return switch (keyword(element, "aria-invalid")) {
-            case "", "false" -> false;
+            case "", "false", "undefined" -> false;
             default -> true;
         };
     }
