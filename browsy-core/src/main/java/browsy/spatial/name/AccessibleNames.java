@@ -63,7 +63,12 @@ public final class AccessibleNames {
         known = new @Nullable String[tree.size()];
         contents =
                 new NameFromContent(
-                        tree, roles, runs, texts, (child, inside) -> compute(child, inside, false));
+                        tree,
+                        roles,
+                        scopes,
+                        runs,
+                        texts,
+                        (child, inside) -> compute(child, inside, false));
         visitors = new NameTraversal.Visitors(tree.size());
     }
 
@@ -190,23 +195,25 @@ public final class AccessibleNames {
         if (hidden && !traversal.hiddenToo() && !(root && traversal.purpose() == Purpose.NAME)) {
             return visibility.isSubtreeHidden(index) ? "" : visibleContent(index, traversal);
         }
+        boolean embedded = traversal.isContent() && !traversal.hasVisited(index);
         if (!traversal.enter(index)) {
             return "";
         }
         try {
-            return visited(index, traversal, root);
+            return visited(index, traversal, root, embedded);
         } finally {
             traversal.leave();
         }
     }
 
-    private String visited(int index, NameTraversal traversal, boolean root) {
+    /**
+     * @param embedded whether the element is part of the name of another one
+     */
+    private String visited(int index, NameTraversal traversal, boolean root, boolean embedded) {
         // 2C, embedded control.
-        if (!root && traversal.isContent()) {
-            String value = embeddedValues.of(index, tree.element(index));
-            if (value != null) {
-                return value;
-            }
+        String value = embedded ? embeddedValues.of(index, tree.element(index)) : null;
+        if (value != null && !isBlank(value)) {
+            return value;
         }
         // 2B, 2D and 2E.
         String name = authored(index, traversal);
@@ -221,7 +228,7 @@ public final class AccessibleNames {
         // 2F, name from content.
         if (root
                 ? traversal.isContent() || namesFromContent(index)
-                : includesContent(index, traversal)) {
+                : value == null && includesContent(index, traversal)) {
             name =
                     visibility.hidesOnlyText(index) && !traversal.hiddenToo()
                             ? visibleContent(index, traversal)
@@ -365,10 +372,14 @@ public final class AccessibleNames {
         return shared ? references.shared(index, elements, text) : references.once(elements, text);
     }
 
+    /** The texts of elements that name another one, except those that are being computed. */
     private String joined(List<Element> namers, NameTraversal traversal) {
         StringBuilder joined = new StringBuilder();
         for (Element namer : namers) {
-            joined.append(' ').append(compute(tree.indexOf(namer), traversal, true));
+            int index = tree.indexOf(namer);
+            if (index >= 0 && !traversal.hasVisited(index)) {
+                joined.append(' ').append(compute(index, traversal, true));
+            }
         }
         return joined.toString();
     }

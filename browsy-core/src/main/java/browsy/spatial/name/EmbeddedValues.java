@@ -3,8 +3,10 @@ package browsy.spatial.name;
 import static browsy.spatial.tree.AttributeValues.nonBlank;
 
 import browsy.model.Role;
+import browsy.model.SpatialElement;
 import browsy.spatial.control.ControlValues;
 import browsy.spatial.role.Roles;
+import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.HtmlElements;
 import java.util.BitSet;
 import org.jsoup.nodes.Element;
@@ -29,8 +31,8 @@ final class EmbeddedValues {
     }
 
     /**
-     * The value of an embedded control, null if the element is no control or its value is not part
-     * of a name.
+     * The value of an embedded control, empty if it has none; null if the element is no control or
+     * its value is not part of a name.
      */
     @Nullable String of(int index, Element element) {
         Role role = roles.role(index);
@@ -41,9 +43,7 @@ final class EmbeddedValues {
         switch (role) {
             case TEXTBOX:
             case SEARCHBOX:
-                return HtmlElements.isControl(element)
-                        ? orEmpty(values.value(element))
-                        : element.text();
+                return HtmlElements.isControl(element) ? typed(element) : element.text();
             case COMBOBOX:
             case LISTBOX:
                 return chosen(element, role);
@@ -63,19 +63,27 @@ final class EmbeddedValues {
         return read.get(index);
     }
 
+    /** The value of a text field, that of a password masked. */
+    private String typed(Element field) {
+        String value = orEmpty(values.value(field));
+        boolean secret = AttributeValues.keyword(field, "type").equals("password");
+        return secret && !value.isEmpty() ? SpatialElement.MASK : value;
+    }
+
+    /** The chosen options, or the text of a box without options that shows its choice. */
     private String chosen(Element element, Role role) {
         if (element.normalName().equals("select")) {
             return String.join(" ", values.selectedLabels(element));
         }
         if (element.normalName().equals("input")) {
-            return orEmpty(values.value(element));
+            return typed(element);
         }
         StringBuilder chosen = new StringBuilder();
         for (Element option : element.select("[aria-selected=true]")) {
             chosen.append(' ').append(option.text());
         }
-        boolean isBox = role == Role.COMBOBOX;
-        return chosen.isEmpty() && isBox ? element.text() : chosen.toString();
+        boolean shown = role == Role.COMBOBOX && Roles.isFocusable(element);
+        return chosen.isEmpty() && shown ? element.text() : chosen.toString();
     }
 
     private String rangeValue(Element element) {

@@ -7,6 +7,7 @@ import browsy.css.value.box.Visibility;
 import browsy.css.value.content.Content;
 import browsy.css.value.content.ContentItem;
 import browsy.html.AttributeKind;
+import browsy.infra.EnumFlags;
 import browsy.infra.PrivateUse;
 import browsy.model.Role;
 import browsy.spatial.emission.TextOwnership;
@@ -15,6 +16,7 @@ import browsy.spatial.role.Roles;
 import browsy.spatial.text.TextBuffer;
 import browsy.spatial.text.TextRuns;
 import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.IdLookup;
 import browsy.spatial.tree.VisualTrait;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
@@ -33,6 +35,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class NameFromContent {
 
+    /** Elements that are not inline, and those without a box: a name has spaces around them. */
+    private static final EnumFlags<VisualTrait> SPACED =
+            EnumFlags.of(VisualTrait.APART, VisualTrait.BOXLESS);
+
     /** Computes the text alternative of a child within the name of its parent. */
     @FunctionalInterface
     interface Parts {
@@ -45,8 +51,20 @@ final class NameFromContent {
     private final TextOwnership texts;
     private final Parts parts;
 
-    NameFromContent(FlatTree tree, Roles roles, TextRuns runs, TextOwnership texts, Parts parts) {
+    /** Null before the first {@code use} element. */
+    private @Nullable UsedGraphics graphics;
+
+    private final IdLookup scopes;
+
+    NameFromContent(
+            FlatTree tree,
+            Roles roles,
+            IdLookup scopes,
+            TextRuns runs,
+            TextOwnership texts,
+            Parts parts) {
         this.tree = tree;
+        this.scopes = scopes;
         this.roles = roles;
         this.runs = runs;
         this.texts = texts;
@@ -61,8 +79,13 @@ final class NameFromContent {
 
     /** Computes the text of the content, with spaces around children that are not inline. */
     String of(int index, NameTraversal traversal) {
-        if (tree.tag(index).equals("input")) {
-            return "";
+        switch (tree.tag(index)) {
+            case "input", "select", "textarea":
+                return ""; // a value or options
+            case "use":
+                return graphics().name(index);
+            default:
+                break;
         }
         // Most elements contain a single text run.
         String before = generated(index, PseudoElement.BEFORE);
@@ -102,7 +125,9 @@ final class NameFromContent {
                 continue; // a part of the name of its owner
             }
             String name = parts.name(child, inside);
-            boolean apart = isSpacedByLayout(child) || (!name.isEmpty() && isNamedByAuthor(child));
+            boolean apart =
+                    isSpacedByLayout(child, traversal)
+                            || (!name.isEmpty() && isNamedByAuthor(child));
             boolean isPicture = isPicture(child);
             if (isPicture && !picture.isEmpty() && name.strip().equals(picture)) {
                 continue;
@@ -117,11 +142,20 @@ final class NameFromContent {
         return text.toString();
     }
 
+    private UsedGraphics graphics() {
+        UsedGraphics known = graphics;
+        if (known == null) {
+            known = new UsedGraphics(tree, scopes);
+            graphics = known;
+        }
+        return known;
+    }
+
     /** Adds the names of owned elements, with spaces between those that are not side by side. */
     private void addOwned(int index, List<Integer> owned, NameTraversal traversal, Pieces text) {
         int parent = index;
         for (int part : owned) {
-            boolean apart = isSpacedByLayout(part);
+            boolean apart = isSpacedByLayout(part, traversal);
             text.add(apart || tree.parent(part) != parent ? " " : "");
             text.add(parts.name(part, traversal));
             text.add(apart ? " " : "");
@@ -178,14 +212,30 @@ final class NameFromContent {
         };
     }
 
-    private boolean isSpacedByLayout(int index) {
-        String tag = tree.tag(index);
-        if (tag.equals("br")) {
-            return true;
+    /**
+     * Whether the text of an element is separated from the text around it: a box that is not
+     * inline, a place to break the line, or an element without a box of its own.
+     */
+    private boolean isSpacedByLayout(int index, NameTraversal traversal) {
+        switch (tree.tag(index)) {
+            case "br", "wbr":
+                return true;
+            case "img":
+                return false;
+            default:
+                return tree.looksAny(index, SPACED)
+                        ? traversal.hiddenToo() || !tree.looks(index, VisualTrait.NOT_DISPLAYED)
+                        : traversal.hiddenToo() && isInUndisplayed(index);
         }
-        return !tag.equals("img")
-                && tree.looks(index, VisualTrait.APART)
-                && !tree.looks(index, VisualTrait.NOT_DISPLAYED);
+    }
+
+    /** Whether an element or an ancestor is not displayed, so that it has no box. */
+    private boolean isInUndisplayed(int index) {
+        int at = index;
+        while (at >= 0 && !tree.looks(at, VisualTrait.NOT_DISPLAYED)) {
+            at = tree.parent(at);
+        }
+        return at >= 0;
     }
 
     /** Whether an element has a name that is not its content. */

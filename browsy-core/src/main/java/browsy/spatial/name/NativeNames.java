@@ -43,6 +43,10 @@ public final class NativeNames {
             case "input" -> buttonCaption(element);
             case "optgroup" -> nonBlank(element, "label");
             case "option" -> nonBlank(element, "label");
+            case "table" ->
+                    HtmlElements.firstChild(element, "caption") == null
+                            ? nonBlank(element, "summary")
+                            : null;
             case "track" -> nonBlank(element, "label");
             default -> null;
         };
@@ -63,9 +67,9 @@ public final class NativeNames {
         return unnamedPicture ? "Submit" : caption;
     }
 
-    /** The caption of the button of a file chooser without label and title, null otherwise. */
+    /** The caption of the button of a file chooser without label, null otherwise. */
     private @Nullable String fileChooser(Element input) {
-        if (!labels.of(input).isEmpty() || nonBlank(input, "title") != null) {
+        if (!labels.of(input).isEmpty()) {
             return null;
         }
         return AttributeValues.has(input, "multiple") ? "Choose Files" : "Choose File";

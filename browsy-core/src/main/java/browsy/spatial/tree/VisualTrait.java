@@ -30,6 +30,8 @@ public enum VisualTrait {
     INLINE,
     /** Not {@link #INLINE}: an accessible name has spaces around the text of the element. */
     APART,
+    /** {@code display: contents}. */
+    BOXLESS,
     /** A background image or a background colour that is not fully transparent. */
     BACKGROUND,
     /** {@code pointer-events: none}. */

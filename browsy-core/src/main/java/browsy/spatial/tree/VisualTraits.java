@@ -104,6 +104,7 @@ public final class VisualTraits {
                         .with(VisualTrait.OUT_OF_FLOW, absolute || style.get(FLOAT) != Float.NONE)
                         .with(VisualTrait.INLINE, inline)
                         .with(VisualTrait.APART, !inline)
+                        .with(VisualTrait.BOXLESS, display == Display.CONTENTS)
                         .with(VisualTrait.BACKGROUND, background);
     }
 

@@ -1,14 +1,19 @@
 package browsy.spatial.name;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
+import browsy.ElementSemantics;
+import browsy.ParseOptions;
 import browsy.model.CheckedState;
+import browsy.model.Role;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.spatial.text.MathText;
 import java.util.List;
+import java.util.Objects;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +89,124 @@ class SmallNamesTest {
             })
     void ownedElementsArePartsOfNames(String html, String name) {
         assertEquals(name, control(html).accessibleName());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<button>a<wbr>b</button> ~ a b",
+                "<button>a<i style='display: contents'>b</i>c</button> ~ a b c",
+                "<button aria-labelledby=i>x</button><p id=i hidden>a<b>b</b>c</p> ~ a b c",
+                "<button aria-labelledby=i>x</button><p id=i>a<b>b</b>c</p> ~ abc",
+                "<p><template shadowrootmode=open><button>a<slot></slot></button></template>b</p>"
+                        + " ~ a b",
+            })
+    void elementsWithoutBoxesSeparateWords(String html, String name) {
+        assertEquals(name, control(html).accessibleName());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<h2>Ship to <label><input type=checkbox> as billed</label></h2>"
+                        + " ~ Ship to as billed",
+                "<h2><input id=i> <label for=i>X</label></h2> ~ X",
+                "<h2>Z <input id=i></h2><label for=i>K</label> ~ Z K",
+                "<h2>Z <input placeholder=P> <input title=T> <input aria-label=L></h2> ~ Z P T L",
+                "<h2>Z <input value=v placeholder=P aria-label=L></h2> ~ Z v",
+                "<h2>Z <select aria-label=L><option selected>o<option>p</select></h2> ~ Z o",
+                "<h2>Z <b role=combobox tabindex=0 aria-label=L>o</b></h2> ~ Z o",
+                "<h2>Z <b role=combobox>o</b></h2> ~ Z",
+                "<h2 aria-labelledby=i>x</h2><input id=i value=v aria-label=L> ~ v",
+                "<h2 aria-labelledby=i>x</h2><input id=i aria-label=L> ~ L",
+                "<h2 aria-labelledby=i>x</h2><select id=i><option>o<option selected>p</select> ~ p",
+                "<h2 aria-labelledby=i>x</h2><i id=i role=slider aria-valuenow=5 aria-label=L></i>"
+                        + " ~ 5",
+            })
+    void controlsInNamesCountOnceByTheirValueOrName(String html, String name) {
+        SpatialElement heading = parse(html).find("h2").get(0);
+        assertEquals(name, heading.accessibleName());
+    }
+
+    @Test
+    void ofItselfAControlTakesItsLabelAndNotItsValue() {
+        assertEquals(
+                "Q L",
+                control("<input id=i value=v aria-label=L aria-labelledby='q i'><i id=q>Q</i>")
+                        .accessibleName());
+        assertEquals(
+                "Q",
+                parse("<select id=i aria-labelledby='q i'><option>o</select><i id=q>Q</i>")
+                        .find("select")
+                        .get(0)
+                        .accessibleName());
+        assertEquals(
+                "Upload",
+                parse("<label role=button>Upload <input type=file></label>")
+                        .find("label")
+                        .get(0)
+                        .accessibleName());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<h2>Z <input type=password value=secret></h2>",
+                "<h2 aria-labelledby=i>x</h2><input type=password id=i value=secret>",
+                "<h2>Z <input type=password role=combobox value=secret></h2>",
+            })
+    void passwordsAreMaskedInNames(String html) {
+        String name = parse(html).find("h2").get(0).accessibleName();
+        assertTrue(name != null && name.endsWith("***"), name);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<use href=#s></use> ~ Close",
+                "<g><use xlink:href=#s></use></g> ~ Close",
+                "<use href=#t></use> ~ Menu",
+                "<use href=other.svg#s></use> ~ ''",
+                "<use href=#none></use> ~ ''",
+            })
+    void symbolsOfASpriteNameTheControlsThatShowThem(String graphic, String name) {
+        SpatialElement button =
+                control(
+                        "<svg style='display: none'><symbol id=s><title>Close</title></symbol>"
+                                + "<symbol id=t aria-label=Menu></symbol></svg><button><svg>"
+                                + graphic
+                                + "</svg></button>");
+        assertEquals(name, Objects.requireNonNullElse(button.accessibleName(), ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<table summary=S title=T><tr><th>a<td>b</table> ~ S",
+                "<table summary=S><caption>C</caption><tr><th>a<td>b</table> ~ C",
+                "<table summary=S aria-label=L><tr><th>a<td>b</table> ~ L",
+            })
+    void summariesNameTablesWithoutCaption(String html, String name) {
+        assertEquals(
+                name,
+                Browsy.semantics("<!DOCTYPE html>" + html, ParseOptions.DEFAULT).stream()
+                        .filter(element -> element.role() == Role.TABLE)
+                        .map(ElementSemantics::name)
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void fileFieldsAreNamedByTheirButtonBeforeTheTooltip() {
+        SpatialElement field = control("<input type=file title=T>");
+        assertEquals("Choose File", field.accessibleName());
+        assertEquals("T", field.description());
+        assertEquals("L", control("<input type=file id=i><label for=i>L</label>").accessibleName());
     }
 
     @Test

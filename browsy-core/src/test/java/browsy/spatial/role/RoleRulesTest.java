@@ -84,6 +84,14 @@ class RoleRulesTest {
                 "<tr><th>a<td>b ~ table rowgroup row rowheader cell",
                 "<tr><th>a<th>b ~ table rowgroup row columnheader columnheader",
                 "<tr><th scope=col>a<td>b ~ table rowgroup row columnheader cell",
+                "<tr><td></td><th>a<th>b ~ table rowgroup row cell columnheader columnheader",
+                "<tr><td></td> <th>a</th> <td></td> ~ table rowgroup row cell columnheader cell",
+                "<tr><td>x</td> <th>a</th> <th>b</th> ~ table rowgroup row cell rowheader rowheader",
+                "<tr><td>x</td><th>a</th><th>b</th><th>c</th>"
+                        + " ~ table rowgroup row cell rowheader columnheader rowheader",
+                "<tr><th>a<td></td><td>1 ~ table rowgroup row rowheader cell cell",
+                "<tr><th>a</th><td></td><th>b</th><td>1</td>"
+                        + " ~ table rowgroup row rowheader cell rowheader cell",
                 "<tr><th scope=rowgroup>a<th>b ~ table rowgroup row rowheader columnheader",
                 "<thead><tr><th>a</thead><tfoot><tr><td>b"
                         + " ~ table rowgroup row columnheader rowgroup row cell",
@@ -170,6 +178,7 @@ class RoleRulesTest {
         "anything, TRUE",
         "false, ",
         "'', ",
+        "undefined, ",
     })
     void whatIsCurrentSaysOfWhat(String value, @Nullable CurrentKind kind) {
         assertEquals(
@@ -196,12 +205,13 @@ class RoleRulesTest {
     @Test
     void anyWordButFalseMakesAFieldInvalid() {
         assertEquals(
-                List.of(true, true, false, false),
+                List.of(true, true, false, false, false),
                 states(
                                 "<input aria-label=a aria-invalid=true>"
                                         + "<input aria-label=b aria-invalid=spelling>"
                                         + "<input aria-label=c aria-invalid=false>"
-                                        + "<input aria-label=d aria-invalid=''>")
+                                        + "<input aria-label=d aria-invalid=''>"
+                                        + "<input aria-label=e aria-invalid=undefined>")
                         .stream()
                         .map(ElementState::invalid)
                         .toList());
@@ -292,7 +302,7 @@ class RoleRulesTest {
                 "<button aria-label=' '>c</button> ~ c",
                 "<button aria-labelledby='b x' id=b aria-label=Delete>c</button><i id=x>file</i>"
                         + " ~ Delete file",
-                "<button aria-labelledby=x></button><p id=x hidden>a<b hidden>b</b></p> ~ ab",
+                "<button aria-labelledby=x></button><p id=x hidden>a<b hidden>b</b></p> ~ a b",
                 "<button aria-labelledby=x></button><i id=x aria-labelledby=y>a</i><i id=y>b</i> ~ a",
                 "<button title=t>c</button> ~ c",
                 "<button title=t></button> ~ t",
@@ -321,10 +331,10 @@ class RoleRulesTest {
                 "<button>Set <i role=listbox><b role=option aria-selected=true>a</b>"
                         + "<b role=option>b</b></i></button> ~ Set a",
                 "<button>Set <i role=listbox><b role=option>b</b></i></button> ~ Set",
-                "<button>Set <i role=combobox>a</i></button> ~ Set a",
+                "<button>Set <i role=combobox tabindex=0>a</i></button> ~ Set a",
                 "<input type=file> ~ Choose File",
                 "<input type=file multiple> ~ Choose Files",
-                "<input type=file title=t> ~ t",
+                "<input type=file title=t> ~ Choose File",
                 "<label for=f>l</label><input type=file id=f> ~ l",
                 "<label for=f>l</label><input type=submit id=f value=v> ~ l",
                 "<input type=image> ~ Submit",

@@ -1,0 +1,62 @@
+package browsy.spatial.name;
+
+import browsy.spatial.tree.AttributeValues;
+import browsy.spatial.tree.FlatTree;
+import browsy.spatial.tree.HtmlElements;
+import browsy.spatial.tree.IdLookup;
+import java.util.HashMap;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names of the graphics that {@code use} elements draw. A sprite names its symbols by {@code
+ * title}, once for all controls that show them.
+ *
+ * @see <a href="https://svgwg.org/svg2-draft/struct.html#UseElement">SVG 2</a>
+ */
+final class UsedGraphics {
+
+    private final FlatTree tree;
+    private final IdLookup scopes;
+
+    /** The names by index of the graphic. */
+    private final Map<Integer, String> known = new HashMap<>();
+
+    UsedGraphics(FlatTree tree, IdLookup scopes) {
+        this.tree = tree;
+        this.scopes = scopes;
+    }
+
+    /** The name of the graphic that a {@code use} element draws, empty if it has none. */
+    String name(int use) {
+        Element graphic = graphic(use);
+        int index = graphic == null ? -1 : tree.indexOf(graphic);
+        if (graphic == null || index < 0) {
+            return "";
+        }
+        String name = known.get(index);
+        if (name == null) {
+            name = nameOf(graphic);
+            known.put(index, name);
+        }
+        return name;
+    }
+
+    private @Nullable Element graphic(int use) {
+        String address = tree.attribute(use, "href");
+        address = address.isEmpty() ? tree.attribute(use, "xlink:href") : address;
+        return address.startsWith("#")
+                ? scopes.find(tree.element(use), address.substring(1))
+                : null;
+    }
+
+    private static String nameOf(Element graphic) {
+        String label = AttributeValues.nonBlank(graphic, "aria-label");
+        if (label != null) {
+            return label;
+        }
+        Element title = HtmlElements.firstChild(graphic, "title");
+        return title == null ? "" : title.text();
+    }
+}
