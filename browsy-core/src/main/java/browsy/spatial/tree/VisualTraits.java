@@ -83,7 +83,8 @@ public final class VisualTraits {
                         .with(VisualTrait.TRANSPARENT, style.get(OPACITY) <= 0)
                         .with(
                                 VisualTrait.CONTENT_HIDDEN,
-                                style.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN)
+                                style.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN
+                                        && isContained(display))
                         .with(VisualTrait.ILLEGIBLE, style.get(FONT_SIZE) < MIN_LEGIBLE_SIZE)
                         .with(VisualTrait.OVERFLOW, overflow)
                         .with(
@@ -106,6 +107,18 @@ public final class VisualTraits {
                         .with(VisualTrait.APART, !inline)
                         .with(VisualTrait.BOXLESS, display == Display.CONTENTS)
                         .with(VisualTrait.BACKGROUND, background);
+    }
+
+    /**
+     * Whether {@code content-visibility} has an effect.
+     *
+     * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-size">css-contain-2</a>
+     */
+    private static boolean isContained(Display display) {
+        return switch (display) {
+            case INLINE, CONTENTS, RUBY, TABLE, INLINE_TABLE -> false;
+            default -> display == Display.TABLE_CAPTION || !display.isTablePart();
+        };
     }
 
     /** Returns the traits of a style. */

@@ -62,13 +62,27 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     /** Returns the regions for the descendants of a box. */
     ClipChain inside(ComputedStyle style, Bounds box) {
         Region own = regionOf(style.get(POSITION));
-        Region content = own;
-        if (clipsX(style) || clipsY(style)) {
-            content = own.intersect(overflowRegion(style, box));
-        } else if (scrolls(style) && !own.hides(box)) {
-            content = Region.EVERYTHING;
-        }
-        return with(style, content);
+        Region around = scrolls(style) && !own.hides(box) ? scrolledRegion(own, style, box) : own;
+        boolean clips = clipsX(style) || clipsY(style);
+        return with(style, clips ? around.intersect(overflowRegion(style, box)) : around);
+    }
+
+    /**
+     * The region of the content of a scroll container, of which a person can bring all into view
+     * along the axes that scroll, except what lies before the origin of scrolling.
+     *
+     * @param own the region that clips the container
+     */
+    private static Region scrolledRegion(Region own, ComputedStyle style, Bounds box) {
+        boolean x = style.get(OVERFLOW_X).hasScrollbar();
+        boolean y = style.get(OVERFLOW_Y).hasScrollbar();
+        boolean leftward = x && ScrollOrigins.isAtRight(style);
+        boolean upward = y && ScrollOrigins.isAtBottom(style);
+        return new Region(
+                x ? (leftward ? Double.NEGATIVE_INFINITY : box.x()) : own.left,
+                y ? (upward ? Double.NEGATIVE_INFINITY : box.y()) : own.top,
+                x ? (leftward ? box.right() : Double.POSITIVE_INFINITY) : own.right,
+                y ? (upward ? box.bottom() : Double.POSITIVE_INFINITY) : own.bottom);
     }
 
     /** Returns the regions for the descendants of a box whose content is completely clipped. */
@@ -152,8 +166,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     private static boolean scrolls(ComputedStyle style) {
-        return style.get(OVERFLOW_X) != Overflow.VISIBLE
-                || style.get(OVERFLOW_Y) != Overflow.VISIBLE;
+        return style.get(OVERFLOW_X).hasScrollbar() || style.get(OVERFLOW_Y).hasScrollbar();
     }
 
     /**

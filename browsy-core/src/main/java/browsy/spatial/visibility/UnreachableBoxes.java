@@ -4,7 +4,6 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
-import browsy.css.value.box.Overflow;
 import browsy.html.ElementChildren;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
@@ -39,6 +38,12 @@ public final class UnreachableBoxes {
     /** Elements that are fixed to the viewport and let the user scroll to all their content. */
     private final BitSet scrollers = new BitSet();
 
+    /** Elements whose content scrolls into view from the left of the page, and their content. */
+    private final BitSet leftward = new BitSet();
+
+    /** Elements whose content scrolls into view from above the page, and their content. */
+    private final BitSet upward = new BitSet();
+
     public UnreachableBoxes(
             FlatTree tree,
             ElementBoxes boxes,
@@ -53,9 +58,16 @@ public final class UnreachableBoxes {
         fixed = new boolean[tree.size()];
     }
 
-    /** Inherits from the parent whether an element is fixed to the viewport. */
+    /**
+     * Inherits from the parent whether an element is fixed to the viewport, and from where it
+     * scrolls into view.
+     */
     void inherit(int index, int parent) {
-        fixed[index] = parent >= 0 && fixed[parent] && !scrollers.get(parent);
+        if (parent >= 0) {
+            fixed[index] = fixed[parent] && !scrollers.get(parent);
+            leftward.set(index, leftward.get(parent));
+            upward.set(index, upward.get(parent));
+        }
     }
 
     /**
@@ -64,17 +76,13 @@ public final class UnreachableBoxes {
      */
     void follow(int index, Element element, ComputedStyle style, Bounds box) {
         fixed[index] |= layout.isFixedToWindow(element);
-        if (fixed[index] && scrolls(style) && !isOffScreen(index, box)) {
-            scrollers.set(index);
+        boolean x = style.get(OVERFLOW_X).hasScrollbar();
+        boolean y = style.get(OVERFLOW_Y).hasScrollbar();
+        if ((x || y) && !isOffScreen(index, box)) {
+            scrollers.set(index, fixed[index]);
+            leftward.set(index, leftward.get(index) || (x && ScrollOrigins.isAtRight(style)));
+            upward.set(index, upward.get(index) || (y && ScrollOrigins.isAtBottom(style)));
         }
-    }
-
-    private static boolean scrolls(ComputedStyle style) {
-        return isScroll(style.get(OVERFLOW_X)) || isScroll(style.get(OVERFLOW_Y));
-    }
-
-    private static boolean isScroll(Overflow overflow) {
-        return overflow.hasScrollbar();
     }
 
     /**
@@ -134,8 +142,8 @@ public final class UnreachableBoxes {
     }
 
     /**
-     * Whether a box cannot be scrolled into view: left of or above the page, or fixed outside the
-     * viewport.
+     * Whether a box cannot be scrolled into view: left of or above the page and of every scroll
+     * container that extends there, or fixed outside the viewport.
      */
     private boolean isOffScreen(int index, Bounds box) {
         if (box.isEmpty()) {
@@ -143,7 +151,8 @@ public final class UnreachableBoxes {
         }
         double x = fixed[index] ? scroll.x() : 0;
         double y = fixed[index] ? scroll.y() : 0;
-        if (box.right() <= x || box.bottom() <= y) {
+        if ((box.right() <= x && !leftward.get(index))
+                || (box.bottom() <= y && !upward.get(index))) {
             return true;
         }
         return fixed[index]

@@ -160,4 +160,70 @@ class ClippingTest {
                 "<div style='height:20px;%s'><div style='height:24px'></div><a href=/x>Go</a></div>";
         assertEquals(hidden, link(html.formatted(style)).hidden());
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "overflow:hidden auto ~ margin-top:900px ~ false",
+                "overflow:auto ~ margin-top:900px ~ false",
+                "overflow-x:clip;overflow-y:scroll ~ margin-top:900px ~ false",
+                "overflow:auto hidden ~ margin-left:900px ~ false",
+                "overflow:auto hidden ~ margin-top:900px ~ true",
+                "overflow:hidden auto ~ margin-left:900px ~ true",
+                "overflow:hidden ~ margin-top:900px ~ true",
+            })
+    void contentIsReachableAlongTheAxisThatScrolls(String style, String margins, boolean hidden) {
+        String html =
+                "<div style='height:100px;overflow:hidden'><div style='height:100%%;%s'>"
+                        + "<a href=/x style='display:block;width:50px;%s'>Go</a></div></div>";
+        assertEquals(hidden, link(html.formatted(style, margins)).hidden());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "width:99px ~ left:-60px ~ true",
+                "width:99px ~ top:-60px ~ true",
+                "width:99px ~ left:150px ~ false",
+                "width:99px;direction:rtl ~ left:-60px ~ false",
+                "width:99px;direction:rtl ~ left:150px ~ true",
+                "width:99px;direction:rtl ~ top:-60px ~ true",
+                "display:flex;flex-direction:row-reverse ~ left:-60px ~ false",
+                "display:flex;flex-direction:row-reverse;direction:rtl ~ left:-60px ~ true",
+                "display:flex;flex-direction:column-reverse ~ top:-60px ~ false",
+                "flex-direction:column-reverse ~ top:-60px ~ true",
+                "writing-mode:vertical-rl ~ left:-60px ~ false",
+                "writing-mode:vertical-lr ~ left:-60px ~ true",
+                "writing-mode:vertical-lr;direction:rtl ~ top:-60px ~ false",
+                "writing-mode:sideways-lr ~ top:-60px ~ false",
+            })
+    void contentBeforeTheOriginOfScrollingIsUnreachable(
+            String style, String place, boolean hidden) {
+        for (int margin : new int[] {0, 200}) {
+            String html =
+                    "<div style='position:absolute;left:%dpx;top:%dpx;width:99px;height:99px;"
+                            + "overflow:auto;%s'><a href=/x style='position:absolute;width:40px;%s'>"
+                            + "Go</a></div>";
+            assertEquals(hidden, link(html.formatted(margin, margin, style, place)).hidden());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "inline ~ false",
+                "inline-block ~ true",
+                "block ~ true",
+                "flex ~ true",
+                "table ~ false",
+                "table-cell ~ false",
+                "table-caption ~ true",
+            })
+    void contentVisibilityNeedsABoxWhoseSizeItCanContain(String display, boolean hidden) {
+        String html = "<div style='content-visibility:hidden;display:%s'><a href=/x>Go</a></div>";
+        assertEquals(hidden, link(html.formatted(display)).hidden());
+    }
 }
