@@ -103,7 +103,8 @@ public final class ElementCollector {
 
     /**
      * Whether an element has a size. Elements without size are remains of the layout, except map
-     * areas, which never have a box, and images that are not loaded.
+     * areas, which never have a box, images that are not loaded, and elements whose generated
+     * content is drawn outside of them.
      */
     private boolean takesSpace(int index) {
         if (tree.tag(index).equals("area")) {
@@ -113,7 +114,10 @@ public final class ElementCollector {
         if (box == null) {
             return tree.end(index) > index + 1 || tree.is(index, TagCategory.CONTROL);
         }
-        return box.width() > 0 || box.height() > 0 || lacksPicture(index);
+        return box.width() > 0
+                || box.height() > 0
+                || lacksPicture(index)
+                || nameExclusion.isGenerated(index);
     }
 
     /**

@@ -2,8 +2,11 @@ package browsy.spatial.listing;
 
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.ContentProperties.CONTENT;
 
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.Display;
+import browsy.css.value.content.Content;
 import browsy.html.AttributeKind;
 import browsy.infra.EnumFlags;
 import browsy.model.Bounds;
@@ -20,6 +23,7 @@ import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.HtmlElements;
 import browsy.spatial.tree.TagCategory;
 import browsy.spatial.tree.VisualTrait;
+import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -164,6 +168,18 @@ public final class TextlessElements {
             }
         }
         return false;
+    }
+
+    /** Whether an element has generated content. */
+    boolean isGenerated(int index) {
+        return isGenerated(index, PseudoElement.BEFORE) || isGenerated(index, PseudoElement.AFTER);
+    }
+
+    private boolean isGenerated(int index, PseudoElement pseudo) {
+        ComputedStyle style = tree.style(index, pseudo);
+        return style != null
+                && style.display() != Display.NONE
+                && style.get(CONTENT) instanceof Content.Items;
     }
 
     /** Whether an element has a descendant image that would give it an area if it were fetched. */
