@@ -50,6 +50,17 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     /** The greatest extent of a box that shows nothing of its content, in CSS px. */
     private static final double SPECK = 1;
 
+    /** Returns the regions without what lies right of a line, except that of fixed descendants. */
+    ClipChain before(double right) {
+        Region left =
+                new Region(
+                        Double.NEGATIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY,
+                        right,
+                        Double.POSITIVE_INFINITY);
+        return new ClipChain(flow.intersect(left), absolute.intersect(left), fixed);
+    }
+
     /** The region that clips a descendant with a {@code position}. */
     Region regionOf(Position position) {
         return switch (position) {

@@ -55,6 +55,9 @@ public final class ElementVisibility {
 
     private final @Nullable ClipChain[] clips;
 
+    /** The clip regions of the root element. */
+    private final ClipChain window;
+
     /** Elements that are not hidden, or by transparency only, so that a pointer can hit them. */
     private final BitSet hittable = new BitSet();
 
@@ -80,6 +83,7 @@ public final class ElementVisibility {
         subtree = new @Nullable Concealment[tree.size()];
         own = new @Nullable Concealment[tree.size()];
         clips = new @Nullable ClipChain[tree.size()];
+        window = unreachable.window();
         positions = new Position[tree.size()];
         Arrays.fill(positions, Position.STATIC);
         for (int i = 0; i < tree.size(); i++) {
@@ -219,7 +223,7 @@ public final class ElementVisibility {
         ComputedStyle style = tree.style(index);
         int parent = tree.parent(index);
         Concealment around = parent < 0 ? null : subtree[parent];
-        ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
+        ClipChain clip = parent < 0 || clips[parent] == null ? window : clips[parent];
         unreachable.inherit(index, parent);
         clips[index] = clip;
         if (style == null) {

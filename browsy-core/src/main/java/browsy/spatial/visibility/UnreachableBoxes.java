@@ -4,6 +4,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
+import browsy.css.value.box.Overflow;
 import browsy.html.ElementChildren;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
@@ -56,6 +57,46 @@ public final class UnreachableBoxes {
         this.viewport = viewport;
         this.scroll = scroll;
         fixed = new boolean[tree.size()];
+    }
+
+    /**
+     * The clip regions of the root element. What lies right of the window is out of reach if the
+     * page does not scroll sideways. Below the window, scripts that lock the scroll position while
+     * a dialog is open are too common to hide the page.
+     */
+    ClipChain window() {
+        return scrollsSideways()
+                ? ClipChain.NONE
+                : ClipChain.NONE.before(scroll.x() + viewport.width());
+    }
+
+    /**
+     * Whether a person can scroll the page to the right. The {@code overflow} of the body applies
+     * to the window if that of the root element is {@code visible}.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-overflow-3/#overflow-propagation">css-overflow-3</a>
+     */
+    private boolean scrollsSideways() {
+        ComputedStyle root = tree.size() == 0 ? null : tree.style(0);
+        if (root == null) {
+            return true;
+        }
+        boolean propagates =
+                root.get(OVERFLOW_X) == Overflow.VISIBLE
+                        && root.get(OVERFLOW_Y) == Overflow.VISIBLE;
+        ComputedStyle body = propagates ? bodyStyle() : null;
+        Overflow sideways = (body == null ? root : body).get(OVERFLOW_X);
+        return sideways == Overflow.VISIBLE || sideways.hasScrollbar();
+    }
+
+    private @Nullable ComputedStyle bodyStyle() {
+        for (int i = 1; i < tree.size(); i = tree.end(i)) {
+            if (tree.tag(i).equals("body")) {
+                return tree.style(i);
+            }
+        }
+        return null;
     }
 
     /**

@@ -226,4 +226,32 @@ class ClippingTest {
         String html = "<div style='content-visibility:hidden;display:%s'><a href=/x>Go</a></div>";
         assertEquals(hidden, link(html.formatted(display)).hidden());
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "body{overflow-x:hidden} ~ true",
+                "body{overflow-x:clip} ~ true",
+                "html{overflow-x:hidden} ~ true",
+                "html,body{overflow-x:hidden} ~ true",
+                "body{overflow-y:scroll} ~ false",
+                "html{overflow-y:scroll}body{overflow-x:hidden} ~ false",
+                "body{overflow-x:hidden}div{overflow-x:auto;height:50px} ~ false",
+                "body{color:red} ~ false",
+            })
+    void rightOfAWindowThatDoesNotScrollIsOutOfReach(String style, boolean hidden) {
+        String html =
+                "<style>%s</style><div style='position:relative'>"
+                        + "<a href=/x style='position:absolute;left:%dpx'>Go</a></div>";
+        assertEquals(hidden, link(html.formatted(style, 3000)).hidden());
+        assertEquals(false, link(html.formatted(style, 20)).hidden());
+    }
+
+    @Test
+    void belowAWindowThatDoesNotScrollIsNotHidden() {
+        String html =
+                "<body style='overflow:hidden'><div style='height:5000px'></div><a href=/x>Go</a>";
+        assertEquals(false, link(html).hidden());
+    }
 }
