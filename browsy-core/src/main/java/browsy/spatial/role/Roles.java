@@ -344,9 +344,9 @@ public final class Roles {
         return hasAuthorName(svg) || HtmlElements.hasTitle(svg);
     }
 
-    private static @Nullable Role input(Element element) {
+    private @Nullable Role input(Element element) {
         InputType type = InputType.of(keyword(element, "type"));
-        boolean suggests = AttributeValues.has(element, "list");
+        boolean suggests = suggests(element);
         return switch (type) {
             case BUTTON, IMAGE, RESET, SUBMIT, FILE, COLOR -> Role.BUTTON;
             case CHECKBOX -> AttributeValues.has(element, "switch") ? Role.SWITCH : Role.CHECKBOX;
@@ -358,6 +358,15 @@ public final class Roles {
             case PASSWORD, DATE, MONTH, WEEK, TIME, DATETIME_LOCAL -> Role.TEXTBOX;
             case HIDDEN -> null;
         };
+    }
+
+    /** Whether a {@code datalist} exists that the {@code list} attribute of a field refers to. */
+    private boolean suggests(Element field) {
+        if (!AttributeValues.has(field, "list")) {
+            return false;
+        }
+        Element list = scopes.find(field, AttributeValues.value(field, "list"));
+        return list != null && list.normalName().equals("datalist");
     }
 
     private static boolean isListBox(Element select) {

@@ -66,7 +66,8 @@ class RoleRulesTest {
                 "<input type=checkbox switch><input type=checkbox><input type=hidden>"
                         + " ~ switch checkbox",
                 "<input list=l><input type=search list=l><input type=password list=l>"
-                        + " ~ combobox combobox textbox",
+                        + "<datalist id=l></datalist> ~ combobox combobox textbox listbox",
+                "<input list=none><input type=search list=l><p id=l>a ~ textbox searchbox paragraph",
                 "<output>a</output><progress></progress><meter></meter> ~ status progressbar meter",
                 "<svg></svg><svg><title>a</title></svg><svg aria-label=b></svg> ~ img img",
                 "<img alt=''><img alt='' tabindex=0><img alt='' aria-label=a><img> ~ img img img",
@@ -332,6 +333,8 @@ class RoleRulesTest {
                         + "<b role=option>b</b></i></button> ~ Set a",
                 "<button>Set <i role=listbox><b role=option>b</b></i></button> ~ Set",
                 "<button>Set <i role=combobox tabindex=0>a</i></button> ~ Set a",
+                "<a href=/a role=doc-noteref>1</a> ~ 1",
+                "<h2 role=doc-subtitle>s</h2> ~ s",
                 "<input type=file> ~ Choose File",
                 "<input type=file multiple> ~ Choose Files",
                 "<input type=file title=t> ~ Choose File",
