@@ -160,7 +160,8 @@ public final class SvgGraphics {
             case "svg" -> viewport(geometry, at, null, null, depth);
             case "use" -> use(geometry, at, depth);
             case "text" -> {
-                SvgText.Laid text = SvgText.layout(styled, at, style, viewport);
+                SvgText.Laid text =
+                        SvgText.layout(new SvgTextContent(styled, instances, at, style, viewport));
                 yield new SvgNode(
                         at, text.bounds(), local(geometry, text.bounds()), text.children());
             }

@@ -1,31 +1,22 @@
 package browsy.layout.svg;
 
-import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.DOMINANT_BASELINE;
 import static browsy.style.property.TextProperties.TEXT_ANCHOR;
-import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Direction;
-import browsy.css.value.box.Display;
 import browsy.css.value.text.TextAnchor;
-import browsy.css.value.text.WhiteSpaceCollapse;
-import browsy.html.TreeElement;
-import browsy.infra.Ascii;
 import browsy.infra.TimeLimit;
 import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.geometry.PhysicalRect;
-import browsy.layout.natural.SvgLength;
+import browsy.layout.svg.SvgTextContent.Piece;
+import browsy.layout.svg.SvgTextContent.Span;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.TextShaper;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
-import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
-import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,23 +29,22 @@ import org.jspecify.annotations.Nullable;
 final class SvgText {
     private static final TextShaper SHAPER = new TextShaper();
 
-    private final StyledDocument styled;
-    private final SvgViewport viewport;
+    private final SvgTextContent content;
     private final List<Run> runs = new ArrayList<>();
+
+    /** The index of the first run of each piece, and at the end the number of runs. */
+    private final int[] firstRuns;
 
     /** The position of the next character. */
     private double x;
 
     private double y;
 
-    /** Whether the next character starts a chunk. */
-    private boolean isAtChunk = true;
+    /** The index of the next character. */
+    private int index;
 
     /** The index of the first run of the current chunk. */
     private int chunk;
-
-    /** Whether there is white space before the next character. */
-    private boolean isAfterSpace;
 
     /** A piece of text: its rectangle before the chunk is anchored. */
     private static final class Run {
@@ -73,21 +63,17 @@ final class SvgText {
         }
     }
 
-    /** An element and the runs inside it. */
-    private record Span(TreeElement element, int from, int to, List<Span> children) {}
-
-    private SvgText(StyledDocument styled, SvgViewport viewport) {
-        this.styled = styled;
-        this.viewport = viewport;
+    private SvgText(SvgTextContent content) {
+        this.content = content;
+        this.firstRuns = new int[content.pieces().size() + 1];
     }
 
     /** Returns the bounds of the children and of the text, in its user units. */
-    static Laid layout(
-            StyledDocument styled, TreeElement text, ComputedStyle style, SvgViewport viewport) {
-        SvgText layout = new SvgText(styled, viewport);
-        Span span = layout.span(text, style);
-        layout.anchorChunk();
-        return new Laid(layout.bounds(span), layout.nodes(span.children));
+    static Laid layout(SvgTextContent content) {
+        SvgText layout = new SvgText(content);
+        layout.addRuns();
+        Span text = content.root();
+        return new Laid(layout.bounds(text), layout.nodes(text.children()));
     }
 
     /**
@@ -98,73 +84,46 @@ final class SvgText {
      */
     record Laid(@Nullable PhysicalRect bounds, List<SvgNode> children) {}
 
-    private Span span(TreeElement at, ComputedStyle style) {
-        TimeLimit.check();
-        int from = runs.size();
-        Positions positions = new Positions(at.element(), style);
-        List<Span> children = new ArrayList<>();
-        positions.enter();
-        for (Node node : at.element().childNodes()) {
-            if (node instanceof TextNode text) {
-                text(collapsed(text.getWholeText(), style), style, positions);
-            } else if (node instanceof Element element && isSpan(element)) {
-                TreeElement child = styled.elements().get(element);
-                ComputedStyle own = child == null ? null : styled.style(child);
-                if (child != null && own != null && own.display() != Display.NONE) {
-                    children.add(span(child, own));
-                }
-            }
+    private void addRuns() {
+        List<Piece> pieces = content.pieces();
+        for (int i = 0; i < pieces.size(); i++) {
+            TimeLimit.check();
+            addRuns(pieces.get(i));
+            firstRuns[i + 1] = runs.size();
         }
-        return new Span(at, from, runs.size(), children);
+        anchorChunk();
     }
 
-    private static boolean isSpan(Element element) {
-        return element.normalName().equals("tspan") || element.normalName().equals("a");
-    }
-
-    /**
-     * Collapses white space, also with that before the text. A space that may be the last of the
-     * line waits for the next character; at the start of a chunk there is none.
-     */
-    private String collapsed(String text, ComputedStyle style) {
-        if (style.get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE) {
-            return text;
-        }
-        StringBuilder collapsed = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (Ascii.isWhitespace(c)) {
-                isAfterSpace = true;
-            } else {
-                if (isAfterSpace && !(isAtChunk && collapsed.isEmpty())) {
-                    collapsed.append(' ');
-                }
-                isAfterSpace = false;
-                collapsed.append(c);
-            }
-        }
-        return collapsed.toString();
-    }
-
-    /** Adds the runs of a text: one for each character with a position, and one for the rest. */
-    private void text(String text, ComputedStyle style, Positions positions) {
+    /** Adds the runs of a piece: one for each character with a position, and one for the rest. */
+    private void addRuns(Piece piece) {
+        String text = piece.text().toString();
+        SvgTextPositions positions = piece.positions();
         int start = 0;
         while (start < text.length()) {
-            positions.move();
+            positions = positions == null ? null : positions.from(index);
             int end = text.length();
-            if (positions.anyLeft()) {
+            if (positions != null) {
+                moveTo(positions);
                 end = text.offsetByCodePoints(start, 1);
             }
-            run(text.substring(start, end), style);
+            addRun(text.substring(start, end), piece.style());
+            index += text.codePointCount(start, end);
             start = end;
         }
     }
 
-    private void run(String text, ComputedStyle style) {
-        if (isAtChunk) {
+    /** Moves to the position of the next character. */
+    private void moveTo(SvgTextPositions positions) {
+        double toX = positions.x(index);
+        double toY = positions.y(index);
+        if (!Double.isNaN(toX) || !Double.isNaN(toY)) {
             anchorChunk();
-            isAtChunk = false;
         }
+        x = (Double.isNaN(toX) ? x : toX) + positions.dx(index);
+        y = (Double.isNaN(toY) ? y : toY) + positions.dy(index);
+    }
+
+    private void addRun(String text, ComputedStyle style) {
         double zoom = style.get(EFFECTIVE_ZOOM);
         FontMetrics metrics = TextStyles.metrics(style);
         double ascent = metrics.ascent() / zoom;
@@ -212,7 +171,7 @@ final class SvgText {
 
     private @Nullable PhysicalRect bounds(Span span) {
         PhysicalRect bounds = null;
-        for (int i = span.from; i < span.to; i++) {
+        for (int i = firstRuns[span.from()]; i < firstRuns[span.to()]; i++) {
             Run run = runs.get(i);
             PhysicalRect rect = new PhysicalRect(run.x, run.top, run.width, run.height);
             bounds = bounds == null ? rect : bounds.union(rect);
@@ -223,64 +182,8 @@ final class SvgText {
     private List<SvgNode> nodes(List<Span> spans) {
         List<SvgNode> nodes = new ArrayList<>(spans.size());
         for (Span span : spans) {
-            nodes.add(new SvgNode(span.element, bounds(span), null, nodes(span.children)));
+            nodes.add(new SvgNode(span.element(), bounds(span), null, nodes(span.children())));
         }
         return nodes;
-    }
-
-    /** The positions that an element gives to its characters. */
-    private final class Positions {
-        private final double[] xs;
-        private final double[] ys;
-        private final double[] dxs;
-        private final double[] dys;
-        private final int count;
-        private int next;
-
-        Positions(Element element, ComputedStyle style) {
-            double em = style.get(FONT_SIZE) / style.get(EFFECTIVE_ZOOM);
-            xs = lengths(element.attr("x"), em, viewport.width());
-            ys = lengths(element.attr("y"), em, viewport.height());
-            dxs = lengths(element.attr("dx"), em, viewport.width());
-            dys = lengths(element.attr("dy"), em, viewport.height());
-            count = Math.max(Math.max(xs.length, ys.length), Math.max(dxs.length, dys.length));
-        }
-
-        private double[] lengths(String list, double em, double basis) {
-            if (list.isBlank()) {
-                return new double[0];
-            }
-            String[] items = list.strip().split("[\\s,]+");
-            double[] lengths = new double[items.length];
-            for (int i = 0; i < items.length; i++) {
-                lengths[i] = SvgGeometry.orZero(SvgLength.resolve(items[i], em, basis));
-            }
-            return lengths;
-        }
-
-        /** Applies the first position, also to text in a child. */
-        void enter() {
-            apply();
-        }
-
-        /** Applies the position of the next character, unless it was applied on entry. */
-        void move() {
-            if (next > 0) {
-                apply();
-            }
-            next++;
-        }
-
-        private void apply() {
-            int i = next;
-            isAtChunk |= i < xs.length || i < ys.length;
-            x = (i < xs.length ? xs[i] : x) + (i < dxs.length ? dxs[i] : 0);
-            y = (i < ys.length ? ys[i] : y) + (i < dys.length ? dys[i] : 0);
-        }
-
-        /** Whether a following character has a position of its own. */
-        boolean anyLeft() {
-            return next < count;
-        }
     }
 }

@@ -166,6 +166,17 @@ class SvgGraphicsTest {
                 "<text y=50><tspan x=10>MM</tspan> <tspan x=10 dy=10>MMM</tspan></text>"
                         + " ~ 10.0 42.0 30.0 20.0",
                 "<text y=50 x='10 50 90'>MMMM</text> ~ 10.0 42.0 100.0 10.0",
+                "<text y=50 x='10 50 90'>M<tspan>M</tspan>M</text> ~ 10.0 42.0 90.0 10.0",
+                "<text y=50 x='10 50 90'>M<tspan x=100>MM</tspan>M</text> ~ 10.0 42.0 100.0 10.0",
+                "<text y=50 dx='0 5 5 5'>M<tspan dx=1>MM</tspan>M</text> ~ 0.0 42.0 51.0 10.0",
+                "<text y=50><tspan x='10 30'> <tspan>M</tspan> M</tspan>M</text>"
+                        + " ~ 10.0 42.0 50.0 10.0",
+                "<text y=50><tspan x='10 30 50'>M</tspan>MM</text> ~ 10.0 42.0 30.0 10.0",
+                "<text y=50 x='10 20'>M <tspan dy='5 -5'>M</tspan>M</text> ~ 10.0 42.0 40.0 15.0",
+                "<text y=50>M<tspan x=50> M</tspan></text> ~ 0.0 42.0 70.0 10.0",
+                "<text y=50 text-anchor=middle>MMM <tspan x=50>M</tspan></text>"
+                        + " ~ -20.0 42.0 75.0 10.0",
+                "<text y=50>M<a x=100>M</a></text> ~ 0.0 42.0 20.0 10.0",
                 "<text x=100 y=50 font-size=20>MM</text> ~ 100.0 34.0 40.0 20.0",
                 "<text x=100 y=50 dominant-baseline=central>MM</text> ~ 100.0 45.0 20.0 10.0",
             })
