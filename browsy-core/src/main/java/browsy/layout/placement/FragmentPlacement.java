@@ -34,7 +34,6 @@ import browsy.layout.svg.SvgGraphics;
 import browsy.style.StyledDocument;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -231,24 +230,36 @@ public final class FragmentPlacement {
         TransformMatrix toSpace = TransformMatrix.translation(at.x(), at.y(), 0);
         TransformMatrix toDocument =
                 space.toDocument() == null ? toSpace : space.toDocument().times(toSpace);
-        Iterator<PlacedFragment> foreign = fragment.children().iterator();
-        PlacedFragment next = foreign.hasNext() ? foreign.next() : null;
+        Map<Element, BoxFragment> foreignObjects = foreignObjects(fragment);
         for (DrawnElement drawn : drawing.draw(contents.svg(), content.size())) {
             TransformMatrix matrix = toDocument.times(drawn.toGraphic());
-            if (next != null
-                    && next.fragment() instanceof BoxFragment inside
-                    && inside.box().source() == drawn.element()) {
+            BoxFragment foreign = foreignObjects.get(drawn.element());
+            if (foreign != null) {
                 box(
-                        inside,
+                        foreign,
                         new Space(matrix, null),
                         frame.seenFrom(at),
                         new PhysicalOffset(drawn.bounds().x(), drawn.bounds().y()),
                         FirstPieces.Lines.WHOLE);
-                next = foreign.hasNext() ? foreign.next() : null;
             } else {
                 rects.add(drawn.element(), matrix.map(drawn.bounds()));
             }
         }
+    }
+
+    /** The fragments of the {@code foreignObject} elements of a graphic, by element. */
+    private static Map<Element, BoxFragment> foreignObjects(BoxFragment graphic) {
+        if (graphic.children().isEmpty()) {
+            return Map.of();
+        }
+        Map<Element, BoxFragment> fragments = new IdentityHashMap<>();
+        for (PlacedFragment child : graphic.children()) {
+            if (child.fragment() instanceof BoxFragment foreign
+                    && foreign.box().source() instanceof Element element) {
+                fragments.put(element, foreign);
+            }
+        }
+        return fragments;
     }
 
     /**
