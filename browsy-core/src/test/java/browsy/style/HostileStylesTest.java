@@ -76,6 +76,24 @@ class HostileStylesTest {
     }
 
     @Test
+    void manyPartsThatAreExportedUnderManyNames() {
+        StringBuilder exports = new StringBuilder();
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 3_000; i++) {
+            exports.append("p:n").append(i).append(',');
+            css.append("x-host::part(n").append(i).append(" none) { order: 1 }");
+        }
+        Styling.of(
+                "<!doctype html><x-outer><template shadowrootmode=open><style>"
+                        + css
+                        + "</style><x-host exportparts="
+                        + exports
+                        + "><template shadowrootmode=open>"
+                        + "<b part=p></b>".repeat(3_000)
+                        + "</template></x-host></template></x-outer>");
+    }
+
+    @Test
     void blocksNestedDeeply() {
         survives("p {".repeat(100_000) + "}".repeat(100_000));
         survives("@media screen {".repeat(10_000) + "p { z-index: 3 }" + "}".repeat(10_000));

@@ -3,21 +3,37 @@ package browsy.css.selector;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import browsy.infra.Ascii;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names by which {@code ::part()} finds an element from the tree around a shadow tree, or from
- * further out if {@code exportparts} of the hosts between passes the names on.
+ * The names by which {@code ::part()} finds the elements of a document from the tree around their
+ * shadow tree, or from further out if {@code exportparts} of the hosts between passes the names on.
+ * Attributes are parsed once: those of hosts are kept, and the names of the element that was asked
+ * for last, as one element is tested with many selectors.
  *
  * @see <a href="https://drafts.csswg.org/css-shadow-1/#exportparts-attr">css-shadow-1</a>
  */
 final class ExportedParts {
-    private static final String EXPORTS = "exportparts";
 
-    private ExportedParts() {}
+    private final SelectorMatcher matcher;
+
+    /** By host, the outer names of each inner name. */
+    private final Map<TreeElement, Map<String, List<String>>> exports = new IdentityHashMap<>();
+
+    private @Nullable TreeElement lastElement;
+    private @Nullable TreeScope lastScope;
+    private Set<String> lastNames = Set.of();
+
+    ExportedParts(SelectorMatcher matcher) {
+        this.matcher = matcher;
+    }
 
     /**
      * The host in a tree scope whose shadow tree contains an element, directly or in nested shadow
@@ -31,28 +47,52 @@ final class ExportedParts {
         return host;
     }
 
+    /** Whether an element has all the names as seen from a tree scope. */
+    boolean hasAll(TreeElement element, TreeScope scope, List<String> names) {
+        if (element != lastElement || scope != lastScope) {
+            lastNames = names(element, scope);
+            lastElement = element;
+            lastScope = scope;
+        }
+        return lastNames.containsAll(names);
+    }
+
     /** The part names of an element as seen from a tree scope; empty if it is no part there. */
-    static Set<String> names(TreeElement element, TreeScope scope) {
+    private Set<String> names(TreeElement element, TreeScope scope) {
         String parts = element.attribute("part");
         Set<String> names = parts == null ? Set.of() : new HashSet<>(List.of(Ascii.words(parts)));
         TreeElement host = element.scope().host();
         while (host != null && host.scope() != scope && !names.isEmpty()) {
-            names = exported(names, host.attribute(EXPORTS));
+            names = exported(names, host);
             host = host.scope().host();
         }
         return host == null ? Set.of() : names;
     }
 
-    /** The names that an attribute value exports, which may rename them. */
-    private static Set<String> exported(Set<String> names, @Nullable String value) {
+    /** The names that a host exports, which it may rename. */
+    private Set<String> exported(Set<String> names, TreeElement host) {
+        Map<String, List<String>> mappings = exports.computeIfAbsent(host, ExportedParts::mappings);
         Set<String> outer = new HashSet<>();
-        for (String mapping : value == null ? new String[0] : value.split(",")) {
-            int colon = mapping.indexOf(':');
-            String inner = Ascii.strip(colon < 0 ? mapping : mapping.substring(0, colon));
-            if (names.contains(inner)) {
-                outer.add(colon < 0 ? inner : Ascii.strip(mapping.substring(colon + 1)));
-            }
+        for (String name : names) {
+            List<String> exported = mappings.getOrDefault(name, List.of());
+            matcher.charge(exported.size());
+            outer.addAll(exported);
         }
         return outer;
+    }
+
+    private static Map<String, List<String>> mappings(TreeElement host) {
+        String value = host.attribute("exportparts");
+        if (value == null) {
+            return Map.of();
+        }
+        Map<String, List<String>> mappings = new HashMap<>();
+        for (String mapping : value.split(",")) {
+            int colon = mapping.indexOf(':');
+            String inner = Ascii.strip(colon < 0 ? mapping : mapping.substring(0, colon));
+            String outer = colon < 0 ? inner : Ascii.strip(mapping.substring(colon + 1));
+            mappings.computeIfAbsent(inner, name -> new ArrayList<>()).add(outer);
+        }
+        return mappings;
     }
 }

@@ -73,6 +73,10 @@ public final class SelectorMatcher {
 
     private final SiblingIndexes places = new SiblingIndexes(this);
     private final HasAnchors anchors = new HasAnchors(this);
+
+    /** The names of parts; null before the first use. */
+    private @Nullable ExportedParts parts;
+
     private long budget;
 
     /**
@@ -228,9 +232,14 @@ public final class SelectorMatcher {
         return slot == null ? Outcome.FAILS : match(selector, i, slot);
     }
 
-    /** The tree scope of the style sheet. */
-    TreeScope styleScope() {
-        return styleScope;
+    /** Whether an element has all the part names as seen from the tree of the style sheet. */
+    boolean isPart(TreeElement element, List<String> names) {
+        ExportedParts known = parts;
+        if (known == null) {
+            known = new ExportedParts(this);
+            parts = known;
+        }
+        return known.hasAll(element, styleScope, names);
     }
 
     /**

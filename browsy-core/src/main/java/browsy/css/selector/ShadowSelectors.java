@@ -96,7 +96,7 @@ final class ShadowSelectors {
     record Part(List<String> names) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            return ExportedParts.names(element, matcher.styleScope()).containsAll(names);
+            return matcher.isPart(element, names);
         }
 
         @Override
