@@ -146,11 +146,8 @@ public final class SvgGraphics {
     /** Returns an element with those inside it; null if it is not rendered. */
     private @Nullable SvgNode node(TreeElement at, SvgViewport viewport, int depth) {
         TimeLimit.check();
-        ComputedStyle style = styled.style(at);
-        if (style == null
-                || style.display() == Display.NONE
-                || at.isHtml()
-                || !instances.admits(at)) {
+        ComputedStyle style = instances.admits(at) ? styled.style(at) : null;
+        if (style == null || style.display() == Display.NONE || at.isHtml()) {
             return null;
         }
         SvgGeometry geometry = new SvgGeometry(at.element(), style, viewport);
@@ -223,9 +220,7 @@ public final class SvgGraphics {
      */
     private @Nullable SvgNode instance(TreeElement target, SvgGeometry use, int depth) {
         ComputedStyle style = styled.style(target);
-        String name = target.element().normalName();
-        boolean isViewport = name.equals("symbol") || name.equals("svg");
-        return style == null || !isViewport
+        return style == null || !SvgInstances.isViewport(target)
                 ? node(target, use.viewport(), depth)
                 : viewport(
                         new SvgGeometry(target.element(), style, use.viewport()),

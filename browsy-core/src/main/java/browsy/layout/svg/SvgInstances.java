@@ -8,9 +8,11 @@ import browsy.style.StyledDocument;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +33,10 @@ final class SvgInstances {
 
     /** How much deeper than the elements of the document the elements in instances may be. */
     private static final int MORE_DEPTH = 64;
+
+    /** The attributes whose length makes an element expensive: shapes and positions of text. */
+    private static final List<String> LONG_ATTRIBUTES =
+            List.of("d", "points", "x", "y", "dx", "dy");
 
     private final StyledDocument styled;
     private final int maxDepth;
@@ -69,15 +75,18 @@ final class SvgInstances {
         if (open.isEmpty()) {
             return true;
         }
-        if (budget <= 0) {
-            return false;
+        if (budget > 0) {
+            budget -= cost(element.element());
         }
-        int chars =
-                element.element().attr("d").length()
-                        + element.element().attr("points").length()
-                        + element.element().ownText().length();
-        budget -= 1 + chars / CHARS_PER_ELEMENT;
         return budget > 0;
+    }
+
+    private static int cost(Element element) {
+        int chars = element.childNodeSize();
+        for (String text : LONG_ATTRIBUTES) {
+            chars += element.attr(text).length();
+        }
+        return 1 + (chars + element.ownText().length()) / CHARS_PER_ELEMENT;
     }
 
     /**
@@ -97,10 +106,13 @@ final class SvgInstances {
         if (target == null || depth >= maxDepth || open.contains(target)) {
             return null;
         }
-        Key key = new Key(target, use.viewport(), use.width(), use.height());
+        Key key =
+                isViewport(target)
+                        ? new Key(target, use.viewport(), use.width(), use.height())
+                        : new Key(target, use.viewport(), null, null);
         Bounds before = known.get(key);
-        if (before != null) {
-            return before.rect;
+        if (before != null || budget <= 0) {
+            return before == null ? null : before.rect;
         }
         open.add(target);
         SvgNode node = draw.apply(target);
@@ -108,6 +120,12 @@ final class SvgInstances {
         PhysicalRect bounds = node == null ? null : node.boundsInParent();
         known.put(key, new Bounds(bounds));
         return bounds;
+    }
+
+    /** Whether an element is a viewport, whose size a {@code use} element may specify. */
+    static boolean isViewport(TreeElement target) {
+        String name = target.element().normalName();
+        return name.equals("symbol") || name.equals("svg");
     }
 
     /** Returns the element in the same tree that a {@code use} element refers to. */

@@ -11,6 +11,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests the boxes of elements inside inline SVG graphics, as {@code getBoundingClientRect} gives
@@ -251,6 +252,41 @@ class SvgGraphicsTest {
         }
         long start = System.nanoTime();
         elements(html + "<a href=/x><text>T</text></a></svg>");
+        assertTrue(System.nanoTime() - start < 20_000_000_000L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"<tspan>M</tspan>", "<tspan x='1 2 3 4 5 6 7 8 9 10'>M</tspan>", "<!-- -->"})
+    void textInSymbolsOfManySizesDoesNotMultiplyTheWork(String content) {
+        StringBuilder html = new StringBuilder("<svg><symbol id=s>");
+        html.append("<text>").append(content.repeat(20_000)).append("</text></symbol>");
+        for (int i = 1; i < 20_000; i++) {
+            html.append("<use href=#s width=").append(i).append(" />");
+        }
+        long start = System.nanoTime();
+        elements(html + "<a href=/x><text>T</text></a></svg>");
+        assertTrue(System.nanoTime() - start < 20_000_000_000L);
+    }
+
+    @Test
+    void hiddenElementsInSymbolsOfManySizesDoNotMultiplyTheWork() {
+        StringBuilder html = new StringBuilder("<svg><symbol id=s>");
+        html.append("<rect display=none />".repeat(20_000)).append("</symbol>");
+        for (int i = 1; i < 20_000; i++) {
+            html.append("<use href=#s width=").append(i).append(" />");
+        }
+        long start = System.nanoTime();
+        elements(html + "<a href=/x><text>T</text></a></svg>");
+        assertTrue(System.nanoTime() - start < 20_000_000_000L);
+    }
+
+    @Test
+    void longListsOfNestedSpansTakeLinearTime() {
+        String list = "1 ".repeat(2_000);
+        String spans = ("<tspan x='" + list + "' dx='" + list + "'>").repeat(200);
+        long start = System.nanoTime();
+        elements("<svg><a href=/x><text>" + spans + "M".repeat(100_000) + "</text></a></svg>");
         assertTrue(System.nanoTime() - start < 20_000_000_000L);
     }
 }
